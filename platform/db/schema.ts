@@ -1,0 +1,378 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Instants come back as Temporal.Instant on both engines. */
+type Instant = Temporal.Instant;
+type Made<T> = Generated<T>;
+/** jsonb: read as a value, written as JSON text (`json(value)` in platform/db/json.ts). */
+type Json<T> = ColumnType<T, string, string>;
+type MadeJson<T> = ColumnType<T, string | undefined, string>;
+
+export type Currency = 'DKK' | 'EUR' | 'USD';
+export type LanguageCode = 'da' | 'en';
+
+interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+  updated_at: Made<Instant>;
+}
+
+interface CatalogueEntriesTable {
+  id: string;
+  kind: 'programme' | 'session' | 'workshop' | 'studio-day' | 'group-class' | 'course' | 'goods' | 'print-goods' | 'test';
+  grants: 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
+  capture: Made<'now' | 'on-acceptance' | 'on-dispatch'>;
+  vat_class: 'standard' | 'exempt';
+  withdrawal_regime: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+  credit_valid_months: number | null;
+  is_buyable: Made<boolean>;
+  needs_checkout_page: Made<boolean>;
+  sort: Made<number>;
+  created_at: Made<Instant>;
+}
+
+interface PricesTable {
+  id: GeneratedAlways<number>;
+  entry_id: string;
+  currency: Currency;
+  amount_minor: number;
+  valid_from: Instant;
+  created_at: Made<Instant>;
+}
+
+interface ExchangeRatesTable {
+  id: GeneratedAlways<number>;
+  currency: 'EUR' | 'USD';
+  dkk_per_unit: string;
+  valid_from: string;
+  created_at: Made<Instant>;
+}
+
+export interface EditionDay {
+  date: string;
+  from: string;
+  to: string;
+}
+
+interface EditionsTable {
+  id: Made<string>;
+  entry_id: string;
+  starts_on: string;
+  ends_on: string;
+  days: MadeJson<EditionDay[]>;
+  capacity: number;
+  is_open: Made<boolean>;
+  is_sample: Made<boolean>;
+  created_at: Made<Instant>;
+}
+
+interface OpeningRulesTable {
+  id: GeneratedAlways<number>;
+  kind: 'session' | 'consultation';
+  weekday: number;
+  first_start: string;
+  last_start: string;
+  every_minutes: number;
+}
+
+export type ClaimKind = 'session' | 'consultation' | 'edition' | 'block';
+export type ClaimState = 'held' | 'expiring' | 'booked' | 'blocked' | 'released' | 'cancelled';
+
+interface ClaimsTable {
+  id: Made<string>;
+  coach_id: Made<number>;
+  kind: ClaimKind;
+  state: ClaimState;
+  slot_start: Instant;
+  slot_end: Instant;
+  claimed: string;
+  expires_at: Instant | null;
+  edition_id: string | null;
+  note: string | null;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+export type OrderState = 'open' | 'paid' | 'authorised' | 'lapsed' | 'voided' | 'refund-due' | 'refunded';
+
+export interface Consent {
+  id: string;
+  text: string;
+  at: string;
+}
+
+interface OrdersTable {
+  id: Made<string>;
+  number: Made<string>;
+  state: OrderState;
+  currency: Currency;
+  total_minor: number;
+  refunded_minor: Made<number>;
+  capture: 'now' | 'on-acceptance' | 'on-dispatch';
+  authorised_until: Instant | null;
+  name: Made<string>;
+  email: Made<string>;
+  language: LanguageCode;
+  terms_version: string;
+  consents: MadeJson<Consent[]>;
+  replaces_order_id: string | null;
+  return_path: Made<string>;
+  created_at: Made<Instant>;
+  settled_at: Instant | null;
+}
+
+interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  entry_id: string;
+  description: string;
+  quantity: number;
+  unit_minor: number;
+  vat_class: 'standard' | 'exempt';
+  vat_rate_permille: number;
+  vat_minor: number;
+  withdrawal_regime: string;
+}
+
+export type PaymentState = 'creating' | 'open' | 'abandoned' | 'expired' | 'authorised' | 'captured' | 'voided';
+
+interface PaymentsTable {
+  id: Made<string>;
+  order_id: string;
+  provider: 'stripe' | 'test';
+  state: PaymentState;
+  session_id: string | null;
+  intent_id: string | null;
+  url: string | null;
+  amount_minor: number;
+  currency: Currency;
+  capture_mode: 'automatic' | 'manual';
+  captured_minor: Made<number>;
+  refunded_minor: Made<number>;
+  session_expires_at: Instant;
+  return_token_hash: string;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  kind: string;
+  session_id: string | null;
+  intent_id: string | null;
+  received_at: Made<Instant>;
+}
+
+export type RefundState = 'due' | 'pending' | 'succeeded' | 'refused';
+
+interface RefundsTable {
+  id: Made<string>;
+  order_id: string;
+  payment_id: string;
+  amount_minor: number;
+  reason: string;
+  state: RefundState;
+  provider_refund_id: string | null;
+  attempts: Made<number>;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+interface ReceiptCounterTable {
+  id: number;
+  last_number: number;
+}
+
+interface ReceiptsTable {
+  number: number;
+  order_id: string;
+  kind: 'receipt' | 'credit-note';
+  refund_id: string | null;
+  content: Json<unknown>;
+  for_accountant: Made<boolean>;
+  issued_at: Instant;
+}
+
+export type UnitState = 'free' | 'held' | 'expiring' | 'taken' | 'kept' | 'gone';
+
+interface UnitsTable {
+  id: GeneratedAlways<number>;
+  kind: 'seat' | 'stock';
+  edition_id: string | null;
+  entry_id: string | null;
+  number: number;
+  state: UnitState;
+  order_id: string | null;
+  expires_at: Instant | null;
+  changed_at: Made<Instant>;
+}
+
+interface EntitlementsTable {
+  id: Made<string>;
+  kind: 'credit' | 'seat' | 'enrolment';
+  entry_id: string;
+  order_id: string | null;
+  edition_id: string | null;
+  email: string;
+  user_id: string | null;
+  valid_until: Instant | null;
+  created_at: Made<Instant>;
+}
+
+interface BookingsTable {
+  id: Made<string>;
+  claim_id: string;
+  name: string;
+  email: string;
+  course_id: string;
+  course_name: string;
+  language: LanguageCode;
+  time_zone: string | null;
+  place: 'online' | 'studio' | null;
+  order_id: string | null;
+  entitlement_id: string | null;
+  covered_by: 'order' | 'entitlement' | 'owner' | 'at-lesson' | null;
+  moves: Made<number>;
+  holder_hash: string | null;
+  address_hash: string | null;
+  completed_at: Instant | null;
+  no_show_at: Instant | null;
+  reminded_at: Instant | null;
+  confirmed_at: Instant | null;
+  created_at: Made<Instant>;
+}
+
+interface LedgerEntriesTable {
+  id: GeneratedAlways<number>;
+  entitlement_id: string;
+  delta: number;
+  reason: 'granted' | 'spent' | 'returned' | 'expired' | 'revoked';
+  booking_id: string | null;
+  refund_id: string | null;
+  at: Instant;
+}
+
+interface SecretLinksTable {
+  token_hash: string;
+  purpose: string;
+  subject_id: string;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  used_at: Instant | null;
+  created_at: Made<Instant>;
+}
+
+interface ContentDocumentsTable {
+  key: string;
+  language: LanguageCode;
+  blocks: Json<unknown>;
+  version: Made<number>;
+  is_sample: Made<boolean>;
+  updated_at: Made<Instant>;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** Text content (calendar files) or base64. */
+  content: string;
+  encoding: 'utf8' | 'base64';
+}
+
+interface MailsTable {
+  id: Made<string>;
+  message_id: string;
+  kind: string;
+  language: LanguageCode;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string | null;
+  body: string | null;
+  attachments: MadeJson<MailAttachment[]>;
+  headers: MadeJson<Record<string, string>>;
+  dedupe_key: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: Made<number>;
+  last_error: string | null;
+  created_at: Made<Instant>;
+  sent_at: Instant | null;
+}
+
+interface ContactMessagesTable {
+  id: Made<string>;
+  name: string;
+  email: string;
+  phone: Made<string>;
+  message: string;
+  language: string;
+  created_at: Made<Instant>;
+  answered_at: Instant | null;
+}
+
+interface NewsletterSubscriptionsTable {
+  id: Made<string>;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+  unsubscribed_at: Instant | null;
+}
+
+interface TasksTable {
+  id: Made<string>;
+  kind: string;
+  subject_id: string;
+  details: MadeJson<Record<string, unknown>>;
+  state: Made<'open' | 'done'>;
+  due_at: Instant | null;
+  created_at: Made<Instant>;
+  done_at: Instant | null;
+  done_by: string | null;
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: Made<Instant>;
+  actor: string;
+  action: string;
+  subject: string;
+  details: MadeJson<Record<string, unknown>>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: Made<number>;
+  expire: number | null;
+}
+
+/** Every table of the house, as Kysely sees it. better-auth's and pg-boss's own tables are not here. */
+export interface Schema {
+  settings: SettingsTable;
+  catalogue_entries: CatalogueEntriesTable;
+  prices: PricesTable;
+  exchange_rates: ExchangeRatesTable;
+  editions: EditionsTable;
+  opening_rules: OpeningRulesTable;
+  claims: ClaimsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  refunds: RefundsTable;
+  receipt_counter: ReceiptCounterTable;
+  receipts: ReceiptsTable;
+  units: UnitsTable;
+  entitlements: EntitlementsTable;
+  bookings: BookingsTable;
+  ledger_entries: LedgerEntriesTable;
+  secret_links: SecretLinksTable;
+  content_documents: ContentDocumentsTable;
+  mails: MailsTable;
+  contact_messages: ContactMessagesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  tasks: TasksTable;
+  audit_log: AuditLogTable;
+  rate_limits: RateLimitsTable;
+}
