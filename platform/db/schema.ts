@@ -18,7 +18,16 @@ interface SettingsTable {
 
 interface CatalogueEntriesTable {
   id: string;
-  kind: 'programme' | 'session' | 'workshop' | 'studio-day' | 'group-class' | 'course' | 'goods' | 'print-goods' | 'test';
+  kind:
+    | 'programme'
+    | 'session'
+    | 'workshop'
+    | 'studio-day'
+    | 'group-class'
+    | 'course'
+    | 'goods'
+    | 'print-goods'
+    | 'test';
   grants: 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
   capture: Made<'now' | 'on-acceptance' | 'on-dispatch'>;
   vat_class: 'standard' | 'exempt';
@@ -133,7 +142,14 @@ interface OrderLinesTable {
   withdrawal_regime: string;
 }
 
-export type PaymentState = 'creating' | 'open' | 'abandoned' | 'expired' | 'authorised' | 'captured' | 'voided';
+export type PaymentState =
+  | 'creating'
+  | 'open'
+  | 'abandoned'
+  | 'expired'
+  | 'authorised'
+  | 'captured'
+  | 'voided';
 
 interface PaymentsTable {
   id: Made<string>;

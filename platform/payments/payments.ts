@@ -83,11 +83,10 @@ export interface ProviderEvent {
 /** The provider understood and says no (4xx): repeating will not help. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
-  constructor(
-    message: string,
-    readonly code: string | null = null,
-  ) {
+  readonly code: string | null;
+  constructor(message: string, code: string | null = null) {
     super(message);
+    this.code = code;
   }
 }
 

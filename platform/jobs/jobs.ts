@@ -1,0 +1,33 @@
+import type { Tx } from '../db/database.ts';
+
+/**
+ * Work that follows from something that happened. A job is only a trigger: its handler asks the database (and the
+ * vendor) what is true, so a job lost, repeated or late does no harm; the sweep finds what no job did.
+ */
+export interface JobData {
+  /** Ends a hold whose time is up. */
+  'expire-claim': { claimId: string };
+  /** Ends reserved seats and stock of an order whose time is up. */
+  'expire-order': { orderId: string };
+  /** Asks the provider about one payment and settles it. */
+  'settle-payment': { paymentId: string };
+  /** Same, for an event that names only the provider's ids. */
+  'settle-event': { provider: string; eventId: string };
+  /** Gives money back. */
+  'send-refund': { refundId: string };
+  /** Captures or voids an authorisation before it ends. */
+  'end-authorisation': { orderId: string };
+  /** Hands one mail over. */
+  'send-mail': { mailId: string };
+  /** 24 hours before a session. */
+  'remind-booking': { bookingId: string };
+  /** Looks for everything that a lost job should have done. Runs every minute, in one process at a time. */
+  sweep: Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+export interface Jobs {
+  /** Enqueued if and only if the transaction commits. `at` is an instant of the world's clock; absent: now. */
+  send<N extends JobName>(tx: Tx, name: N, data: JobData[N], at?: Temporal.Instant): Promise<void>;
+}

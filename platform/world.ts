@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { MailTransport } from './mail/mail.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Settings } from './settings.ts';
+
+/** The outside world, made once at start-up and handed to every verb. */
+export interface World {
+  db: Database;
+  /** Null: buying is closed ('Payments open soon'). */
+  payments: Payments | null;
+  mail: MailTransport;
+  jobs: Jobs;
+  clock: Clock;
+  log: Log;
+  settings: Settings;
+  /** 32 bytes or more; keys of our own signatures and hashes are derived from it. */
+  secret: Uint8Array;
+}

@@ -1,0 +1,2 @@
+export type Language = 'da' | 'en';
+export const languages: readonly Language[] = ['da', 'en'];

@@ -1,0 +1,20 @@
+/** Who asks. The owner signs in; a student is known by a session; a visitor by what the browser brings. */
+export interface Who {
+  role: 'visitor' | 'student' | 'owner' | 'system';
+  userId: string | null;
+  email: string | null;
+  language: 'da' | 'en';
+  /** Network address of the visitor, null when unknown. Never stored or logged in the clear. */
+  address: string | null;
+  /** The token of the browser's hold cookie (`belcanto_hold`), null when it has none. */
+  holderToken: string | null;
+}
+
+export const system: Who = {
+  role: 'system',
+  userId: null,
+  email: null,
+  language: 'en',
+  address: null,
+  holderToken: null,
+};
