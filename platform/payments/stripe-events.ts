@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { ProviderEvent, ProviderEventKind } from './payments.ts';
+
+/** Stripe's own recommendation: a signature older than five minutes may be a recording. Seconds. */
+const TOLERANCE_SECONDS = 300;
+
+const reference = z.union([z.string(), z.object({ id: z.string() }), z.null()]).optional();
+
+/** Only what points at a payment. Amounts, names and states in an event are never read. */
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      status: z.string().nullish(),
+      payment_intent: reference,
+    }),
+  }),
+});
+
+const KINDS: Readonly<Record<string, ProviderEventKind>> = {
+  'checkout.session.completed': 'session-completed',
+  'checkout.session.async_payment_succeeded': 'async-succeeded',
+  'checkout.session.async_payment_failed': 'async-failed',
+  'checkout.session.expired': 'session-expired',
+  'charge.refunded': 'refunded',
+  'refund.failed': 'refund-failed',
+  'charge.dispute.created': 'disputed',
+};
+
+/** `refund.updated` tells several stories; the refund's status says which. */
+function kindOf(type: string, status: string | null | undefined): ProviderEventKind {
+  if (type !== 'refund.updated') return KINDS[type] ?? 'other';
+  if (status === 'succeeded') return 'refunded';
+  return status === 'failed' || status === 'canceled' ? 'refund-failed' : 'other';
+}
+
+function idOf(found: z.infer<typeof reference>): string | null {
+  return typeof found === 'string' ? found : (found?.id ?? null);
+}
+
+/**
+ * The event in a webhook's raw body, or null: forged, altered, older than five minutes by `nowMs`, or not an
+ * event. The body must be the bytes as received; a parsed and re-written one has another signature.
+ */
+export async function verifyStripeEvent(
+  stripe: Stripe,
+  webhookSecret: string,
+  rawBody: string,
+  signature: string | null,
+  nowMs: number,
+): Promise<ProviderEvent | null> {
+  let claimed: unknown;
+  try {
+    claimed = await stripe.webhooks.constructEventAsync(
+      rawBody,
+      signature ?? '',
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      nowMs,
+    );
+  } catch {
+    return null;
+  }
+  const event = eventShape.safeParse(claimed);
+  if (!event.success) return null;
+  const thing = event.data.data.object;
+  const isIntent = thing.object === 'payment_intent';
+  return {
+    eventId: event.data.id,
+    kind: kindOf(event.data.type, thing.status),
+    sessionId: thing.object === 'checkout.session' ? thing.id : null,
+    intentId: isIntent ? thing.id : idOf(thing.payment_intent),
+  };
+}

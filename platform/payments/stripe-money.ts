@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import { isRefusedRequest, speaking } from './stripe-errors.ts';
+import { underKey } from './stripe-keys.ts';
+
+/** After a refusal: is what we wanted already so? Then the refusal was only the answer to a repeat. */
+async function unlessAlready(
+  stripe: Stripe,
+  intentId: string,
+  wanted: (intent: Stripe.PaymentIntent) => boolean,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!isRefusedRequest(error)) throw error;
+    if (!wanted(await stripe.paymentIntents.retrieve(intentId))) throw error;
+  }
+}
+
+/** Takes `amountMinor` of the authorisation and releases the rest. Already taken, same amount: a success. */
+export function captureStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
+  return speaking(() =>
+    unlessAlready(
+      stripe,
+      intentId,
+      (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
+      () =>
+        underKey(`capture:${key}`, (idempotencyKey) =>
+          stripe.paymentIntents.capture(intentId, { amount_to_capture: amountMinor }, { idempotencyKey }),
+        ),
+    ),
+  );
+}
+
+/** Gives the authorisation back. Already cancelled, by us or by its own end: a success. */
+export function voidStripe(stripe: Stripe, intentId: string, key: string) {
+  return speaking(() =>
+    unlessAlready(
+      stripe,
+      intentId,
+      (intent) => intent.status === 'canceled',
+      () =>
+        underKey(`void:${key}`, (idempotencyKey) =>
+          stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }),
+        ),
+    ),
+  );
+}
+
+type RefundStatus = 'pending' | 'succeeded' | 'failed';
+
+function refundStatus(refund: Stripe.Refund): RefundStatus {
+  if (refund.status === 'succeeded') return 'succeeded';
+  return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending';
+}
+
+/**
+ * The refund an earlier call with this key made. Stripe forgets idempotency keys after 24 hours, and a task may
+ * wait longer than that on the owner's list; the key in the metadata does not go away.
+ */
+async function earlierRefund(stripe: Stripe, intentId: string, key: string): Promise<Stripe.Refund | null> {
+  const refunds = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  return refunds.data.find((refund) => refund.metadata?.refundKey === key) ?? null;
+}
+
+/**
+ * Gives captured money back; in part when `amountMinor` is less than what is left. The same key never refunds
+ * twice, however much later it is repeated: it answers the first refund's present status.
+ */
+export async function refundStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
+  const refund = await speaking(() =>
+    underKey(`refund:${key}`, async (idempotencyKey) => {
+      const earlier = await earlierRefund(stripe, intentId, key);
+      if (earlier) return earlier;
+      return stripe.refunds.create(
+        { payment_intent: intentId, amount: amountMinor, metadata: { refundKey: key } },
+        { idempotencyKey },
+      );
+    }),
+  );
+  return { refundId: refund.id, status: refundStatus(refund) };
+}

@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+import type { Clock } from '#platform/clock.ts';
+import type { Payments } from './payments.ts';
+import { verifyStripeEvent } from './stripe-events.ts';
+import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
+import { createStripeSession, expireStripeSession } from './stripe-session.ts';
+import { retrieveStripeTruth } from './stripe-truth.ts';
+
+export interface StripePaymentsOptions {
+  /** `sk_…` or a restricted `rk_…` key. A test key makes the whole adapter a test mode. */
+  secretKey: string;
+  /** `whsec_…`, of the endpoint that delivers to us. */
+  webhookSecret: string;
+  /** Origin of a stand-in that also serves the hosted page; null is Stripe itself. */
+  apiBase?: string | null;
+  clock: Clock;
+  /** How long one attempt may stay silent, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** A visitor waits for `createSession`: two attempts and the pause between them stay under 21 seconds. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 1;
+
+function addressOf(apiBase: string | null | undefined): Stripe.StripeConfig {
+  if (!apiBase) return {};
+  const url = new URL(apiBase);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443) };
+}
+
+/**
+ * Payments through Stripe Checkout, on the API version the SDK is pinned to. Makes no request by itself and keeps
+ * no state: several processes may use the same account at once.
+ */
+export function createStripePayments(options: StripePaymentsOptions): Payments {
+  const stripe = new Stripe(options.secretKey, {
+    ...addressOf(options.apiBase),
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    // Latency figures about our server are nobody's business.
+    telemetry: false,
+  });
+  return {
+    provider: 'stripe',
+    isTestMode: /^(sk|rk)_test_/.test(options.secretKey),
+    checkoutOrigins: [options.apiBase ? new URL(options.apiBase).origin : 'https://checkout.stripe.com'],
+    createSession: (request) => createStripeSession(stripe, request),
+    retrieve: (sessionId) => retrieveStripeTruth(stripe, sessionId),
+    expire: (sessionId) => expireStripeSession(stripe, sessionId),
+    capture: (intentId, amountMinor, key) => captureStripe(stripe, intentId, amountMinor, key),
+    void: (intentId, key) => voidStripe(stripe, intentId, key),
+    refund: (intentId, amountMinor, key) => refundStripe(stripe, intentId, amountMinor, key),
+    verifyEvent: (rawBody, signature) =>
+      verifyStripeEvent(
+        stripe,
+        options.webhookSecret,
+        rawBody,
+        signature,
+        options.clock.now().epochMilliseconds,
+      ),
+  };
+}

@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import type { CheckoutSession, CurrencyCode, SessionRequest } from './payments.ts';
+import { PaymentRefused } from './payments.ts';
+import { isRefusedRequest, speaking } from './stripe-errors.ts';
+import { underKey } from './stripe-keys.ts';
+
+/** MobilePay needs every line in EUR, DKK, SEK or NOK: https://docs.stripe.com/payments/mobilepay/accept-a-payment */
+const MOBILEPAY_CURRENCIES: readonly CurrencyCode[] = ['DKK', 'EUR'];
+
+/**
+ * The methods we let through, all of which settle while the visitor waits: cards (with Apple Pay and Google Pay,
+ * which are cards to Stripe) and MobilePay. A filter on what the account offers, not a demand: see decision 010.
+ */
+export function instantMethods(currency: CurrencyCode): string[] {
+  return MOBILEPAY_CURRENCIES.includes(currency) ? ['card', 'mobilepay'] : ['card'];
+}
+
+/** The request as Stripe's parameters. Pure, so that a repeat with the same key is byte-identical. */
+export function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
+  return {
+    mode: 'payment',
+    line_items: request.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: request.currency.toLowerCase(),
+        unit_amount: line.unitAmountMinor,
+        product_data: { name: line.name },
+      },
+    })),
+    adaptive_pricing: { enabled: false },
+    allowed_payment_method_types: instantMethods(request.currency),
+    locale: request.language,
+    expires_at: Math.floor(request.expiresAt.epochMilliseconds / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    client_reference_id: request.paymentId,
+    metadata,
+    payment_intent_data: {
+      capture_method: request.capture,
+      description: request.orderNumber,
+      metadata,
+    },
+    ...(request.customerEmail === null ? {} : { customer_email: request.customerEmail }),
+  };
+}
+
+/** Stripe checks an address by its own rules, which need not be ours or the mail world's (letters like ø). */
+function isRefusedEmail(error: unknown): boolean {
+  return isRefusedRequest(error) && error.param === 'customer_email';
+}
+
+/**
+ * Creates the hosted page, or finds the one an earlier call with the same payment id made. An address that Stripe
+ * refuses is only a prefill: the page is then made without it, and asks the payer.
+ */
+export async function createStripeSession(stripe: Stripe, request: SessionRequest): Promise<CheckoutSession> {
+  const parameters = sessionParameters(request);
+  const key = `session:${request.paymentId}`;
+  const create = (keyed: string, given: Stripe.Checkout.SessionCreateParams) =>
+    underKey(keyed, (idempotencyKey) => stripe.checkout.sessions.create(given, { idempotencyKey }));
+  const session = await speaking(async () => {
+    try {
+      return await create(key, parameters);
+    } catch (error) {
+      if (!isRefusedEmail(error)) throw error;
+      const { customer_email: _, ...withoutEmail } = parameters;
+      return await create(`${key}:without-email`, withoutEmail);
+    }
+  });
+  if (!session.url) throw new PaymentRefused('Stripe: the session has no page', 'session_without_url');
+  return { sessionId: session.id, url: session.url };
+}
+
+/** 'not-open' covers paid, expired and in between; the caller asks for the truth either way. */
+export async function expireStripeSession(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<'expired' | 'not-open'> {
+  return speaking(async () => {
+    try {
+      const session = await stripe.checkout.sessions.expire(sessionId);
+      return session.status === 'expired' ? 'expired' : 'not-open';
+    } catch (error) {
+      if (isRefusedRequest(error)) return 'not-open';
+      throw error;
+    }
+  });
+}

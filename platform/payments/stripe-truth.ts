@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import type { CurrencyCode, PaymentTruth } from './payments.ts';
+import { speaking } from './stripe-errors.ts';
+
+const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { dkk: 'DKK', eur: 'EUR', usd: 'USD' };
+
+/** What Stripe calls the intent's state → ours. A state we do not know yet is 'processing': nothing is decided. */
+const INTENT_STATES: Readonly<Record<string, PaymentTruth['intent']>> = {
+  requires_payment_method: 'requires_payment_method',
+  requires_confirmation: 'processing',
+  requires_action: 'processing',
+  processing: 'processing',
+  requires_capture: 'requires_capture',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+};
+
+const SESSION_STATES: Readonly<Record<string, PaymentTruth['session']>> = {
+  open: 'open',
+  complete: 'complete',
+  expired: 'expired',
+};
+
+/** The intent inside a session is an id unless it was asked for whole; `retrieve` asks. */
+function whole<T extends object>(found: string | T | null | undefined): T | null {
+  return typeof found === 'object' ? (found ?? null) : null;
+}
+
+/**
+ * Money given back after capture. Stripe also counts the released rest of a part capture, and a cancelled
+ * authorisation, as 'refunded' on the charge; neither was ever taken.
+ */
+function refundedMinor(charge: Stripe.Charge | null): number {
+  if (!charge) return 0;
+  const released = charge.amount - charge.amount_captured;
+  return charge.amount_refunded >= released ? charge.amount_refunded - released : charge.amount_refunded;
+}
+
+function captureBefore(intent: Stripe.PaymentIntent | null, charge: Stripe.Charge | null) {
+  const seconds = charge?.payment_method_details?.card?.capture_before;
+  if (intent?.status !== 'requires_capture' || !seconds) return null;
+  return Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+}
+
+/** A session with its intent and latest charge expanded, as the port's truth. */
+export function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
+  const intent = whole(session.payment_intent);
+  const charge = whole(intent?.latest_charge);
+  const currency = CURRENCIES[session.currency ?? ''];
+  if (!currency || session.amount_total === null) {
+    throw new Error(`Stripe: session ${session.id} has no amount in a currency we sell in`);
+  }
+  return {
+    sessionId: session.id,
+    session: SESSION_STATES[session.status ?? ''] ?? 'open',
+    intentId: intent?.id ?? null,
+    intent: intent ? (INTENT_STATES[intent.status] ?? 'processing') : 'none',
+    amountMinor: session.amount_total,
+    currency,
+    capturedMinor: intent?.status === 'succeeded' ? intent.amount_received : 0,
+    refundedMinor: refundedMinor(charge),
+    captureBefore: captureBefore(intent, charge),
+    payerEmail: session.customer_details?.email ?? null,
+    payerName: session.customer_details?.name ?? charge?.billing_details.name ?? null,
+    paymentId: session.metadata?.paymentId ?? session.client_reference_id,
+  };
+}
+
+/** Asks Stripe, in one call, for the session, its intent and the charge that moved money last. */
+export async function retrieveStripeTruth(stripe: Stripe, sessionId: string): Promise<PaymentTruth> {
+  const session = await speaking(() =>
+    stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+  );
+  return truthOf(session);
+}
