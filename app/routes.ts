@@ -1,0 +1,38 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/*
+ * Every URL of the product. Each page also answers under /da and /en (app/web/language.ts); those are not listed.
+ * One line per address; groups in the order of docs/specification.md.
+ */
+
+const site = [index('routes/site/home.tsx')];
+
+const courses: RouteConfig = [];
+
+const booking: RouteConfig = [];
+
+const checkout: RouteConfig = [];
+
+const magazine: RouteConfig = [];
+
+const account: RouteConfig = [];
+
+const admin: RouteConfig = [];
+
+/** Not for people: health, wire calls, webhooks, feeds, icons. */
+const machines = [
+  route('favicon.ico', 'routes/machines/favicon.ts'),
+  route('healthz', 'routes/machines/healthz.ts'),
+];
+
+export default [
+  ...site,
+  ...courses,
+  ...booking,
+  ...checkout,
+  ...magazine,
+  ...account,
+  ...admin,
+  ...machines,
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig;

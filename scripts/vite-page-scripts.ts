@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Browser entries beside React Router's own: scripts of pages that are not hydrated. */
+const entries = { enhance: 'app/client/enhance.ts', islands: 'app/client/islands.ts' };
+const virtualId = 'virtual:page-scripts';
+
+/**
+ * Builds the page scripts as client entries of their own and tells the server where they ended up, as
+ * `import { enhance, islands } from 'virtual:page-scripts'`. React Router builds the client first, so the
+ * server build reads the finished client manifest; in development the sources themselves are served.
+ */
+export function pageScripts(): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'page-scripts',
+    config: () => ({
+      environments: { client: { build: { rollupOptions: { input: Object.values(entries) } } } },
+    }),
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    load(id) {
+      if (id !== `\0${virtualId}`) return null;
+      // The root route is also part of the client's bundle; there nobody asks for these addresses.
+      const isServer = this.environment.name === 'ssr';
+      const manifest = isBuild && isServer ? readClientManifest(root) : null;
+      const lines = Object.entries(entries).map(([name, file]) => {
+        const url = `/${manifest ? manifest[file]?.file : file}`;
+        return `export const ${name} = ${JSON.stringify(url)};`;
+      });
+      return lines.join('\n');
+    },
+  };
+}
+
+function readClientManifest(root: string): Record<string, { file: string } | undefined> {
+  return JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8'));
+}

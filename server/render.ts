@@ -1,0 +1,34 @@
+import * as build from 'virtual:react-router/server-build';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
+import { setWorld } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+const handlers = new Map<Language | null, RequestHandler>();
+
+/** The routes under their own addresses and, as React Router's basename, under /da and /en. */
+function handlerFor(prefix: Language | null): RequestHandler {
+  let handler = handlers.get(prefix);
+  if (!handler) {
+    const basename = prefix ? `/${prefix}` : '/';
+    handler = createRequestHandler({ ...(build as ServerBuild), basename }, import.meta.env.MODE);
+    handlers.set(prefix, handler);
+  }
+  return handler;
+}
+
+/** Answers a request with the routes of app/routes.ts. */
+export function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+  const context = new RouterContextProvider();
+  setWorld(context, world);
+  setFacts(context, facts);
+  return handlerFor(facts.prefix)(request, context);
+}
+
+export type RenderRoute = typeof renderRoute;

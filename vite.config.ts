@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { pageScripts } from './scripts/vite-page-scripts.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), pageScripts()],
+  server: { host: '127.0.0.1' },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    // One bundle of everything that runs on the server, so that Node needs no loader for TSX.
+    ssr: { build: { rollupOptions: { input: './server/app.ts' }, target: 'node22' } },
+  },
+});
