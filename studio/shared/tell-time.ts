@@ -1,0 +1,83 @@
+import type { Language } from './language.ts';
+
+const locales = { en: 'en-GB', da: 'da-DK' } as const;
+
+/** Cities whose Danish name is not the one in the zone's own name. */
+const danishCities: Readonly<Record<string, string>> = { Copenhagen: 'København', Rome: 'Rom' };
+
+/** True for a zone this server knows; whatever a browser sends is asked here first. */
+export function isTimeZone(zone: string | null | undefined): zone is string {
+  if (!zone || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone)) return false;
+  try {
+    Temporal.Now.zonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 'Europe/Copenhagen' → 'Copenhagen' or 'København'; 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
+export function cityOf(zone: string, language: Language): string {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return language === 'da' ? (danishCities[city] ?? city) : city;
+}
+
+/** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
+export function tellDate(date: Temporal.PlainDate, language: Language): string {
+  const text = date.toLocaleString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return text.replaceAll(',', '');
+}
+
+/** '13:30', in Danish '13.30'. */
+export function tellClock(time: Temporal.PlainTime, language: Language): string {
+  return time.toString({ smallestUnit: 'minute' }).replace(':', language === 'da' ? '.' : ':');
+}
+
+export interface ToldTime {
+  /** With weekday and year. */
+  date: string;
+  /** 'From to', with the other day's date when the end falls on one, and the city. */
+  hours: string;
+}
+
+/** A stretch of time as the clocks of one zone show it, always with weekday, date and city. */
+export function tellTime(
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  zone: string,
+  language: Language,
+): ToldTime {
+  const from = start.toZonedDateTimeISO(zone);
+  const to = end.toZonedDateTimeISO(zone);
+  const isSameDay = from.toPlainDate().equals(to.toPlainDate());
+  const ending = isSameDay ? '' : `${tellDate(to.toPlainDate(), language)} `;
+  const word = language === 'da' ? 'til' : 'to';
+  return {
+    date: tellDate(from.toPlainDate(), language),
+    hours: `${tellClock(from.toPlainTime(), language)} ${word} ${ending}${tellClock(to.toPlainTime(), language)}, ${cityOf(zone, language)}`,
+  };
+}
+
+/** True when the two zones' clocks show something different during this stretch; names alone do not count. */
+export function clocksDiffer(start: Temporal.Instant, zone: string, other: string): boolean {
+  return (
+    start.toZonedDateTimeISO(zone).offsetNanoseconds !== start.toZonedDateTimeISO(other).offsetNanoseconds
+  );
+}
+
+/** The visitor's own clock beside the studio's; null when it shows the same or is not known. */
+export function tellOtherTime(
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  studioZone: string,
+  visitorZone: string | null,
+  language: Language,
+): ToldTime | null {
+  if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
+  return tellTime(start, end, visitorZone, language);
+}
