@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { claimLifecycle } from './claim.ts';
+
+export interface NewClaim {
+  kind: ClaimKind;
+  state: Extract<ClaimState, 'held' | 'booked' | 'blocked'>;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** Buffers widen what nobody else may touch. */
+  bufferMinutes: { before: number; after: number };
+  expiresAt: Temporal.Instant | null;
+  editionId?: string | null;
+  note?: string | null;
+}
+
+/**
+ * Puts a claim on the coach's time, unless an active one overlaps: then null, and nothing was written.
+ * ON CONFLICT DO NOTHING waits for the rival's commit instead of deadlocking with it.
+ */
+export async function insertClaim(
+  tx: Queries,
+  claim: NewClaim,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const from = claim.start.subtract({ minutes: claim.bufferMinutes.before });
+  const to = claim.end.add({ minutes: claim.bufferMinutes.after });
+  const row = await tx
+    .insertInto('claims')
+    .values({
+      kind: claim.kind,
+      state: claim.state,
+      slot_start: claim.start,
+      slot_end: claim.end,
+      claimed: rangeText(from, to),
+      expires_at: claim.expiresAt,
+      edition_id: claim.editionId ?? null,
+      note: claim.note ?? null,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function lockClaim(tx: Tx, claimId: string) {
+  return tx
+    .selectFrom('claims')
+    .select(['id', 'kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
+    .where('id', '=', claimId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The one way a claim changes. False: it was not in a state from which `to` may be reached; nothing was written. */
+export async function moveClaimTo(
+  tx: Tx,
+  claimId: string,
+  to: ClaimState,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('claims')
+    .set({ state: to, changed_at: now })
+    .where('id', '=', claimId)
+    .where('state', 'in', statesBefore(claimLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Held claims that touch the range and whose time is up, locked in a fixed order. */
+export async function lockOverdueHolds(
+  tx: Tx,
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  overdue: Temporal.Instant,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('claims')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', overdue)
+    .where(sql<boolean>`claimed && ${rangeText(start, end)}::tstzrange`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export function rangeText(from: Temporal.Instant, to: Temporal.Instant): string {
+  return `[${from},${to})`;
+}

@@ -1,0 +1,192 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { Consent, Currency, LanguageCode, OrderState, PaymentState } from '#platform/db/schema.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { orderLifecycle, paymentLifecycle } from './order.ts';
+
+export interface NewOrderLine {
+  entryId: string;
+  description: string;
+  quantity: number;
+  unitMinor: number;
+  vatClass: 'standard' | 'exempt';
+  vatRatePermille: number;
+  vatMinor: number;
+  withdrawalRegime: string;
+}
+
+export interface NewOrder {
+  currency: Currency;
+  capture: 'now' | 'on-acceptance' | 'on-dispatch';
+  name: string;
+  email: string;
+  language: LanguageCode;
+  termsVersion: string;
+  consents: Consent[];
+  returnPath: string;
+  replacesOrderId?: string | null;
+  lines: readonly NewOrderLine[];
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant) {
+  const total = order.lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      state: 'open',
+      currency: order.currency,
+      total_minor: total,
+      capture: order.capture,
+      name: order.name,
+      email: order.email,
+      language: order.language,
+      terms_version: order.termsVersion,
+      consents: json(order.consents),
+      replaces_order_id: order.replacesOrderId ?? null,
+      return_path: order.returnPath,
+      created_at: now,
+    })
+    .returning(['id', 'number', 'total_minor'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      order.lines.map((line, position) => ({
+        order_id: row.id,
+        position,
+        entry_id: line.entryId,
+        description: line.description,
+        quantity: line.quantity,
+        unit_minor: line.unitMinor,
+        vat_class: line.vatClass,
+        vat_rate_permille: line.vatRatePermille,
+        vat_minor: line.vatMinor,
+        withdrawal_regime: line.withdrawalRegime,
+      })),
+    )
+    .execute();
+  return row;
+}
+
+export async function lockOrder(tx: Tx, orderId: string) {
+  return tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+}
+
+export async function orderLines(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select([
+      'order_lines.entry_id',
+      'order_lines.description',
+      'order_lines.quantity',
+      'order_lines.unit_minor',
+      'order_lines.vat_class',
+      'order_lines.vat_rate_permille',
+      'order_lines.vat_minor',
+      'order_lines.withdrawal_regime',
+      'catalogue_entries.kind',
+      'catalogue_entries.grants',
+      'catalogue_entries.credit_valid_months',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
+
+/** The one way an order changes its state. False: not allowed from where it is; nothing was written. */
+export async function moveOrderTo(
+  tx: Tx,
+  orderId: string,
+  to: OrderState,
+  changes: Partial<{
+    settled_at: Temporal.Instant;
+    authorised_until: Temporal.Instant | null;
+    refunded_minor: number;
+    name: string;
+    email: string;
+  }> = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('orders')
+    .set({ state: to, ...changes })
+    .where('id', '=', orderId)
+    .where('state', 'in', statesBefore(orderLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export interface NewPayment {
+  orderId: string;
+  provider: 'stripe' | 'test';
+  amountMinor: number;
+  currency: Currency;
+  captureMode: 'automatic' | 'manual';
+  sessionExpiresAt: Temporal.Instant;
+  returnTokenHash: string;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.Instant): Promise<string> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      provider: payment.provider,
+      state: 'creating',
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      capture_mode: payment.captureMode,
+      session_expires_at: payment.sessionExpiresAt,
+      return_token_hash: payment.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function lockPayment(tx: Tx, paymentId: string) {
+  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+
+/** The one way a payment changes its state. False: not allowed from where it is; nothing was written. */
+export async function movePaymentTo(
+  tx: Tx,
+  paymentId: string,
+  to: PaymentState,
+  now: Temporal.Instant,
+  changes: Partial<{
+    session_id: string;
+    url: string | null;
+    intent_id: string | null;
+    captured_minor: number;
+    order_id: string;
+  }> = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('payments')
+    .set({ state: to, changed_at: now, ...changes })
+    .where('id', '=', paymentId)
+    .where('state', 'in', statesBefore(paymentLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Keeps the id of a session that was made but never handed out, so that an event about it is still understood. */
+export async function rememberSession(tx: Tx, paymentId: string, sessionId: string): Promise<void> {
+  await tx.updateTable('payments').set({ session_id: sessionId }).where('id', '=', paymentId).execute();
+}
+
+export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((set) => ({ refunded_minor: set('refunded_minor', '+', amountMinor) }))
+    .where('id', '=', paymentId)
+    .execute();
+}

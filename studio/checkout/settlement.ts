@@ -1,0 +1,71 @@
+import type { OrderState } from '#platform/db/schema.ts';
+import type { PaymentTruth } from '#platform/payments/payments.ts';
+
+/** What the provider's truth means for the money, whatever we believed before. */
+export type MoneyTruth = 'captured' | 'authorised' | 'dead' | 'under-way' | 'not-begun';
+
+export function moneyTruth(truth: PaymentTruth): MoneyTruth {
+  if (truth.intent === 'succeeded') return 'captured';
+  if (truth.intent === 'requires_capture') return 'authorised';
+  if (truth.intent === 'canceled') return 'dead';
+  if (truth.session === 'expired') return truth.intent === 'none' ? 'dead' : 'under-way';
+  return truth.session === 'complete' || truth.intent === 'processing' ? 'under-way' : 'not-begun';
+}
+
+/**
+ * What settling does to an order:
+ *  pay, authorise          the ordinary ways
+ *  late                    money on a lapsed or voided order: a new order takes it over, then it is settled as usual
+ *  lapse, void             the session or the authorisation is dead
+ *  outside-refund          somebody refunded at the provider itself
+ *  unmatched               not what we asked for: the owner decides
+ *  wait, nothing           no decision yet; already decided
+ */
+export type Settlement =
+  | 'pay'
+  | 'authorise'
+  | 'late'
+  | 'lapse'
+  | 'void'
+  | 'outside-refund'
+  | 'unmatched'
+  | 'wait'
+  | 'nothing';
+
+export interface SettlementFacts {
+  orderState: OrderState;
+  /** True when the order is paid by authorising first. */
+  authorisesFirst: boolean;
+  amountMinor: number;
+  currency: string;
+  /** What our refunds have already given back or are about to. */
+  knownRefundedMinor: number;
+  truth: PaymentTruth;
+}
+
+/** Pure and total: every order state meets every truth. */
+export function decideSettlement(facts: SettlementFacts): Settlement {
+  const money = moneyTruth(facts.truth);
+  if (money === 'under-way') return 'wait';
+  if (money === 'not-begun') return 'nothing';
+  if (money !== 'dead' && !matches(facts)) return 'unmatched';
+  switch (facts.orderState) {
+    case 'open':
+      if (money === 'dead') return 'lapse';
+      if (money === 'authorised') return facts.authorisesFirst ? 'authorise' : 'unmatched';
+      return 'pay';
+    case 'authorised':
+      return money === 'dead' ? 'void' : money === 'captured' ? 'pay' : 'nothing';
+    case 'lapsed':
+    case 'voided':
+      return money === 'dead' ? 'nothing' : 'late';
+    case 'paid':
+    case 'refund-due':
+    case 'refunded':
+      return facts.truth.refundedMinor > facts.knownRefundedMinor ? 'outside-refund' : 'nothing';
+  }
+}
+
+function matches(facts: SettlementFacts): boolean {
+  return facts.truth.amountMinor === facts.amountMinor && facts.truth.currency === facts.currency;
+}

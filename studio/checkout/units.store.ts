@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { UnitState } from '#platform/db/schema.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { unitLifecycle } from './unit.ts';
+
+/** Where units come from: the seats of one edition, or the stock of one product. */
+export type Pool = { editionId: string } | { entryId: string };
+
+/**
+ * Takes `quantity` free units for an order, all or none. Buyers of one pool queue behind its advisory lock until the
+ * rival's commit, so the last unit has exactly one winner. Callers with several pools take them in a fixed order.
+ */
+export async function takeUnits(
+  tx: Tx,
+  pool: Pool,
+  orderId: string,
+  quantity: number,
+  to: { state: 'held'; expiresAt: Temporal.Instant } | { state: 'taken' },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const poolKey = 'editionId' in pool ? `seat:${pool.editionId}` : `stock:${pool.entryId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
+  const free = await tx
+    .selectFrom('units')
+    .select('id')
+    .where('state', '=', 'free')
+    .$if('editionId' in pool, (query) =>
+      query.where('edition_id', '=', (pool as { editionId: string }).editionId),
+    )
+    .$if('entryId' in pool, (query) => query.where('entry_id', '=', (pool as { entryId: string }).entryId))
+    .orderBy('number')
+    .limit(quantity)
+    .execute();
+  if (free.length < quantity) return false;
+  await tx
+    .updateTable('units')
+    .set({
+      state: to.state,
+      order_id: orderId,
+      expires_at: to.state === 'held' ? to.expiresAt : null,
+      changed_at: now,
+    })
+    .where(
+      'id',
+      'in',
+      free.map((unit) => unit.id),
+    )
+    .execute();
+  return true;
+}
+
+export async function unitsOf(tx: Queries, orderId: string) {
+  return tx
+    .selectFrom('units')
+    .select(['id', 'kind', 'state', 'edition_id', 'entry_id', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The one way the units of an order change together. Returns how many did. */
+export async function moveUnitsTo(
+  tx: Tx,
+  orderId: string,
+  to: UnitState,
+  now: Temporal.Instant,
+  expiresAt: Temporal.Instant | null = null,
+): Promise<number> {
+  const result = await tx
+    .updateTable('units')
+    .set({
+      state: to,
+      changed_at: now,
+      ...(to === 'expiring' ? {} : { expires_at: expiresAt }),
+      ...(to === 'free' ? { order_id: null } : {}),
+    })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', statesBefore(unitLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
