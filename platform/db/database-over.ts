@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database, JobsDatabase } from './database.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { kyselyOver } from './kysely-over.ts';
+import { type Ear, Listeners } from './listening.ts';
+import type { Schema } from './schema.ts';
+import type { Sessions } from './sessions.ts';
+import { sqlState } from './sql-error.ts';
+import { libraryCodec, ownCodec } from './sql-values.ts';
+import { TransactionScope } from './transaction-scope.ts';
+
+export interface Engine {
+  readonly name: Database['engine'];
+  readonly sessions: Sessions;
+  makeEar(listeners: Listeners): Ear;
+  startUpkeep(): void;
+  /** Called once, after the sessions and the ear are closed. */
+  afterClose(): Promise<void>;
+}
+
+const RETRIES = 3;
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** What both engines share: the handles, the guard, the transaction and its repetition, listening, closing. */
+export function databaseOver(engine: Engine, log: DatabaseLog): Database {
+  const { sessions } = engine;
+  const scope = new TransactionScope();
+  const listeners = new Listeners(scope, log);
+  const ear = engine.makeEar(listeners);
+  const refuse = () => scope.refuseInside();
+  const query = kyselyOver<Schema>(sessions, ownCodec, refuse);
+
+  async function transaction<T>(work: Parameters<Database['transaction']>[0]): Promise<T> {
+    if (scope.isInside()) throw new Error('A transaction is already open here: hand its tx on.');
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await query.transaction().execute((tx) => scope.run(() => work(tx)))) as T;
+      } catch (error) {
+        if (attempt === RETRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+        await pause(Math.random() * 20 * 2 ** attempt);
+      }
+    }
+  }
+
+  const listen: Database['listen'] = async (channel, onMessage, onGap = () => {}) => {
+    refuse();
+    return listeners.add(ear, channel, { onMessage, onGap });
+  };
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await ear.close();
+    await sessions.close();
+    await engine.afterClose();
+  };
+
+  return {
+    engine: engine.name,
+    query,
+    transaction,
+    isInTransaction: () => scope.isInside(),
+    listen,
+    async notify(tx, channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    },
+    raw: {
+      kysely: kyselyOver(sessions, libraryCodec, refuse),
+      jobs: jobsOver(sessions, refuse, listen),
+      jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
+    },
+    startUpkeep: () => engine.startUpkeep(),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function jobsOver(sessions: Sessions, refuse: () => void, listen: Database['listen']): JobsDatabase {
+  return {
+    async executeSql(text, values = []) {
+      refuse();
+      const session = await sessions.take();
+      try {
+        return await session.run(text, values, libraryCodec);
+      } catch (error) {
+        await session.run('rollback', [], libraryCodec).catch(() => {});
+        throw error;
+      } finally {
+        session.release();
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const stop = await listen(channel, onNotification, onReconnect);
+      onReconnect();
+      return { close: stop };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Takes the embedded database's directory for this process, or throws a sentence that says what to do: two
+ * processes on one directory silently lose rows. The kernel holds the lock (through SQLite), so it is free again
+ * the moment this process ends, however it ends. Returns the release.
+ */
+export function lockDirectory(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(`${dataDir}/database.lock`);
+  try {
+    lock.exec(
+      'pragma busy_timeout = 0; pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive',
+    );
+  } catch (error) {
+    lock.close();
+    throw new Error(refusal(dataDir), { cause: error });
+  }
+  const holder = holderFile(dataDir);
+  writeFileSync(holder, `${process.pid}\n`);
+  return () => {
+    rmSync(holder, { force: true });
+    lock.close();
+  };
+}
+
+function holderFile(dataDir: string): string {
+  return `${dataDir}/database.holder`;
+}
+
+function refusal(dataDir: string): string {
+  return (
+    `Another process${holderOf(dataDir)} is using the embedded database in ${dataDir}. ` +
+    'Stop it first, or give this one a DATA_DIR of its own. ' +
+    'To run several processes on the same data, set DATABASE_URL to a PostgreSQL server.'
+  );
+}
+
+/** Only for the sentence: the process named here may already be gone. */
+function holderOf(dataDir: string): string {
+  try {
+    return ` (process ${readFileSync(holderFile(dataDir), 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}

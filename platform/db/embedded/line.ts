@@ -1,0 +1,44 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { TAKE_TIMEOUT_MS } from '../sessions.ts';
+
+/** After this long without a pause the event loop gets a turn: the embedded engine resolves in microtasks and would starve it. */
+const BREATH_MS = 10;
+
+/** First come, first served: one holder at a time. */
+export class Line {
+  #isBusy = false;
+  #waiting: (() => void)[] = [];
+  #lastBreath = performance.now();
+
+  /** Resolves when it is the caller's turn; throws after `timeoutMs`. Every `enter` needs one `leave`. */
+  async enter(timeoutMs = TAKE_TIMEOUT_MS): Promise<void> {
+    if (this.#isBusy) await this.#queue(timeoutMs);
+    this.#isBusy = true;
+    if (performance.now() - this.#lastBreath < BREATH_MS) return;
+    await breathe();
+    this.#lastBreath = performance.now();
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isBusy = false;
+  }
+
+  #queue(timeoutMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1);
+        const seconds = timeoutMs / 1000;
+        reject(
+          new Error(`The embedded database was held by other work for ${seconds} seconds; gave up waiting.`),
+        );
+      }, timeoutMs);
+      this.#waiting.push(turn);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { SyncingFileSystem, syncDirectory, syncTree } from './syncing-file-system.ts';
+
+/** What every session relies on; the same as a server's in ../server/server-connection.ts. */
+const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=postgres'];
+
+/** The engine's only wait method that reaches the disk is plain fsync; a small WAL keeps the directory small. */
+const DURABLE_SETTINGS = ['wal_sync_method=fsync', 'max_wal_size=96MB', 'min_wal_size=32MB'];
+
+const asFlags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
+
+/** An embedded database in memory: for tests. `image` is a dumped data directory to start from. */
+export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
+    ...(image && { loadDataDir: image }),
+  });
+}
+
+/**
+ * The embedded database in `directory`, made first if there is none. A first start that is cut short leaves nothing
+ * half-made: the directory gets its name when it is complete and synced. Throws when commits would not reach the disk.
+ */
+export async function openPgliteIn(directory: string): Promise<PGlite> {
+  if (!fs.existsSync(directory)) await make(directory);
+  const pglite = await open(directory);
+  try {
+    await proveDurable(pglite);
+    return pglite;
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+}
+
+async function make(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const pglite = await open(unfinished);
+  await pglite.close();
+  syncTree(unfinished);
+  fs.renameSync(unfinished, directory);
+  syncDirectory(`${directory}/..`);
+}
+
+function open(directory: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new SyncingFileSystem(directory),
+    startParams: [
+      // -F switches fsync off.
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS]),
+    ],
+  });
+}
+
+/** Commits once and looks whether the disk was asked to keep it. */
+export async function proveDurable(pglite: PGlite): Promise<void> {
+  const realSync = fs.fsyncSync;
+  let syncs = 0;
+  fs.fsyncSync = (handle) => {
+    syncs++;
+    realSync(handle);
+  };
+  try {
+    await pglite.query("select pg_logical_emit_message(true, 'belcanto', 'sync probe')");
+  } finally {
+    fs.fsyncSync = realSync;
+  }
+  const { rows } = await pglite.query<{ fsync: string; method: string }>(
+    "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",
+  );
+  if (syncs > 0 && rows[0]?.fsync === 'on' && rows[0].method === 'fsync') return;
+  throw new Error(
+    'The embedded database does not write its commits to disk, so it refuses to start: ' +
+      'install the pinned packages (npm ci), or set DATABASE_URL to a PostgreSQL server.',
+  );
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { DatabaseLog } from '../database-log.ts';
+
+const LOOK_EVERY_MS = 60_000;
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
+const VACUUM_EVERY_MS = 60 * 60_000;
+const VACUUM_AFTER_ROWS = 50;
+/** PostgreSQL freezes old rows at 200 million transactions; stay well below. */
+const FREEZE_AFTER_TRANSACTIONS = 100_000_000;
+
+type Upkept = Pick<Database, 'query'>;
+
+/** The embedded engine has no background processes. This timer is its checkpointer and its autovacuum. Returns the end. */
+export function startUpkeep(database: Upkept, log: DatabaseLog, lookEveryMs = LOOK_EVERY_MS): () => void {
+  let checkpointedAt = performance.now();
+  let vacuumedAt = Number.NEGATIVE_INFINITY;
+  let isWorking = false;
+
+  const look = async () => {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      const bytes = await walBytesSinceCheckpoint(database);
+      const isDue = bytes > 0 && performance.now() - checkpointedAt >= CHECKPOINT_EVERY_MS;
+      if (isDue || bytes >= CHECKPOINT_AFTER_BYTES) {
+        await checkpoint(database);
+        checkpointedAt = performance.now();
+      }
+      if (performance.now() - vacuumedAt >= VACUUM_EVERY_MS) {
+        await vacuum(database);
+        vacuumedAt = performance.now();
+      }
+    } catch (error) {
+      log.error({ err: error }, 'upkeep of the embedded database failed; it is tried again');
+    } finally {
+      isWorking = false;
+    }
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** How much a crash would have to replay. */
+export async function walBytesSinceCheckpoint({ query }: Upkept): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()
+  `.execute(query);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Writes everything to its place and lets the engine recycle the write-ahead log. */
+export async function checkpoint({ query }: Upkept): Promise<void> {
+  await sql`checkpoint`.execute(query);
+}
+
+/** Clears dead rows and renews the statistics of the tables that changed, one statement each so that visitors get turns. */
+export async function vacuum({ query }: Upkept): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select format('%I.%I', schemaname, relname) as table
+    from pg_stat_all_tables join pg_class on pg_class.oid = relid
+    where schemaname not in ('pg_toast') and (
+      n_dead_tup >= ${VACUUM_AFTER_ROWS} or n_mod_since_analyze >= ${VACUUM_AFTER_ROWS}
+      or age(relfrozenxid) > ${FREEZE_AFTER_TRANSACTIONS})
+  `.execute(query);
+  for (const { table } of rows) await sql`vacuum (analyze) ${sql.raw(table)}`.execute(query);
+}

@@ -1,0 +1,71 @@
+import type { DatabaseLog } from './database-log.ts';
+import type { TransactionScope } from './transaction-scope.ts';
+
+interface Listener {
+  readonly onMessage: (payload: string) => void;
+  readonly onGap: () => void;
+}
+
+/** The part that differs by engine: a connection that says LISTEN and hands on what it hears. */
+export interface Ear {
+  listen(channel: string): Promise<void>;
+  unlisten(channel: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Who listens to what. One LISTEN per channel, however many listeners it has. */
+export class Listeners {
+  readonly #byChannel = new Map<string, Set<Listener>>();
+  readonly #scope: TransactionScope;
+  readonly #log: DatabaseLog;
+
+  constructor(scope: TransactionScope, log: DatabaseLog) {
+    this.#scope = scope;
+    this.#log = log;
+  }
+
+  channels(): string[] {
+    return [...this.#byChannel.keys()];
+  }
+
+  async add(ear: Ear, channel: string, listener: Listener): Promise<() => Promise<void>> {
+    const listeners = this.#byChannel.get(channel) ?? new Set();
+    this.#byChannel.set(channel, listeners.add(listener));
+    await ear.listen(channel);
+    return async () => {
+      listeners.delete(listener);
+      if (listeners.size > 0 || this.#byChannel.get(channel) !== listeners) return;
+      this.#byChannel.delete(channel);
+      await ear.unlisten(channel);
+    };
+  }
+
+  hear(channel: string, payload: string): void {
+    for (const listener of this.#byChannel.get(channel) ?? []) this.#call(() => listener.onMessage(payload));
+  }
+
+  mindTheGap(): void {
+    for (const listeners of this.#byChannel.values()) {
+      for (const listener of listeners) this.#call(listener.onGap);
+    }
+  }
+
+  /** Later, and outside of whatever work made the engine speak; a listener that throws harms nobody else. */
+  #call(callback: () => void): void {
+    setImmediate(() =>
+      this.#scope.outside(() => {
+        try {
+          callback();
+        } catch (error) {
+          this.#log.error({ err: error }, 'a database listener threw');
+        }
+      }),
+    );
+  }
+}
+
+/** Channel names are ours: plain words, so that LISTEN needs no parameters (it takes none). */
+export function quotedChannel(channel: string): string {
+  if (!/^[a-z][a-z0-9_-]{0,62}$/i.test(channel)) throw new RangeError(`Not a channel name: ${channel}`);
+  return `"${channel}"`;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+/**
+ * Brings the database to this version. Safe with any number of processes at once (one does the work, the others
+ * wait) and idempotent; all pending migrations run in one transaction. Throws a sentence when one fails, when a
+ * migration was edited after it ran, or when the database is newer than this version.
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const texts = await migrationTexts(folder);
+  const migrator = new Migrator({
+    db: database.query,
+    provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
+  });
+  await refuseEdited(database, texts);
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error)
+    throw new Error(failure(error, results.find((one) => one.status === 'Error')?.migrationName), {
+      cause: error,
+    });
+  return results.map((one) => one.migrationName);
+}
+
+/** The text of every migration by name, in order. Line ends of the checkout do not matter. */
+async function migrationTexts(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const text = await readFile(`${folder}/${file}`, 'utf8');
+        return [file.slice(0, -'.sql'.length), text.replaceAll('\r\n', '\n')];
+      }),
+    ),
+  );
+}
+
+function asMigration([name, text]: [string, string]): [string, Migration] {
+  return [
+    name,
+    {
+      async up(tx: Kysely<unknown>) {
+        await sql.raw(text).execute(tx);
+        await sql`create table if not exists migration_texts (name text primary key, sha256 text not null)`.execute(
+          tx,
+        );
+        await sql`insert into migration_texts values (${name}, ${sha256(text)})`.execute(tx);
+      },
+    },
+  ];
+}
+
+/** A migration that ran somewhere is history: editing it would leave databases that differ without anybody knowing. */
+async function refuseEdited({ query }: Database, texts: Map<string, string>): Promise<void> {
+  const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
+    query,
+  );
+  if (tables.length === 0) return;
+  const { rows } = await sql<{
+    name: string;
+    sha256: string;
+  }>`select name, sha256 from migration_texts`.execute(query);
+  const edited = rows.find(
+    ({ name, sha256: ran }) => texts.has(name) && sha256(texts.get(name) ?? '') !== ran,
+  );
+  if (edited) {
+    throw new Error(
+      `The migration ${edited.name} was edited after it ran on this database. Undo the edit and add a new migration.`,
+    );
+  }
+}
+
+function failure(error: unknown, name: string | undefined): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/previously executed migration .* is missing/.test(reason)) {
+    return `The database is newer than this version of Belcanto (${reason}). Start the newer version.`;
+  }
+  return name ? `The migration ${name} failed and was undone: ${reason}` : `Migrating failed: ${reason}`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

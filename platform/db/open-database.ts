@@ -1,0 +1,80 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { databaseOver } from './database-over.ts';
+import { lockDirectory } from './embedded/directory-lock.ts';
+import { embeddedEar } from './embedded/embedded-ear.ts';
+import { embeddedSessions } from './embedded/embedded-sessions.ts';
+import { openPgliteIn } from './embedded/open-pglite.ts';
+import { startUpkeep } from './embedded/upkeep.ts';
+import { checkServer, placeOf } from './server/server-connection.ts';
+import { ServerEar } from './server/server-ear.ts';
+import { serverSessions } from './server/server-sessions.ts';
+
+export interface DatabasePlace {
+  /** The embedded database lives in `<dataDir>/database`. */
+  readonly dataDir: string;
+  /** A PostgreSQL server (≥ 15) instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly log: DatabaseLog;
+  /** Connections to a server, the listening one not counted; 10 unless told. */
+  readonly poolSize?: number;
+}
+
+/**
+ * Opens the database, without migrating it. Throws a sentence for the person who set it up when the directory is in
+ * use by another process, when commits would not reach the disk, or when the server is unreachable or too old.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  return place.databaseUrl ? openServer(place.databaseUrl, place) : openEmbedded(place);
+}
+
+async function openServer(databaseUrl: string, { log, poolSize = 10 }: DatabasePlace): Promise<Database> {
+  await checkServer(databaseUrl);
+  log.info({ server: placeOf(databaseUrl) }, 'using the PostgreSQL server');
+  return databaseOver(
+    {
+      name: 'server',
+      sessions: serverSessions(databaseUrl, log, poolSize),
+      makeEar: (listeners) => new ServerEar(databaseUrl, listeners, log),
+      startUpkeep: () => {},
+      afterClose: async () => {},
+    },
+    log,
+  );
+}
+
+async function openEmbedded({ dataDir, log }: DatabasePlace): Promise<Database> {
+  const unlock = lockDirectory(dataDir);
+  try {
+    return databaseOverPglite(await openPgliteIn(`${dataDir}/database`), log, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database over an embedded engine that is already open. `afterClose` is called once, when it is closed. */
+export function databaseOverPglite(pglite: PGlite, log: DatabaseLog, afterClose: () => void): Database {
+  const sessions = embeddedSessions(pglite);
+  let stopUpkeep: (() => void) | undefined;
+  const database = databaseOver(
+    {
+      name: 'embedded',
+      sessions: {
+        take: () => sessions.take(),
+        close: () => {
+          stopUpkeep?.();
+          return sessions.close();
+        },
+      },
+      makeEar: (listeners) => embeddedEar(pglite, sessions, listeners),
+      startUpkeep: () => {
+        stopUpkeep ??= startUpkeep(database, log);
+      },
+      afterClose: async () => afterClose(),
+    },
+    log,
+  );
+  return database;
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { DatabaseLog } from '../database-log.ts';
+import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
+import { type Codec, toSqlText } from '../sql-values.ts';
+import { serverConnection } from './server-connection.ts';
+
+/** At most `size` connections to a PostgreSQL server. A connection that breaks is replaced; its work gets the error. */
+export function serverSessions(databaseUrl: string, log: DatabaseLog, size: number): Sessions {
+  const pool = new pg.Pool({
+    ...serverConnection(databaseUrl),
+    max: size,
+    connectionTimeoutMillis: TAKE_TIMEOUT_MS,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  return {
+    take: async () => new ServerSession(await pool.connect(), log),
+    close: () => pool.end(),
+  };
+}
+
+class ServerSession implements Session {
+  readonly #client: pg.PoolClient;
+  readonly #onError: (error: Error) => void;
+  #isBroken = false;
+  #isReleased = false;
+
+  constructor(client: pg.PoolClient, log: DatabaseLog) {
+    this.#client = client;
+    // The pool stops listening while a client is out: unheard, a dropped connection would end the process.
+    this.#onError = (error) => {
+      this.#isBroken = true;
+      log.warn({ err: error }, 'a database connection broke at work');
+    };
+    client.on('error', this.#onError);
+  }
+
+  async run(text: string, values: readonly unknown[], codec: Codec): Promise<SqlRows> {
+    if (this.#isReleased) throw new Error('This connection was given back: the transaction has ended.');
+    const result: pg.QueryResult | pg.QueryResult[] = await this.#client.query({
+      text,
+      values: values.map(toSqlText),
+      types: { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] },
+    });
+    const results = Array.isArray(result) ? result : [result];
+    const last = results.at(-1);
+    return {
+      command: last?.command ?? '',
+      rowCount: last?.rowCount ?? 0,
+      rows: results.flatMap((one) => one.rows),
+    };
+  }
+
+  release(broken = false): void {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    this.#client.off('error', this.#onError);
+    this.#client.release(broken || this.#isBroken);
+  }
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need more than Node: a PostgreSQL server, several processes, a browser. */
+const heavier = ['**/*.pg.test.ts', '**/*.race.test.ts', '**/*.e2e.test.ts'];
+const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
+const setupFiles = ['tests/support/silence.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...heavier, ...never],
+          setupFiles,
+          globalSetup: ['tests/support/golden-image.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{app,platform,server,studio,tests}/**/*.pg.test.ts'],
+          exclude: never,
+          setupFiles,
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
