@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isLoopback, readSettings } from './read-settings.ts';
+import type { Settings } from './settings.ts';
+import { variables } from './settings-variables.ts';
+import { settingsWarnings } from './settings-warnings.ts';
+
+function settings(env: Record<string, string>): Settings {
+  const reading = readSettings(env);
+  if (!reading.ok) throw new Error(reading.lines.join('\n'));
+  return reading.settings;
+}
+
+function lines(env: Record<string, string>): string[] {
+  const reading = readSettings(env);
+  return reading.ok ? [] : reading.lines;
+}
+
+test('nothing set runs everything on embedded parts', () => {
+  expect(settings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    isLoopbackSite: true,
+    dataDir: './data',
+    databaseUrl: null,
+    stripe: null,
+    smtpUrl: null,
+    bookingHoldSeconds: null,
+    sampleData: true,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(settings({ PORT: '', STRIPE_SECRET_KEY: ' ' })).toMatchObject({ port: 3000, stripe: null });
+});
+
+test('a wrong value gives one line per variable: name, what was wrong, what is expected', () => {
+  expect(
+    lines({ PORT: 'abc', TRUST_PROXY: '11', SITE_URL: 'https://example.com/shop', LOG_LEVEL: 'loud' }),
+  ).toEqual([
+    "PORT: 'abc' is not a whole number; expected a port from 1 to 65535 (0: any free one).",
+    "SITE_URL: 'https://example.com/shop' is more than an origin; expected the address of the site without a path, like https://example.com.",
+    "TRUST_PROXY: '11' is out of range; expected the number of proxies in front, 0 to 10.",
+    "LOG_LEVEL: 'loud' is none of the words; expected fatal, error, warn, info, debug, trace or silent.",
+  ]);
+});
+
+test('a wrong secret is never repeated', () => {
+  const [line, ...more] = lines({ OWNER_EMAIL: 'a@example.com', OWNER_PASSWORD: 'short' });
+  expect(line).toBe(
+    'OWNER_PASSWORD: the value is shorter than 12 characters; expected at least 12 characters.',
+  );
+  expect(more).toEqual([]);
+});
+
+test('a Stripe key without its webhook secret stops the start', () => {
+  expect(lines({ STRIPE_SECRET_KEY: 'sk_test_x' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET: is not set although/);
+});
+
+test('object storage is complete or refused, once per missing variable', () => {
+  expect(lines({ S3_ENDPOINT: 'http://localhost:9000' }).map((line) => line.split(':')[0])).toEqual([
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+  ]);
+});
+
+test('several browser origins are read as origins', () => {
+  expect(settings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173/' }).corsOrigins).toEqual([
+    'https://a.example',
+    'http://localhost:5173',
+  ]);
+  expect(lines({ CORS_ORIGINS: 'https://a.example/x' })[0]).toMatch(
+    /^CORS_ORIGINS: .* is more than an origin/,
+  );
+});
+
+test('loopback is localhost and its numbers, nothing that looks alike', () => {
+  expect(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'].every(isLoopback)).toBe(true);
+  expect(['localhost.example.com', '127.0.0.1.example.com', '128.0.0.1', '0.0.0.0'].some(isLoopback)).toBe(
+    false,
+  );
+});
+
+test('.env.example names every variable once, in order, with a value that is accepted', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const entries = [...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(entries.map(([name]) => name)).toEqual(Object.keys(variables));
+  expect(readSettings(Object.fromEntries(entries))).toMatchObject({ ok: true });
+});
+
+test('a public address behind an unnamed proxy, without payments or mail, is warned about', () => {
+  expect(settingsWarnings(settings({}))).toEqual([]);
+  const warnings = settingsWarnings(settings({ SITE_URL: 'https://studio.example' }));
+  expect(warnings.map((warning) => warning.split(' ')[0])).toEqual([
+    'TRUST_PROXY',
+    'STRIPE_SECRET_KEY',
+    'SMTP_URL',
+  ]);
+});

@@ -1,0 +1,113 @@
+import type { Settings } from './settings.ts';
+import { type Values, type Variable, type VariableName, variables } from './settings-variables.ts';
+
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; lines: string[] };
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as not set. When something is wrong the
+ * answer has one line per variable: its name, what was wrong, what is expected.
+ */
+export function readSettings(env: Record<string, string | undefined>): SettingsReading {
+  const values: Values = {};
+  const lines: string[] = [];
+  for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
+    const given = env[name]?.trim();
+    if (!given) continue;
+    const result = variable.rule.safeParse(given);
+    if (result.success) Object.assign(values, { [name]: result.data });
+    else lines.push(lineFor(name, variable, given, result.error.issues[0]?.message ?? 'is wrong'));
+  }
+  lines.push(...missingPartners(env));
+  return lines.length > 0 ? { ok: false, lines } : { ok: true, settings: settingsFrom(values) };
+}
+
+function lineFor(name: VariableName, variable: Variable, given: string, problem: string): string {
+  const shown = variable.isSecret ? 'the value' : `'${given}'`;
+  return `${name}: ${shown} ${problem}; expected ${variable.expected}.`;
+}
+
+/** Variables that mean nothing, or something dangerous, without another one. */
+const partners: readonly [given: VariableName, needs: VariableName, because: string][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it nobody tells us that a payment arrived'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it belongs to a key'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'it changes where the key is used'],
+  ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],
+  ['OWNER_PASSWORD', 'OWNER_EMAIL', 'the owner signs in with both'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'object storage needs a bucket'],
+  ['S3_BUCKET', 'S3_ENDPOINT', 'object storage needs an address'],
+  ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'object storage needs a key'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'object storage needs both halves of the key'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'object storage needs both halves of the key'],
+  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', 'object storage needs an address'],
+  ['S3_REGION', 'S3_ENDPOINT', 'it belongs to object storage'],
+  ['PRINTFUL_API_BASE', 'PRINTFUL_TOKEN', 'it changes where the token is used'],
+  ['PRINTFUL_WEBHOOK_SECRET', 'PRINTFUL_TOKEN', 'it belongs to a token'],
+];
+
+function missingPartners(env: Record<string, string | undefined>): string[] {
+  const missing = partners.filter(([given, needs]) => env[given]?.trim() && !env[needs]?.trim());
+  const byName = new Map(missing.map((partner) => [partner[1], partner]));
+  return [...byName].map(
+    ([needs, [given, , because]]) =>
+      `${needs}: is not set although ${given} is (${because}); expected ${variables[needs].expected}.`,
+  );
+}
+
+function settingsFrom(values: Values): Settings {
+  const port = values.PORT ?? 3000;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
+  return {
+    port,
+    host: values.HOST ?? '127.0.0.1',
+    siteUrl,
+    isLoopbackSite: isLoopback(new URL(siteUrl).hostname),
+    dataDir: values.DATA_DIR ?? './data',
+    databaseUrl: values.DATABASE_URL ?? null,
+    appSecret: values.APP_SECRET ?? null,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    ownerEmail: values.OWNER_EMAIL ?? null,
+    ownerPassword: values.OWNER_PASSWORD ?? null,
+    ...outsideParts(values),
+    consultationUrl: values.CONSULTATION_URL ?? null,
+    beginnerVocalsPaymentUrl: values.BEGINNER_VOCALS_PAYMENT_URL ?? null,
+    appPricingUrl: values.APP_PRICING_URL ?? null,
+    bookingHoldSeconds: values.BOOKING_HOLD_SECONDS ?? null,
+    sampleData: values.SAMPLE_DATA !== 'off',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN ?? null,
+  };
+}
+
+/** Payments, mail, files and print: each either complete or absent (missingPartners has seen to that). */
+function outsideParts(values: Values) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  return {
+    stripe:
+      secretKey && webhookSecret
+        ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null }
+        : null,
+    allowTestPayments: values.ALLOW_TEST_PAYMENTS === 'yes',
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    s3:
+      endpoint && bucket && accessKeyId && secretAccessKey
+        ? { endpoint, bucket, accessKeyId, secretAccessKey, region: values.S3_REGION ?? 'auto' }
+        : null,
+    printful: values.PRINTFUL_TOKEN
+      ? {
+          token: values.PRINTFUL_TOKEN,
+          apiBase: values.PRINTFUL_API_BASE ?? null,
+          webhookSecret: values.PRINTFUL_WEBHOOK_SECRET ?? null,
+        }
+      : null,
+  };
+}
+
+/** localhost, 127.0.0.0/8 and ::1, with or without brackets. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}

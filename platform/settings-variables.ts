@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/**
+ * Every variable that the house reads, in the order of product.md. A rule takes the text of the variable and says
+ * what is wrong with it; `expected` is the other half of the sentence. Values of secrets are never repeated.
+ */
+export interface Variable {
+  rule: z.ZodType<unknown, string>;
+  expected: string;
+  isSecret?: true;
+}
+
+const text = z.string();
+const wholeNumber = (from: number, to: number) =>
+  text
+    .regex(/^\d+$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, 'is out of range');
+const address = text.refine((value) => URL.canParse(value) && /^https?:/.test(value), 'is no web address');
+const origin = address
+  .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value), 'is more than an origin')
+  .transform((value) => new URL(value).origin);
+const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address');
+const atLeast = (length: number) => text.min(length, `is shorter than ${length} characters`);
+const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
+  z.enum(words, { error: 'is none of the words' });
+const withScheme = (...schemes: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+    `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  );
+const host = text.regex(/^[A-Za-z0-9.:_-]+$/, 'is no host name or address');
+const name = text.regex(/^\S+$/, 'contains spaces');
+const origins = text
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin as z.ZodType<string, string>));
+
+const anAddress = { rule: address, expected: 'a web address, like https://example.com/page' };
+const aSecret = {
+  rule: name,
+  expected: 'the value the provider shows, without spaces',
+  isSecret: true,
+} as const;
+const aName = { rule: name, expected: 'a name without spaces' };
+
+export const variables = {
+  PORT: { rule: wholeNumber(0, 65_535), expected: 'a port from 1 to 65535 (0: any free one)' },
+  HOST: { rule: host, expected: 'the address to listen on, like 127.0.0.1 or 0.0.0.0' },
+  SITE_URL: { rule: origin, expected: 'the address of the site without a path, like https://example.com' },
+  DATA_DIR: { rule: text, expected: 'a folder' },
+  DATABASE_URL: {
+    rule: withScheme('postgres', 'postgresql'),
+    expected: 'a PostgreSQL address, like postgres://user:password@localhost:5432/belcanto',
+    isSecret: true,
+  },
+  APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },
+  TRUST_PROXY: { rule: wholeNumber(0, 10), expected: 'the number of proxies in front, 0 to 10' },
+  CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },
+  OWNER_EMAIL: { rule: email, expected: 'an e-mail address' },
+  OWNER_PASSWORD: { rule: atLeast(12), expected: 'at least 12 characters', isSecret: true },
+  STRIPE_SECRET_KEY: {
+    rule: name.regex(/^(sk|rk)_/, 'does not begin with sk_ or rk_'),
+    expected: 'the secret key of the Stripe account, sk_live_… or sk_test_…',
+    isSecret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    rule: name.regex(/^whsec_/, 'does not begin with whsec_'),
+    expected: 'the signing secret of the webhook, whsec_…',
+    isSecret: true,
+  },
+  STRIPE_API_BASE: anAddress,
+  ALLOW_TEST_PAYMENTS: { rule: oneOf('yes', 'no'), expected: 'yes or no' },
+  SMTP_URL: {
+    rule: withScheme('smtp', 'smtps'),
+    expected: 'a mail server, like smtps://user:password@mail.example.com',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    rule: text.regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'is no sender'),
+    expected: 'a sender, like Studio <hello@example.com>',
+  },
+  S3_ENDPOINT: anAddress,
+  S3_BUCKET: aName,
+  S3_ACCESS_KEY_ID: aName,
+  S3_SECRET_ACCESS_KEY: aSecret,
+  S3_REGION: aName,
+  PRINTFUL_TOKEN: aSecret,
+  PRINTFUL_API_BASE: anAddress,
+  PRINTFUL_WEBHOOK_SECRET: aSecret,
+  CONSULTATION_URL: anAddress,
+  BEGINNER_VOCALS_PAYMENT_URL: anAddress,
+  APP_PRICING_URL: anAddress,
+  BOOKING_HOLD_SECONDS: { rule: wholeNumber(1, 86_400), expected: 'seconds, 1 to 86400' },
+  SAMPLE_DATA: { rule: oneOf('on', 'off'), expected: 'on or off' },
+  LOG_LEVEL: {
+    rule: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    expected: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  METRICS_TOKEN: {
+    rule: name.min(16, 'is shorter than 16 characters'),
+    expected: 'at least 16 characters without spaces',
+    isSecret: true,
+  },
+} satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+export type Values = { [N in VariableName]?: z.output<(typeof variables)[N]['rule']> };

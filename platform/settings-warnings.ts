@@ -1,0 +1,24 @@
+import { isLoopback } from './read-settings.ts';
+import type { Settings } from './settings.ts';
+
+/** What start-up says about settings that are allowed but probably not meant. */
+export function settingsWarnings(settings: Settings): string[] {
+  if (settings.isLoopbackSite) return [];
+  const warnings: string[] = [];
+  if (isLoopback(settings.host) && settings.trustProxy === 0) {
+    warnings.push(
+      'TRUST_PROXY is 0, but a public site on a loopback address has a proxy in front: all visitors look like one, and limits hit them together. Set it to the number of proxies.',
+    );
+  }
+  if (settings.siteUrl.startsWith('http:')) {
+    warnings.push('SITE_URL begins with http: cookies and links travel unprotected. Use https.');
+  }
+  if (!settings.stripe && !settings.allowTestPayments) {
+    warnings.push('STRIPE_SECRET_KEY is not set: buying is closed.');
+  }
+  if (!settings.stripe && settings.allowTestPayments) {
+    warnings.push('ALLOW_TEST_PAYMENTS is yes: anybody can book and buy without paying.');
+  }
+  if (!settings.smtpUrl) warnings.push('SMTP_URL is not set: mails wait in the queue.');
+  return warnings;
+}
