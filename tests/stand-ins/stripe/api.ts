@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { API_VERSION, checkRequest, endpointOf } from './check-request.ts';
+import { type FormFields, readForm } from './form.ts';
+import type { Answer, IdempotencyKeys } from './idempotency.ts';
+import { cancelIntent, captureIntent, createRefund, intentAt, listRefunds, refundAt } from './money.ts';
+import { intentJson, refundJson, sessionJson } from './objects.ts';
+import { badRequest, StripeRefusal } from './refusal.ts';
+import { createSession, expireSession, sessionAt } from './sessions.ts';
+import type { StripeState } from './state.ts';
+
+export interface ApiCall {
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+type Handler = (state: StripeState, id: string, given: FormFields, expand: string[]) => object;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  'POST /v1/checkout/sessions': (state, _id, given, expand) =>
+    sessionJson(state, createSession(state, given), expand),
+  'GET /v1/checkout/sessions/{id}': (state, id, _given, expand) =>
+    sessionJson(state, sessionAt(state, id), expand),
+  'POST /v1/checkout/sessions/{id}/expire': (state, id, _given, expand) =>
+    sessionJson(state, expireSession(state, id), expand),
+  'GET /v1/payment_intents/{id}': (state, id, _given, expand) =>
+    intentJson(state, intentAt(state, id), expand),
+  'POST /v1/payment_intents/{id}/capture': (state, id, given, expand) =>
+    intentJson(state, captureIntent(state, id, given), expand),
+  'POST /v1/payment_intents/{id}/cancel': (state, id, _given, expand) =>
+    intentJson(state, cancelIntent(state, id), expand),
+  'POST /v1/refunds': (state, _id, given) => refundJson(createRefund(state, given)),
+  'GET /v1/refunds': (state, _id, given) => {
+    const { data, more } = listRefunds(state, given);
+    return { object: 'list', data: data.map(refundJson), has_more: more, url: '/v1/refunds' };
+  },
+  'GET /v1/refunds/{id}': (state, id) => refundJson(refundAt(state, id)),
+};
+
+/** Refuses a stranger, another API version and an unknown address, before anything else is looked at. */
+export function admit(call: ApiCall, secretKey: string): string {
+  const given = /^Bearer (.+)$/.exec(call.headers.authorization ?? '')?.[1];
+  if (!given) throw new StripeRefusal(401, 'You did not provide an API key.');
+  if (given !== secretKey) throw new StripeRefusal(401, 'Invalid API Key provided');
+  if (call.headers['stripe-version'] !== API_VERSION) {
+    throw badRequest(`This stand-in speaks API version ${API_VERSION} only`, 'Stripe-Version');
+  }
+  const endpoint = endpointOf(call.method, call.path);
+  if (!endpoint) throw new StripeRefusal(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
+  return endpoint;
+}
+
+function parametersOf(call: ApiCall): string {
+  if (call.method === 'GET') return call.query;
+  const type = call.headers['content-type'] ?? '';
+  if (call.body !== '' && !type.startsWith('application/x-www-form-urlencoded')) {
+    throw badRequest(`Unsupported content type: ${type}`);
+  }
+  return call.body;
+}
+
+function perform(state: StripeState, endpoint: string, call: ApiCall): Answer {
+  const given = readForm(parametersOf(call));
+  checkRequest(endpoint, given);
+  const id = decodeURIComponent(call.path.split('/')[endpoint.split('/').indexOf('{id}')] ?? '');
+  const { expand: asked, ...rest } = given;
+  const expand = Array.isArray(asked) ? asked.map(String) : [];
+  return { status: 200, body: HANDLERS[endpoint]!(state, id, rest, expand) };
+}
+
+function refused(refusal: StripeRefusal): Answer {
+  return { status: refusal.status, body: refusal.body() };
+}
+
+/** What Stripe keeps under a key is what the endpoint answered once it had begun. */
+function isKept(answer: Answer): boolean {
+  const code = (answer.body as { error?: { code?: string } }).error?.code ?? '';
+  return answer.status !== 409 && answer.status !== 429 && !code.startsWith('parameter_');
+}
+
+/** What trouble does to one call: silence before and after it runs, and an answer in place of its own. */
+export interface Disturbance {
+  silenceBeforeMs: number;
+  silenceAfterMs: number;
+  /** Takes the answer's place, and is kept in its place: instead of running, or after the call took effect. */
+  instead: { when: 'before' | 'after'; answer: Answer } | null;
+}
+
+export const UNDISTURBED: Disturbance = { silenceBeforeMs: 0, silenceAfterMs: 0, instead: null };
+
+function performOrRefuse(
+  state: StripeState,
+  endpoint: string,
+  call: ApiCall,
+  instead: Disturbance['instead'],
+) {
+  if (instead?.when === 'before') return instead.answer;
+  try {
+    const answer = perform(state, endpoint, call);
+    return instead ? instead.answer : answer;
+  } catch (error) {
+    if (error instanceof StripeRefusal) return refused(error);
+    throw error;
+  }
+}
+
+/** Answers a call under its idempotency key; the key is in use from here until the answer is known. */
+export async function answerCall(
+  state: StripeState,
+  keys: IdempotencyKeys,
+  endpoint: string,
+  call: ApiCall,
+  disturbed: Disturbance = UNDISTURBED,
+): Promise<Answer> {
+  const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
+  try {
+    const kept = key ? keys.begin(key, `${call.method} ${call.path}`, call.body) : null;
+    if (kept) return kept;
+  } catch (error) {
+    if (error instanceof StripeRefusal) return refused(error);
+    throw error;
+  }
+  if (disturbed.silenceBeforeMs > 0) await pause(disturbed.silenceBeforeMs);
+  const answer = performOrRefuse(state, endpoint, call, disturbed.instead);
+  if (key) {
+    if (isKept(answer)) keys.keep(key, answer);
+    else keys.forget(key);
+  }
+  if (disturbed.silenceAfterMs > 0) await pause(disturbed.silenceAfterMs);
+  return answer;
+}

@@ -1,0 +1,130 @@
+import Stripe from 'stripe';
+import type { Clock } from '#platform/clock.ts';
+import { API_VERSION } from './check-request.ts';
+
+export interface StandInEvent {
+  id: string;
+  type: string;
+  created: number;
+  /** The bytes that are signed and sent. */
+  body: string;
+}
+
+/** What became of one attempt to deliver; null: nobody answered. */
+export interface Delivery {
+  eventId: string;
+  type: string;
+  status: number | null;
+}
+
+export interface EventLogOptions {
+  clock: Clock;
+  webhookSecret: string;
+  /** Where events go; null: nowhere, they can still be signed and handed over by the test. */
+  webhookUrl: string | null;
+  /** 'at-once': each by itself as it happens. 'hold': when the test says so. */
+  delivery: 'at-once' | 'hold';
+}
+
+/** Everything that happened in the account, and the post that carries it: on time, late, twice, in any order, never. */
+export class EventLog {
+  webhookUrl: string | null;
+  delivery: 'at-once' | 'hold';
+  readonly all: StandInEvent[] = [];
+  readonly deliveries: Delivery[] = [];
+  #waiting: StandInEvent[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #clock: Clock;
+  readonly #secret: string;
+  readonly #webhooks = new Stripe('sk_test_signing').webhooks;
+
+  constructor(options: EventLogOptions) {
+    this.webhookUrl = options.webhookUrl;
+    this.delivery = options.delivery;
+    this.#clock = options.clock;
+    this.#secret = options.webhookSecret;
+  }
+
+  record(type: string, object: object): void {
+    const created = Math.floor(this.#clock.now().epochMilliseconds / 1000);
+    const id = `evt_${String(this.all.length + 1).padStart(6, '0')}`;
+    const data = { object: structuredClone(object) };
+    const request = { id: null, idempotency_key: null };
+    const whole = {
+      id,
+      object: 'event',
+      api_version: API_VERSION,
+      created,
+      data,
+      livemode: false,
+      pending_webhooks: 1,
+      request,
+      type,
+    };
+    const event = { id, type, created, body: JSON.stringify(whole) };
+    this.all.push(event);
+    if (this.delivery === 'at-once' && this.webhookUrl) this.#track(this.deliver(event));
+    else this.#waiting.push(event);
+  }
+
+  /** Events held back so far, oldest first. */
+  get waiting(): readonly StandInEvent[] {
+    return this.#waiting;
+  }
+
+  /** The header Stripe would send with the body now, or as if sent at another moment. Made by the SDK itself. */
+  sign(event: Pick<StandInEvent, 'body'>, at: Temporal.Instant = this.#clock.now()): string {
+    const timestamp = Math.floor(at.epochMilliseconds / 1000);
+    return this.#webhooks.generateTestHeaderString({ payload: event.body, secret: this.#secret, timestamp });
+  }
+
+  /** One attempt. Signed at this moment, as Stripe does on every attempt. */
+  async deliver(event: StandInEvent): Promise<Delivery> {
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': this.sign(event),
+    };
+    let status: number | null = null;
+    try {
+      if (!this.webhookUrl) throw new Error('no webhook address');
+      const answer = await fetch(this.webhookUrl, { method: 'POST', headers, body: event.body });
+      await answer.arrayBuffer();
+      status = answer.status;
+    } catch {
+      status = null;
+    }
+    const delivery = { eventId: event.id, type: event.type, status };
+    this.deliveries.push(delivery);
+    return delivery;
+  }
+
+  /**
+   * Delivers what was held, one after the other: `times` each, in the order of `shuffle` when given (a random
+   * number source, so that a seeded one repeats the order). Answered or not, they no longer wait.
+   */
+  async deliverWaiting(how: { times?: number; shuffle?: () => number } = {}): Promise<Delivery[]> {
+    const post = this.#waiting.flatMap((event) => Array.from({ length: how.times ?? 1 }, () => event));
+    this.#waiting = [];
+    const order = how.shuffle
+      ? post.map((event) => [how.shuffle!(), event] as const).sort((a, b) => a[0] - b[0])
+      : post.map((event) => [0, event] as const);
+    const delivered: Delivery[] = [];
+    for (const [, event] of order) delivered.push(await this.deliver(event));
+    return delivered;
+  }
+
+  /** Never delivered. */
+  loseWaiting(): void {
+    this.#waiting = [];
+  }
+
+  #track(work: Promise<unknown>): void {
+    this.#underWay.add(work);
+    void work.finally(() => this.#underWay.delete(work));
+  }
+
+  /** Resolves when no delivery is under way. */
+  async settled(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '#platform/clock.ts';
+import { StripeRefusal } from './refusal.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Kept {
+  endpoint: string;
+  parameters: string;
+  at: number;
+  answer: Answer | null;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Stripe's idempotency keys: the answer of the first call is kept for 24 hours, failures included, and repeated
+ * with `idempotent-replayed: true`. https://docs.stripe.com/api/idempotent_requests
+ */
+export class IdempotencyKeys {
+  readonly #kept = new Map<string, Kept>();
+  readonly #clock: Clock;
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The kept answer, or null when the call is to run now. Throws what Stripe answers to a misused key. */
+  begin(key: string, endpoint: string, parameters: string): Answer | null {
+    const now = this.#clock.now().epochMilliseconds;
+    const found = this.#kept.get(key);
+    if (!found || now - found.at >= DAY_MS) {
+      this.#kept.set(key, { endpoint, parameters, at: now, answer: null });
+      return null;
+    }
+    if (found.endpoint !== endpoint || found.parameters !== parameters) {
+      const what = found.endpoint === endpoint ? 'parameters' : 'endpoint';
+      throw new StripeRefusal(
+        400,
+        `Keys for idempotent requests can only be used with the same ${what} they were first used with.`,
+        { type: 'idempotency_error' },
+      );
+    }
+    if (!found.answer) {
+      throw new StripeRefusal(
+        409,
+        'There is currently another in-progress request using this Idempotent Key.',
+        {
+          type: 'idempotency_error',
+          code: 'idempotency_key_in_use',
+        },
+      );
+    }
+    return { ...found.answer, headers: { ...found.answer.headers, 'idempotent-replayed': 'true' } };
+  }
+
+  keep(key: string, answer: Answer): void {
+    const found = this.#kept.get(key);
+    if (found) found.answer = answer;
+  }
+
+  /** The endpoint never began: a refused parameter, a lock, a rate limit. The key is free again. */
+  forget(key: string): void {
+    this.#kept.delete(key);
+  }
+}

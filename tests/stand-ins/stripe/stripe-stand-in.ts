@@ -1,0 +1,220 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { type ApiCall, admit, answerCall, type Disturbance, UNDISTURBED } from './api.ts';
+import { EventLog } from './events.ts';
+import { type Answer, IdempotencyKeys } from './idempotency.ts';
+import { intentAt } from './money.ts';
+import { answerPage } from './page.ts';
+import { payerOf } from './payer.ts';
+import { StripeRefusal } from './refusal.ts';
+import { expireSessionByClock, sessionAt } from './sessions.ts';
+import type { Habits, StripeState } from './state.ts';
+import { type Trouble, Troubles } from './trouble.ts';
+
+export interface StripeStandInOptions {
+  clock?: Clock;
+  secretKey?: string;
+  webhookSecret?: string;
+  webhookUrl?: string | null;
+  delivery?: 'at-once' | 'hold';
+  /** 0: any free one. */
+  port?: number;
+}
+
+/** One call as it arrived, for tests that look at what the adapter really sent. */
+export interface SeenCall {
+  endpoint: string;
+  path: string;
+  body: string;
+  idempotencyKey: string | null;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function refusalFor(trouble: Required<Trouble>): StripeRefusal | null {
+  if (trouble.how === 'error') return new StripeRefusal(500, 'An unknown error occurred');
+  if (trouble.how === 'rate-limit')
+    return new StripeRefusal(429, 'Too many requests', { code: 'rate_limit' });
+  if (trouble.how === 'lock') return new StripeRefusal(409, 'Lock timeout', { code: 'lock_timeout' });
+  if (trouble.how === 'refuse') {
+    return new StripeRefusal(402, 'Refused', { type: 'card_error', code: trouble.code });
+  }
+  return null;
+}
+
+function disturbanceOf(trouble: Required<Trouble> | null): Disturbance {
+  if (!trouble) return UNDISTURBED;
+  const silence = trouble.how === 'delay' ? trouble.delayMs : 0;
+  const refusal = refusalFor(trouble);
+  return {
+    silenceBeforeMs: trouble.when === 'before' ? silence : 0,
+    silenceAfterMs: trouble.when === 'after' ? silence : 0,
+    instead: refusal && {
+      when: trouble.when,
+      answer: { status: refusal.status, body: refusal.body() },
+    },
+  };
+}
+
+/** A Stripe account that lives in this process, behind a real HTTP server on loopback. */
+export class StripeStandIn {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly state: StripeState;
+  readonly troubles = new Troubles();
+  readonly calls: SeenCall[] = [];
+  readonly payer: ReturnType<typeof payerOf>;
+  readonly #server: Server;
+  readonly #keys: IdempotencyKeys;
+
+  constructor(options: StripeStandInOptions, server: Server) {
+    const clock = options.clock ?? systemClock;
+    this.secretKey = options.secretKey ?? 'sk_test_stand_in';
+    this.webhookSecret = options.webhookSecret ?? 'whsec_stand_in';
+    this.#server = server;
+    this.#keys = new IdempotencyKeys(clock);
+    const habits: Habits = {
+      accountMethods: ['card', 'link', 'mobilepay', 'klarna', 'sepa_debit', 'us_bank_account', 'bancontact'],
+      expireDuringAction: 'cancels',
+      refunds: 'succeeded',
+    };
+    let made = 0;
+    this.state = {
+      clock,
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      habits,
+      events: new EventLog({
+        clock,
+        webhookSecret: this.webhookSecret,
+        webhookUrl: options.webhookUrl ?? null,
+        delivery: options.delivery ?? 'at-once',
+      }),
+      sessions: new Map(),
+      intents: new Map(),
+      charges: new Map(),
+      refunds: new Map(),
+      newId: (prefix) => {
+        made += 1;
+        return `${prefix}${String(made).padStart(6, '0')}`;
+      },
+    };
+    this.payer = payerOf(this.state);
+    server.on('request', (request, response) => {
+      void this.#answer(request, response);
+    });
+  }
+
+  /** The value for STRIPE_API_BASE: the API and the hosted page share it. */
+  get origin(): string {
+    return this.state.origin;
+  }
+
+  get habits(): Habits {
+    return this.state.habits;
+  }
+
+  get events(): EventLog {
+    return this.state.events;
+  }
+
+  /** The session's end by its own clock, now. */
+  async expireNaturally(sessionId: string): Promise<void> {
+    expireSessionByClock(this.state, sessionId);
+  }
+
+  /** After the test moved the clock: what ends by itself, ends (and says so). */
+  letTimePass(): void {
+    for (const id of this.state.sessions.keys()) sessionAt(this.state, id);
+    for (const id of this.state.intents.keys()) intentAt(this.state, id);
+  }
+
+  async close(): Promise<void> {
+    await this.events.settled();
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const url = new URL(request.url ?? '/', this.origin);
+      const body = await bodyOf(request);
+      if (url.pathname.startsWith('/v1/')) await this.#answerApi(request, response, url, body);
+      else await this.#answerPage(request, response, url, body);
+    } catch (error) {
+      console.error('the Stripe stand-in broke', error);
+      response.destroy();
+    }
+  }
+
+  async #answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    body: string,
+  ): Promise<void> {
+    const answer = await answerPage(this.state, this.payer, request.method ?? 'GET', url.pathname, body);
+    if ('location' in answer) response.writeHead(303, { location: answer.location }).end();
+    else response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
+  }
+
+  async #answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    body: string,
+  ): Promise<void> {
+    const headers = request.headers as ApiCall['headers'];
+    const call = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.search.slice(1),
+      headers,
+      body,
+    };
+    let endpoint: string;
+    try {
+      endpoint = admit(call, this.secretKey);
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return send(response, { status: error.status, body: error.body() });
+    }
+    const idempotencyKey = headers['idempotency-key'] ?? null;
+    this.calls.push({ endpoint, path: call.path, body: body || call.query, idempotencyKey });
+    await this.#answerThroughTrouble(response, endpoint, call);
+  }
+
+  async #answerThroughTrouble(response: ServerResponse, endpoint: string, call: ApiCall): Promise<void> {
+    const trouble = this.troubles.next(endpoint);
+    if (trouble?.how === 'drop' && trouble.when === 'before') return void response.destroy();
+    const answer = await answerCall(this.state, this.#keys, endpoint, call, disturbanceOf(trouble));
+    if (trouble?.how === 'drop') response.destroy();
+    else if (trouble?.how === 'garbage') response.writeHead(200).end('<html>');
+    else send(response, answer);
+  }
+}
+
+let requests = 0;
+
+function send(response: ServerResponse, answer: Answer): void {
+  requests += 1;
+  response.writeHead(answer.status, {
+    'content-type': 'application/json',
+    'request-id': `req_${requests}`,
+    // Stripe tells its clients that repeating a 500 is of no use: it would only be repeated to them.
+    ...(answer.status === 500 ? { 'stripe-should-retry': 'false' } : {}),
+    ...answer.headers,
+  });
+  response.end(JSON.stringify(answer.body));
+}
+
+/** Starts the stand-in on loopback. Close it when done. */
+export async function startStripeStandIn(options: StripeStandInOptions = {}): Promise<StripeStandIn> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done));
+  return new StripeStandIn(options, server);
+}
