@@ -1,0 +1,39 @@
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { LessonMail } from './lesson.ts';
+import { bookingWords, hourBlock, lessonCalendar, lessonFacts, meetingLink } from './lesson.ts';
+import { button, type MailContent, small, text } from './letter.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface BookingConfirmed extends LessonMail {
+  /** What was paid for this hour; null when a credit, the owner or the lesson itself covers it. */
+  paid: Money | null;
+  /** The secret address where the booking is moved or cancelled. */
+  manageUrl: string;
+  /** Until how many hours before the start it can be moved. */
+  moveNoticeHours: number;
+}
+
+/** To the visitor: the hour is theirs. Carries the invitation for the calendar. */
+export function bookingConfirmed(mail: BookingConfirmed): MailContent {
+  const { language, letterhead, lesson } = mail;
+  const words = bookingWords[language];
+  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.confirmed.subject(tellDate(day, language)),
+    headline: words.confirmed.headline,
+    blocks: [
+      text(words.hello(lesson.name)),
+      hourBlock(lesson, letterhead.timeZone, language),
+      text(words.confirmed.lead),
+      lessonFacts(mail, mail.paid && [words.paid, formatMoney(mail.paid, language)]),
+      ...meetingLink(mail),
+      button(words.manage, mail.manageUrl),
+      small(words.until(mail.moveNoticeHours)),
+      small(words.keepLink),
+    ],
+    attachments: [lessonCalendar(mail, 'visitor')],
+  });
+}

@@ -1,0 +1,37 @@
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { LessonMail } from './lesson.ts';
+import { bookingWords, hourBlock, lessonCalendar, lessonFacts, meetingLink } from './lesson.ts';
+import { button, type MailContent, small, text } from './letter.ts';
+import { tellHourShortly } from './tell-hour.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface BookingMoved extends LessonMail {
+  /** The hour it was moved from. `lesson` is the new one. */
+  previousStart: Temporal.Instant;
+  previousEnd: Temporal.Instant;
+  manageUrl: string;
+}
+
+/** To the visitor: the new hour. The calendar file replaces the old appointment. */
+export function bookingMoved(mail: BookingMoved): MailContent {
+  const { language, letterhead, lesson } = mail;
+  const words = bookingWords[language];
+  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const previous = tellHourShortly(mail.previousStart, mail.previousEnd, letterhead.timeZone, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.moved.subject(tellDate(day, language)),
+    headline: words.moved.headline,
+    blocks: [
+      text(words.hello(lesson.name)),
+      hourBlock(lesson, letterhead.timeZone, language),
+      text(words.moved.lead),
+      lessonFacts(mail, [words.before, previous]),
+      ...meetingLink(mail),
+      button(words.manage, mail.manageUrl),
+      small(words.keepLink),
+    ],
+    attachments: [lessonCalendar(mail, 'visitor')],
+  });
+}

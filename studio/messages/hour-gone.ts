@@ -1,0 +1,48 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { Lesson } from './lesson.ts';
+import { bookingWords, hourBlock } from './lesson.ts';
+import { button, type MailContent, text } from './letter.ts';
+import { type Letterhead, siteAddress } from './letterhead.ts';
+import { type MoneyOutcome, tellMoney } from './money-outcome.ts';
+import { tellHourShortly } from './tell-hour.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface HourGone {
+  letterhead: Letterhead;
+  language: Language;
+  /** The hour that was paid for too late. */
+  wanted: Pick<Lesson, 'name' | 'start' | 'end' | 'visitorTimeZone'>;
+  money: MoneyOutcome;
+  /** Up to three free hours. */
+  free: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>;
+}
+
+/** The booking page with this hour already chosen; it holds nothing until a button there is pressed. */
+function bookingAddress(letterhead: Letterhead, start: Temporal.Instant): string {
+  return siteAddress(letterhead, `/private-coaching/book?slot_start=${encodeURIComponent(start.toString())}`);
+}
+
+/** To the visitor who paid after the hold had ended and somebody else had the hour. */
+export function hourGone(mail: HourGone): MailContent {
+  const { language, letterhead, wanted } = mail;
+  const words = bookingWords[language];
+  const items = mail.free.map(({ start, end }) => ({
+    label: tellHourShortly(start, end, letterhead.timeZone, language),
+    href: bookingAddress(letterhead, start),
+  }));
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.gone.subject,
+    headline: words.gone.headline,
+    blocks: [
+      text(words.hello(wanted.name)),
+      hourBlock(wanted, letterhead.timeZone, language, true),
+      text(words.gone.lead),
+      text(tellMoney(mail.money, language)),
+      text(items.length > 0 ? words.gone.free : words.gone.none),
+      ...(items.length > 0 ? [{ kind: 'links' as const, items }] : []),
+      button(words.gone.other, siteAddress(letterhead, '/private-coaching/book')),
+    ],
+  });
+}

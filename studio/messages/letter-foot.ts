@@ -1,0 +1,13 @@
+import type { Letterhead } from './letterhead.ts';
+
+/** Who wrote this and how to reach them, one thing per line (e-handelsloven § 7). */
+export function footLines(letterhead: Letterhead): string[] {
+  const { studioName, addressLines, email, phone, cvr, siteUrl } = letterhead;
+  return [
+    studioName,
+    addressLines.join(', '),
+    [email, phone].filter(Boolean).join(', '),
+    cvr ? `CVR ${cvr}` : '',
+    new URL(siteUrl).host,
+  ].filter((line) => line !== '');
+}

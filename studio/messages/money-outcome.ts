@@ -1,0 +1,43 @@
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { da, en } from './money.messages.ts';
+
+/** What happens to somebody's money when something ends. */
+export type MoneyOutcome =
+  | { kind: 'refunded'; amount: Money }
+  | { kind: 'voided'; amount: Money }
+  | { kind: 'credit-returned' }
+  | { kind: 'kept'; amount: Money }
+  | { kind: 'nothing-paid' };
+
+export const moneyWords = { en, da };
+
+/** The sentences of one kind of reader. */
+interface Sentences {
+  refunded: (amount: string) => string;
+  voided: (amount: string) => string;
+  kept: (amount: string) => string;
+  creditReturned: string;
+  nothingPaid: string;
+}
+
+function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): string {
+  switch (outcome.kind) {
+    case 'credit-returned':
+      return words.creditReturned;
+    case 'nothing-paid':
+      return words.nothingPaid;
+    default:
+      return words[outcome.kind](formatMoney(outcome.amount, language));
+  }
+}
+
+/** The one sentence about the money, to whom it belongs. */
+export function tellMoney(outcome: MoneyOutcome, language: Language): string {
+  return sentence(moneyWords[language], outcome, language);
+}
+
+/** The same for the owner. */
+export function tellMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
+  return sentence(moneyWords[language].toOwner, outcome, language);
+}

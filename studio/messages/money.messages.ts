@@ -1,0 +1,58 @@
+export const en = {
+  refunded: (amount: string) =>
+    `${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+  voided: (amount: string) =>
+    `${amount} was only reserved, and the reservation has been given back. No money was taken.`,
+  creditReturned: 'The session is yours to use again: the link it was booked with works as before.',
+  kept: (amount: string) =>
+    `${amount} is not paid back, because the session was cancelled too late for that.`,
+  nothingPaid: 'Nothing had been paid, so nothing is paid back.',
+  toOwner: {
+    refunded: (amount: string) => `${amount} is refunded`,
+    voided: (amount: string) => `The reservation of ${amount} is given back`,
+    creditReturned: 'The session credit is given back',
+    kept: (amount: string) => `${amount} is kept`,
+    nothingPaid: 'Nothing had been paid',
+  },
+  order: 'Order',
+  amount: 'Amount',
+  reason: 'Reason',
+  refund: {
+    subject: (amount: string) => `Refund of ${amount}`,
+    headline: 'Your money is on its way back',
+  },
+  void: {
+    subject: 'Your payment was not taken',
+    headline: 'No money was taken',
+    seatKept: (until: string) => `Your seat stays reserved for you until ${until}.`,
+  },
+};
+
+export const da: typeof en = {
+  refunded: (amount) =>
+    `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+  voided: (amount) =>
+    `${amount} var kun reserveret, og reservationen er givet fri. Der er ikke trukket penge.`,
+  creditReturned: 'Timen er din at bruge igen: linket, den blev booket med, virker som før.',
+  kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
+  nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
+  toOwner: {
+    refunded: (amount) => `${amount} betales tilbage`,
+    voided: (amount) => `Reservationen på ${amount} er givet fri`,
+    creditReturned: 'Klippet er givet tilbage',
+    kept: (amount) => `${amount} beholdes`,
+    nothingPaid: 'Der var ikke betalt noget',
+  },
+  order: 'Ordre',
+  amount: 'Beløb',
+  reason: 'Årsag',
+  refund: {
+    subject: (amount) => `Tilbagebetaling af ${amount}`,
+    headline: 'Dine penge er på vej tilbage',
+  },
+  void: {
+    subject: 'Din betaling er ikke trukket',
+    headline: 'Der er ikke trukket penge',
+    seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
+  },
+};

@@ -1,0 +1,37 @@
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { LessonMail } from './lesson.ts';
+import { hourBlock, lessonCalendar, lessonFacts } from './lesson.ts';
+import { button, type MailContent } from './letter.ts';
+import { siteAddress } from './letterhead.ts';
+import { type MoneyOutcome, tellMoneyToOwner } from './money-outcome.ts';
+import { ownerWords } from './owner-words.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** `language` is the owner's. */
+export interface OwnerCancellation extends LessonMail {
+  money: MoneyOutcome;
+}
+
+/** To the owner: an hour is free again, and what became of the money. */
+export function ownerCancellation(mail: OwnerCancellation): MailContent {
+  const { language, letterhead, lesson } = mail;
+  const words = ownerWords[language];
+  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.cancelled.subject(lesson.name, tellDate(day, language)),
+    headline: words.cancelled.headline,
+    blocks: [
+      hourBlock(lesson, letterhead.timeZone, language, true),
+      lessonFacts(
+        mail,
+        [words.student, lesson.name],
+        [words.mail, lesson.email],
+        [words.money, tellMoneyToOwner(mail.money, language)],
+      ),
+      button(words.desk, siteAddress(letterhead, '/admin')),
+    ],
+    attachments: [lessonCalendar(mail, 'owner', true)],
+  });
+}

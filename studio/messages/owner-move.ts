@@ -1,0 +1,34 @@
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { LessonMail } from './lesson.ts';
+import { hourBlock, lessonCalendar, lessonFacts } from './lesson.ts';
+import { button, type MailContent } from './letter.ts';
+import { siteAddress } from './letterhead.ts';
+import { ownerWords } from './owner-words.ts';
+import { tellHourShortly } from './tell-hour.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** `language` is the owner's; `lesson` is the new hour. */
+export interface OwnerMove extends LessonMail {
+  previousStart: Temporal.Instant;
+  previousEnd: Temporal.Instant;
+}
+
+/** To the owner: a booked hour was moved. */
+export function ownerMove(mail: OwnerMove): MailContent {
+  const { language, letterhead, lesson } = mail;
+  const words = ownerWords[language];
+  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const previous = tellHourShortly(mail.previousStart, mail.previousEnd, letterhead.timeZone, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.moved.subject(lesson.name, tellDate(day, language)),
+    headline: words.moved.headline,
+    blocks: [
+      hourBlock(lesson, letterhead.timeZone, language),
+      lessonFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
+      button(words.desk, siteAddress(letterhead, '/admin')),
+    ],
+    attachments: [lessonCalendar(mail, 'owner')],
+  });
+}

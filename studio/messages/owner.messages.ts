@@ -1,0 +1,75 @@
+export const en = {
+  booked: {
+    subject: (name: string, date: string) => `New booking: ${name}, ${date}`,
+    headline: 'A new booking',
+  },
+  moved: {
+    subject: (name: string, date: string) => `Moved: ${name}, now ${date}`,
+    headline: 'A session has moved',
+  },
+  cancelled: {
+    subject: (name: string, date: string) => `Cancelled: ${name}, ${date}`,
+    headline: 'A session is cancelled',
+  },
+  student: 'Student',
+  mail: 'E-mail',
+  phone: 'Phone',
+  covered: 'Paid',
+  coveredBy: {
+    order: 'Paid online',
+    entitlement: 'With a session credit',
+    owner: 'Booked by you',
+    'at-lesson': 'Due at the lesson',
+  },
+  before: 'Before',
+  money: 'Money',
+  desk: 'Open the back office',
+  contact: {
+    subject: (name: string) => `Message from ${name}`,
+    headline: 'A message from the contact form',
+    answer: 'Answer this mail, and your answer goes to the sender.',
+  },
+  task: {
+    subject: (title: string) => `To do: ${title}`,
+    headline: 'Something waits for you',
+    due: 'Before',
+  },
+};
+
+export const da: typeof en = {
+  booked: {
+    subject: (name, date) => `Ny booking: ${name}, ${date}`,
+    headline: 'En ny booking',
+  },
+  moved: {
+    subject: (name, date) => `Flyttet: ${name}, nu ${date}`,
+    headline: 'En time er flyttet',
+  },
+  cancelled: {
+    subject: (name, date) => `Afbestilt: ${name}, ${date}`,
+    headline: 'En time er afbestilt',
+  },
+  student: 'Elev',
+  mail: 'E-mail',
+  phone: 'Telefon',
+  covered: 'Betalt',
+  coveredBy: {
+    order: 'Betalt online',
+    entitlement: 'Med et klippekort',
+    owner: 'Booket af dig',
+    'at-lesson': 'Betales ved timen',
+  },
+  before: 'Før',
+  money: 'Penge',
+  desk: 'Åbn kontoret',
+  contact: {
+    subject: (name) => `Besked fra ${name}`,
+    headline: 'En besked fra kontaktformularen',
+    answer: 'Svar på denne mail, så går svaret til afsenderen.',
+  },
+  task: {
+    subject: (title) => `At gøre: ${title}`,
+    headline: 'Noget venter på dig',
+    due: 'Inden',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { bookingWords } from './lesson.ts';
+import { facts, type MailContent, text } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { moneyWords, tellMoney } from './money-outcome.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface PaymentVoided {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  description: string;
+  amount: Money;
+  /** Last day on which the seat is still kept; null when it is released with the money. */
+  seatKeptUntil: Temporal.PlainDate | null;
+}
+
+/** To the buyer: an authorisation was given back without being taken. */
+export function paymentVoided(mail: PaymentVoided): MailContent {
+  const { language, letterhead } = mail;
+  const words = moneyWords[language];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.void.subject,
+    headline: words.void.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(tellMoney({ kind: 'voided', amount: mail.amount }, language)),
+      ...(mail.seatKeptUntil ? [text(words.void.seatKept(tellDate(mail.seatKeptUntil, language)))] : []),
+      facts(
+        [words.order, `${mail.orderNumber}, ${mail.description}`],
+        [words.amount, formatMoney(mail.amount, language)],
+      ),
+    ],
+  });
+}
