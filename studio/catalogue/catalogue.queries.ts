@@ -1,30 +1,66 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#studio/shared/money.ts';
+import { type CatalogueEntry, isSessionId } from './entry.ts';
+import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
 
-/** A catalogue entry as checkout needs it; `private-lessons-{slug}` and `private-coaching` are the same thing. */
-export async function catalogueEntry(q: Queries, id: string) {
-  return q
-    .selectFrom('catalogue_entries')
-    .select([
-      'id',
-      'kind',
-      'grants',
-      'capture',
-      'vat_class',
-      'withdrawal_regime',
-      'credit_valid_months',
-      'is_buyable',
-    ])
-    .where((where) =>
-      /^private-(lessons-|coaching$)/.test(id) ? where('kind', '=', 'session') : where('id', '=', id),
-    )
-    .executeTakeFirst();
+const entryColumns = [
+  'id',
+  'kind',
+  'grants',
+  'capture',
+  'vat_class',
+  'withdrawal_regime',
+  'credit_valid_months',
+  'is_buyable',
+  'needs_checkout_page',
+] as const;
+
+function toEntry(row: {
+  id: string;
+  kind: CatalogueEntry['kind'];
+  grants: CatalogueEntry['grants'];
+  capture: CatalogueEntry['capture'];
+  vat_class: CatalogueEntry['vatClass'];
+  withdrawal_regime: CatalogueEntry['withdrawalRegime'];
+  credit_valid_months: number | null;
+  is_buyable: boolean;
+  needs_checkout_page: boolean;
+}): CatalogueEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    grants: row.grants,
+    capture: row.capture,
+    vatClass: row.vat_class,
+    withdrawalRegime: row.withdrawal_regime,
+    creditValidMonths: row.credit_valid_months,
+    isBuyable: row.is_buyable,
+    needsCheckoutPage: row.needs_checkout_page,
+  };
 }
 
-export type CatalogueEntry = NonNullable<Awaited<ReturnType<typeof catalogueEntry>>>;
+/** The entry with this id; the names of a private session all find the one session entry. Null: not there. */
+export async function findEntry(q: Queries, id: string): Promise<CatalogueEntry | null> {
+  const query = q.selectFrom('catalogue_entries').select(entryColumns);
+  const row = isSessionId(id)
+    ? await query.where('kind', '=', 'session').orderBy('sort').orderBy('id').limit(1).executeTakeFirst()
+    : await query.where('id', '=', id).executeTakeFirst();
+  return row ? toEntry(row) : null;
+}
 
-/** The price in minor units that holds at `at`, VAT included; null: not offered in this currency. Never converted. */
-export async function priceAt(
+/** Every entry, in the order in which the studio lists them. */
+export async function listEntries(q: Queries): Promise<CatalogueEntry[]> {
+  const rows = await q
+    .selectFrom('catalogue_entries')
+    .select(entryColumns)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The price of an entry at an instant, in minor units; null: not offered in this currency. */
+export async function currentPrice(
   q: Queries,
   entryId: string,
   currency: Currency,
@@ -43,15 +79,23 @@ export async function priceAt(
   return row?.amount_minor ?? null;
 }
 
-/** The next open edition that begins after today, or undefined. */
-export async function nextOpenEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
-  return q
-    .selectFrom('editions')
-    .select(['id', 'starts_on', 'ends_on', 'days', 'capacity'])
-    .where('entry_id', '=', entryId)
-    .where('is_open', '=', true)
-    .where('starts_on', '>', today.toString())
-    .orderBy('starts_on')
-    .limit(1)
-    .executeTakeFirst();
+/** The price lists in force at an instant, by entry id. */
+export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
+  const rows = await q
+    .selectFrom('prices')
+    .select(['id', 'entry_id', 'currency', 'amount_minor', 'valid_from'])
+    .where('valid_from', '<=', at)
+    .execute();
+  const records = new Map<string, PriceRecord[]>();
+  for (const row of rows) {
+    const list = records.get(row.entry_id) ?? [];
+    list.push({
+      id: row.id,
+      currency: row.currency,
+      amountMinor: row.amount_minor,
+      validFrom: row.valid_from,
+    });
+    records.set(row.entry_id, list);
+  }
+  return new Map([...records].map(([entryId, list]) => [entryId, currentPrices(list, at)]));
 }

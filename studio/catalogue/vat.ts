@@ -1,10 +1,18 @@
-/** Danish VAT: prices are shown and stored with it included. */
+/**
+ * VAT of the Danish studio. Prices are shown and charged including VAT; the line on the receipt is taken out of them.
+ * Source: momsloven § 33 (25 %), § 13 (exemptions; which entry is exempt is the owner's and the accountant's decision).
+ */
 export type VatClass = 'standard' | 'exempt';
 
-export const vatRatePermille: Readonly<Record<VatClass, number>> = { standard: 250, exempt: 0 };
+const ratePermille: Record<VatClass, number> = { standard: 250, exempt: 0 };
 
-/** The VAT inside an inclusive amount, in minor units, rounded half up. */
-export function includedVat(amountMinor: number, vatClass: VatClass): number {
-  const rate = vatRatePermille[vatClass];
-  return Math.round((amountMinor * rate) / (1000 + rate));
+/** The rate in permille of the price without VAT: 250 for 25 %. */
+export function vatRatePermille(vatClass: VatClass): number {
+  return ratePermille[vatClass];
+}
+
+/** The VAT contained in an amount that includes it, in minor units, rounded half up: 10000 øre → 2000 øre. */
+export function vatIncluded(amountMinor: number, vatClass: VatClass): number {
+  const rate = ratePermille[vatClass];
+  return Math.floor((amountMinor * rate * 2 + (1000 + rate)) / (2 * (1000 + rate)));
 }

@@ -1,0 +1,180 @@
+import type { CaptureMode, EntryKind, Grant, WithdrawalRegime } from '#studio/catalogue/entry.ts';
+import { privateLessonsId, testPaymentId } from '#studio/catalogue/entry.ts';
+import type { PriceList } from '#studio/catalogue/price.ts';
+import type { VatClass } from '#studio/catalogue/vat.ts';
+import { sampleIdentity } from './identity.ts';
+
+export interface SampleEntry {
+  id: string;
+  kind: EntryKind;
+  grants: Grant;
+  capture?: CaptureMode;
+  vatClass: VatClass;
+  withdrawalRegime: WithdrawalRegime;
+  creditValidMonths?: number;
+  isBuyable?: boolean;
+  needsCheckoutPage?: boolean;
+  /** In whole units of each currency, as the specification prints them. */
+  prices: PriceList;
+  /** Units of stock. */
+  stock?: number;
+}
+
+/** Singing lessons are sampled as exempt, everything mixed or sold as goods as standard: the accountant decides. */
+export const sampleEntries: readonly SampleEntry[] = [
+  {
+    id: 'voice-elevated',
+    kind: 'programme',
+    grants: 'seat',
+    capture: 'on-acceptance',
+    vatClass: 'standard',
+    withdrawalRegime: 'dated',
+    isBuyable: true,
+    prices: { DKK: 18_500, EUR: 2_485, USD: 2_690 },
+  },
+  {
+    id: 'celebrity-vocal-experience',
+    kind: 'programme',
+    grants: 'seat',
+    capture: 'on-acceptance',
+    vatClass: 'standard',
+    withdrawalRegime: 'dated',
+    isBuyable: true,
+    prices: { DKK: 68_500, EUR: 9_065, USD: 9_950 },
+  },
+  {
+    id: privateLessonsId(sampleIdentity.coachSlug),
+    kind: 'session',
+    grants: 'credit',
+    vatClass: 'exempt',
+    withdrawalRegime: 'credit',
+    creditValidMonths: 12,
+    isBuyable: true,
+    prices: { DKK: 1_950, EUR: 262, USD: 285 },
+  },
+  {
+    id: 'singing-workshop-1d',
+    kind: 'workshop',
+    grants: 'seat',
+    vatClass: 'exempt',
+    withdrawalRegime: 'dated',
+    creditValidMonths: 12,
+    isBuyable: true,
+    prices: { DKK: 3_600, EUR: 480, USD: 525 },
+  },
+  {
+    id: 'singing-workshop-2d',
+    kind: 'workshop',
+    grants: 'seat',
+    vatClass: 'exempt',
+    withdrawalRegime: 'dated',
+    creditValidMonths: 12,
+    isBuyable: true,
+    prices: { DKK: 5_400, EUR: 720, USD: 785 },
+  },
+  {
+    id: 'studio-day',
+    kind: 'studio-day',
+    grants: 'credit',
+    vatClass: 'standard',
+    withdrawalRegime: 'credit',
+    creditValidMonths: 12,
+    isBuyable: true,
+    prices: { DKK: 9_500, EUR: 1_267, USD: 1_380 },
+  },
+  {
+    id: 'beginner-vocals',
+    kind: 'group-class',
+    grants: 'credit',
+    vatClass: 'exempt',
+    withdrawalRegime: 'service',
+    prices: { DKK: 1_290, EUR: 175, USD: 190 },
+  },
+  {
+    id: 'advanced-technique',
+    kind: 'group-class',
+    grants: 'credit',
+    vatClass: 'exempt',
+    withdrawalRegime: 'service',
+    prices: { DKK: 1_800, EUR: 242, USD: 265 },
+  },
+  {
+    id: 'performance-mastery',
+    kind: 'group-class',
+    grants: 'credit',
+    vatClass: 'exempt',
+    withdrawalRegime: 'service',
+    prices: { DKK: 10_500, EUR: 1_415, USD: 1_530 },
+  },
+  {
+    id: 'recording-essentials',
+    kind: 'group-class',
+    grants: 'credit',
+    vatClass: 'standard',
+    withdrawalRegime: 'service',
+    prices: { DKK: 1_950, EUR: 262, USD: 285 },
+  },
+  course('beginner-course', 97),
+  course('advanced-course', 147),
+  course('main-course', 297),
+  course('main-course-premium', 497),
+  course('main-course-professional', 997),
+  stocked('microphone', 2_900),
+  stocked('headphones', 1_990),
+  stocked('audio-interface', 3_990),
+  stocked('pop-filter', 890),
+  printed('t-shirt', 249),
+  printed('hoodie', 399),
+  printed('cap', 149),
+  printed('tote-bag', 99),
+  printed('coffee-mug', 89),
+  printed('travel-cup', 129),
+  {
+    id: testPaymentId,
+    kind: 'test',
+    grants: 'nothing',
+    vatClass: 'exempt',
+    withdrawalRegime: 'none',
+    isBuyable: true,
+    prices: { DKK: 7, EUR: 1, USD: 1 },
+  },
+];
+
+/** A digital course; its plans are entries of their own, the course's own id is its basic plan. */
+function course(id: string, usd: number): SampleEntry {
+  return {
+    id,
+    kind: 'course',
+    grants: 'enrolment',
+    vatClass: 'standard',
+    withdrawalRegime: 'digital',
+    needsCheckoutPage: true,
+    prices: { USD: usd },
+  };
+}
+
+function stocked(id: string, dkk: number): SampleEntry {
+  return {
+    id,
+    kind: 'goods',
+    grants: 'order',
+    capture: 'on-dispatch',
+    vatClass: 'standard',
+    withdrawalRegime: 'goods',
+    needsCheckoutPage: true,
+    prices: { DKK: dkk },
+    stock: 8,
+  };
+}
+
+function printed(id: string, dkk: number): SampleEntry {
+  return {
+    id,
+    kind: 'print-goods',
+    grants: 'order',
+    vatClass: 'standard',
+    withdrawalRegime: 'goods',
+    needsCheckoutPage: true,
+    prices: { DKK: dkk },
+  };
+}

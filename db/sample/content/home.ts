@@ -1,0 +1,279 @@
+import type { SampleDocument } from '../document.ts';
+
+export const home: SampleDocument = {
+  key: 'home',
+  en: [
+    {
+      type: 'seo',
+      title: '{studio}, Copenhagen: vocal coaching, courses and retreats',
+      description:
+        'Private coaching, intensives and one very quiet retreat with {coach}, for singers who want to be heard as themselves. In Copenhagen and online.',
+    },
+    {
+      type: 'headline',
+      text: 'Sing so the room leans in',
+      melody: [0, 2, 3, 5, 4, 7],
+      picture: 'hero-en',
+      pictureAlt:
+        'Engraved spectrogram of the headline, sung by a synthesised mezzo-soprano: each word a bundle of harmonics that bends with the melody and trembles with vibrato on room and in',
+      caption: 'The line above, sung and printed: eight seconds, one breath, a mezzo voice made by script.',
+    },
+    {
+      type: 'lead',
+      text: 'Private coaching, intensives and one very quiet retreat, for singers who want to be heard as themselves. In Copenhagen, and wherever you rehearse.',
+    },
+    { type: 'heading', slot: 'about', text: 'Begin where you speak' },
+    {
+      type: 'statement',
+      slot: 'about',
+      text: 'Most singers arrive with a good voice and a long list of things they were told not to do. We put the list away. First we find what your voice does when nobody is marking it. Then we build on that: breath, tone, words, stage.',
+    },
+    {
+      type: 'prose',
+      slot: 'about',
+      paragraphs: [
+        '{coach} is an award-winning singer and has coached voices for more than fifteen years. Her studio trains the complete artist, from the first breath to the last bow.',
+      ],
+    },
+    {
+      type: 'picture',
+      slot: 'about',
+      picture: 'speech-en',
+      alt: 'Pitch of one sentence, first spoken as seven short falling strokes, then sung as one continuous line with vibrato',
+      caption:
+        'One sentence, spoken (dotted) and sung (solid). The distance between the two is what we work on.',
+    },
+    { type: 'heading', slot: 'programmes', text: 'Featured Programs' },
+    {
+      type: 'programmes',
+      items: [
+        {
+          entryId: 'voice-elevated',
+          title: 'Voice Elevated',
+          sub: 'Four weekends, one voice further up each time',
+          description:
+            'A small group and eight full days, with a week between the weekends to let the work settle. You leave with a set you can sing tired, nervous or in a bad room, and three recordings that prove it.',
+          picture: 'elevated',
+          pictureAlt:
+            'Four sirens drawn as nested arches of harmonics, each arch reaching higher than the one before',
+          href: '/courses/voice-elevated',
+          button: 'Learn More',
+          isFrom: false,
+        },
+        {
+          entryId: 'celebrity-vocal-experience',
+          title: 'Celebrity Vocal Experience',
+          sub: 'Five days away from everyone who wants something',
+          description:
+            'A retreat with daily coaching, a studio, a cook and nobody to perform for. For artists who carry a tour, a record or a name, and need a week in which the voice comes first.',
+          picture: 'island',
+          pictureAlt: 'Five sung vowels drawn as the contour lines of an island',
+          href: '/courses/celebrity-vocal-experience',
+          button: 'Learn More',
+          isFrom: false,
+        },
+        {
+          entryId: 'private-coaching',
+          title: 'Private Coaching',
+          sub: 'One room, one hour, your songs',
+          description:
+            'Bring what you are working on: an audition on Thursday, a note that will not sit, a voice that came back different. In the studio or online, in Danish or English.',
+          picture: 'rose',
+          pictureAlt: 'One note held from oo to oh, its waves laid round in rings like a ceiling rose',
+          href: '/courses/private-coaching',
+          button: 'Book Now',
+          isFrom: true,
+        },
+      ],
+    },
+    { type: 'heading', slot: 'people', text: 'Instructors' },
+    {
+      type: 'people',
+      note: 'Each portrait is a voice, sung and engraved: the wider the lines stand apart, the higher it lies. Names are samples.',
+      items: [
+        {
+          name: '{coach}',
+          voice: 'Mezzo-soprano',
+          text: 'Founder. Voice, artistry and the whole arc of a career.',
+          picture: 'portrait-mezzo',
+          pictureAlt: 'A mezzo voice engraved: evenly spaced waves of harmonics',
+        },
+        {
+          name: 'Åse Møllegård',
+          voice: 'Soprano',
+          text: 'Classical line, breath, and singing high without bracing.',
+          picture: 'portrait-soprano',
+          pictureAlt: 'A soprano voice engraved: few waves, far apart, trembling quickly',
+        },
+        {
+          name: 'Jonas Ravnkær',
+          voice: 'Tenor',
+          text: 'Pop phrasing, microphones, long days in the studio.',
+          picture: 'portrait-tenor',
+          pictureAlt: 'A tenor voice engraved: close waves that rise to one bright band',
+        },
+        {
+          name: 'Magnus Brøndholt',
+          voice: 'Baritone',
+          text: 'Stage, stillness, and what to do with your hands.',
+          picture: 'portrait-baritone',
+          pictureAlt: 'A baritone voice engraved: many heavy waves packed close together',
+        },
+      ],
+    },
+    { type: 'heading', slot: 'courses', text: 'Ten ways in' },
+    {
+      type: 'lead',
+      slot: 'courses',
+      text: 'From one hour on a Tuesday to a week by the water. See them side by side, with dates and prices.',
+    },
+    { type: 'heading', slot: 'contact', text: 'Ask before you book' },
+    {
+      type: 'lead',
+      slot: 'contact',
+      text: 'Write what you sing and what is in the way. {firstName} answers herself, usually the next working day.',
+    },
+    {
+      type: 'lead',
+      slot: 'newsletter',
+      text: 'One letter a month: a warm-up worth keeping, a song taken apart, and first word when places open.',
+    },
+  ],
+  da: [
+    {
+      type: 'seo',
+      title: '{studio}, København: sangundervisning, kurser og retreats',
+      description:
+        'Privat coaching, intensive forløb og et meget stille retreat med {coach}, for sangere, der vil høres som sig selv. I København og online.',
+    },
+    {
+      type: 'headline',
+      text: 'Syng så rummet lytter',
+      melody: [1, 3, 6, 4],
+      picture: 'hero-da',
+      pictureAlt:
+        'Graveret spektrogram af overskriften, sunget af en syntetisk mezzosopran: hvert ord er et bundt overtoner, der bøjer med melodien og dirrer af vibrato',
+      caption:
+        'Linjen ovenfor, sunget og trykt: otte sekunder, ét åndedrag, en mezzostemme lavet af et program.',
+    },
+    {
+      type: 'lead',
+      text: 'Privat coaching, intensive forløb og et meget stille retreat, for sangere, der vil høres som sig selv. I København, og hvor du ellers øver.',
+    },
+    { type: 'heading', slot: 'about', text: 'Begynd, hvor du taler' },
+    {
+      type: 'statement',
+      slot: 'about',
+      text: 'De fleste sangere kommer med en god stemme og en lang liste over alt det, de ikke måtte. Den liste lægger vi væk. Først finder vi ud af, hvad din stemme gør, når ingen giver karakter. Så bygger vi videre på det: åndedræt, klang, ord, scene.',
+    },
+    {
+      type: 'prose',
+      slot: 'about',
+      paragraphs: [
+        '{coach} er prisvindende sanger og har coachet stemmer i mere end femten år. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
+      ],
+    },
+    {
+      type: 'picture',
+      slot: 'about',
+      picture: 'speech-da',
+      alt: 'Tonehøjden i én sætning, først talt som syv korte faldende streger, så sunget som én sammenhængende linje med vibrato',
+      caption:
+        'Én sætning, talt (prikket) og sunget (optrukket). Afstanden mellem de to er det, vi arbejder med.',
+    },
+    { type: 'heading', slot: 'programmes', text: 'Udvalgte programmer' },
+    {
+      type: 'programmes',
+      items: [
+        {
+          entryId: 'voice-elevated',
+          title: 'Voice Elevated',
+          sub: 'Fire weekender, hver gang et trin højere op',
+          description:
+            'En lille gruppe og otte hele dage, med en uge mellem weekenderne, så arbejdet kan falde på plads. Du går hjem med et sæt, du kan synge træt, nervøs og i et dårligt rum, og tre optagelser, der beviser det.',
+          picture: 'elevated',
+          pictureAlt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
+          href: '/courses/voice-elevated',
+          button: 'Læs mere',
+          isFrom: false,
+        },
+        {
+          entryId: 'celebrity-vocal-experience',
+          title: 'Celebrity Vocal Experience',
+          sub: 'Fem dage væk fra alle, der vil have noget',
+          description:
+            'Et retreat med daglig coaching, et studie, en kok og ingen at optræde for. Til kunstnere, der bærer en turné, en plade eller et navn og har brug for en uge, hvor stemmen kommer først.',
+          picture: 'island',
+          pictureAlt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
+          href: '/courses/celebrity-vocal-experience',
+          button: 'Læs mere',
+          isFrom: false,
+        },
+        {
+          entryId: 'private-coaching',
+          title: 'Privat coaching',
+          sub: 'Ét rum, én time, dine sange',
+          description:
+            'Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der kom anderledes tilbage. I studiet eller online, på dansk eller engelsk.',
+          picture: 'rose',
+          pictureAlt: 'Én tone holdt fra u til å, bølgerne lagt i ringe som en loftsroset',
+          href: '/courses/private-coaching',
+          button: 'Book nu',
+          isFrom: true,
+        },
+      ],
+    },
+    { type: 'heading', slot: 'people', text: 'Undervisere' },
+    {
+      type: 'people',
+      note: 'Hvert portræt er en stemme, sunget og graveret: jo længere der er mellem linjerne, jo højere ligger den. Navnene er eksempler.',
+      items: [
+        {
+          name: '{coach}',
+          voice: 'Mezzosopran',
+          text: 'Grundlægger. Stemme, kunstnerskab og hele buen i en karriere.',
+          picture: 'portrait-mezzo',
+          pictureAlt: 'En mezzostemme graveret: bølger af overtoner i jævn afstand',
+        },
+        {
+          name: 'Åse Møllegård',
+          voice: 'Sopran',
+          text: 'Klassisk linje, åndedræt, og at synge højt uden at spænde op.',
+          picture: 'portrait-soprano',
+          pictureAlt: 'En sopranstemme graveret: få bølger langt fra hinanden, der dirrer hurtigt',
+        },
+        {
+          name: 'Jonas Ravnkær',
+          voice: 'Tenor',
+          text: 'Popfrasering, mikrofoner, lange dage i studiet.',
+          picture: 'portrait-tenor',
+          pictureAlt: 'En tenorstemme graveret: tætte bølger, der samler sig i ét lyst bånd',
+        },
+        {
+          name: 'Magnus Brøndholt',
+          voice: 'Baryton',
+          text: 'Scene, ro, og hvad du skal gøre af hænderne.',
+          picture: 'portrait-baritone',
+          pictureAlt: 'En barytonstemme graveret: mange tunge bølger tæt sammen',
+        },
+      ],
+    },
+    { type: 'heading', slot: 'courses', text: 'Ti veje ind' },
+    {
+      type: 'lead',
+      slot: 'courses',
+      text: 'Fra én time en tirsdag til en uge ved vandet. Se dem side om side, med datoer og priser.',
+    },
+    { type: 'heading', slot: 'contact', text: 'Spørg, før du booker' },
+    {
+      type: 'lead',
+      slot: 'contact',
+      text: 'Skriv, hvad du synger, og hvad der står i vejen. {firstName} svarer selv, som regel næste hverdag.',
+    },
+    {
+      type: 'lead',
+      slot: 'newsletter',
+      text: 'Ét brev om måneden: en opvarmning, der er værd at gemme, en sang skilt ad, og først besked, når der åbner pladser.',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { VatClass } from './vat.ts';
+
+/** What a catalogue entry is. */
+export type EntryKind =
+  | 'programme'
+  | 'session'
+  | 'workshop'
+  | 'studio-day'
+  | 'group-class'
+  | 'course'
+  | 'goods'
+  | 'print-goods'
+  | 'test';
+
+/** What a payment grants. 'seat': a place in the next open edition; 'credit' and 'enrolment': the ledger. */
+export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
+
+/** When the money is taken. Both later modes authorise at the checkout. */
+export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
+
+export type WithdrawalRegime = 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+
+export interface CatalogueEntry {
+  id: string;
+  kind: EntryKind;
+  grants: Grant;
+  capture: CaptureMode;
+  vatClass: VatClass;
+  withdrawalRegime: WithdrawalRegime;
+  /** Months a credit can be used; null: no end. */
+  creditValidMonths: number | null;
+  /** 'Buy Now' is offered. */
+  isBuyable: boolean;
+  /** Goes through /checkout/<id> before the hosted page. */
+  needsCheckoutPage: boolean;
+}
+
+/** The course id that bookings of a private session carry on the wire. */
+export const sessionCourseId = 'private-coaching';
+export const sessionCourseName = 'Private Coaching';
+
+export const testPaymentId = 'test-payment';
+
+/**
+ * True for the names under which a private session is asked for: the booking's course id, and the catalogue's
+ * 'private-lessons-{slug}' under any slug (an old link with a former slug still means the session).
+ */
+export function isSessionId(id: string): boolean {
+  return id === sessionCourseId || /^private-lessons-[a-z0-9-]+$/.test(id);
+}
+
+export function privateLessonsId(coachSlug: string): string {
+  return `private-lessons-${coachSlug}`;
+}
+
+/** Authorised first: the card is charged by the owner's act, not at the checkout. */
+export function isAuthorisedFirst(entry: Pick<CatalogueEntry, 'capture'>): boolean {
+  return entry.capture !== 'now';
+}

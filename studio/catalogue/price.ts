@@ -1,0 +1,36 @@
+import type { Currency } from '#studio/shared/money.ts';
+
+/** One line of an entry's append-only price list. */
+export interface PriceRecord {
+  id: number;
+  currency: Currency;
+  amountMinor: number;
+  validFrom: Temporal.Instant;
+}
+
+/** The amounts in force, in minor units. A missing currency is not offered. */
+export type PriceList = Partial<Record<Currency, number>>;
+
+/** Records as the database must give them: newest first, the later written first among equals. */
+export function currentRecord(records: readonly PriceRecord[], at: Temporal.Instant): PriceRecord | null {
+  let best: PriceRecord | null = null;
+  for (const record of records) {
+    if (Temporal.Instant.compare(record.validFrom, at) > 0) continue;
+    const order = best === null ? 1 : Temporal.Instant.compare(record.validFrom, best.validFrom);
+    if (best === null || order > 0 || (order === 0 && record.id > best.id)) best = record;
+  }
+  return best;
+}
+
+/** The price list in force at an instant. */
+export function currentPrices(records: readonly PriceRecord[], at: Temporal.Instant): PriceList {
+  const list: PriceList = {};
+  for (const currency of new Set(records.map((record) => record.currency))) {
+    const record = currentRecord(
+      records.filter((candidate) => candidate.currency === currency),
+      at,
+    );
+    if (record) list[currency] = record.amountMinor;
+  }
+  return list;
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+
+/**
+ * What a content document is made of. Plain text only: the owner types words, the page gives them their form.
+ * `{studio}`, `{coach}` and `{firstName}` in a text stand for the studio's own names.
+ * `slot` names the place of a block on a page that has several of its kind.
+ */
+const slot = z.string().max(40).optional();
+const line = z.string().trim().min(1).max(300);
+const paragraph = z.string().trim().min(1).max(4000);
+const href = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);
+const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+export const blockTypes = {
+  /** Title and description for search engines and shared links. */
+  seo: z.object({ type: z.literal('seo'), title: line, description: z.string().trim().max(300) }),
+  /** The sung headline. `melody`: the height of each word on the stave, 0 (low) to 8; absent: by rule. */
+  headline: z.object({
+    type: z.literal('headline'),
+    text: line,
+    melody: z.array(z.int().min(0).max(8)).max(12).optional(),
+    picture: picture.optional(),
+    pictureAlt: line.optional(),
+    caption: line.optional(),
+  }),
+  lead: z.object({ type: z.literal('lead'), slot, text: paragraph }),
+  statement: z.object({ type: z.literal('statement'), slot, text: paragraph }),
+  heading: z.object({ type: z.literal('heading'), slot, text: line, sub: line.optional() }),
+  prose: z.object({
+    type: z.literal('prose'),
+    slot,
+    heading: line.optional(),
+    paragraphs: z.array(paragraph).min(1).max(40),
+  }),
+  list: z.object({
+    type: z.literal('list'),
+    slot,
+    heading: line.optional(),
+    items: z.array(paragraph).min(1).max(40),
+  }),
+  facts: z.object({
+    type: z.literal('facts'),
+    slot,
+    heading: line.optional(),
+    rows: z
+      .array(z.object({ label: line, value: line }))
+      .min(1)
+      .max(30),
+  }),
+  steps: z.object({
+    type: z.literal('steps'),
+    slot,
+    heading: line.optional(),
+    steps: z
+      .array(z.object({ title: line, text: paragraph }))
+      .min(1)
+      .max(20),
+  }),
+  links: z.object({
+    type: z.literal('links'),
+    slot,
+    items: z
+      .array(z.object({ label: line, href }))
+      .min(1)
+      .max(12),
+  }),
+  picture: z.object({
+    type: z.literal('picture'),
+    slot,
+    picture,
+    alt: z.string().max(300),
+    caption: line.optional(),
+  }),
+  testimonials: z.object({
+    type: z.literal('testimonials'),
+    slot,
+    heading: line.optional(),
+    items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
+  }),
+  /** The three cards of the home page. */
+  programmes: z.object({
+    type: z.literal('programmes'),
+    items: z
+      .array(
+        z.object({
+          entryId: z.string(),
+          title: line,
+          sub: line,
+          description: paragraph,
+          picture,
+          pictureAlt: line,
+          href,
+          button: line,
+          isFrom: z.boolean(),
+        }),
+      )
+      .max(6),
+  }),
+  /** The cards of the course overview. */
+  courseCards: z.object({
+    type: z.literal('courseCards'),
+    items: z
+      .array(
+        z.object({
+          entryId: z.string(),
+          title: line,
+          description: paragraph,
+          picture: picture.nullable(),
+          href: href.nullable(),
+          isFrom: z.boolean(),
+          note: paragraph.optional(),
+        }),
+      )
+      .max(40),
+  }),
+  people: z.object({
+    type: z.literal('people'),
+    slot,
+    note: line.optional(),
+    items: z
+      .array(z.object({ name: line, voice: line, text: paragraph, picture, pictureAlt: line }))
+      .min(1)
+      .max(12),
+  }),
+} as const;
+
+export const blockSchema = z.discriminatedUnion('type', [
+  blockTypes.seo,
+  blockTypes.headline,
+  blockTypes.lead,
+  blockTypes.statement,
+  blockTypes.heading,
+  blockTypes.prose,
+  blockTypes.list,
+  blockTypes.facts,
+  blockTypes.steps,
+  blockTypes.links,
+  blockTypes.picture,
+  blockTypes.testimonials,
+  blockTypes.programmes,
+  blockTypes.courseCards,
+  blockTypes.people,
+]);
+
+export type Block = z.infer<typeof blockSchema>;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+export const blocksSchema = z.array(blockSchema).max(60);

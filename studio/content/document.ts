@@ -1,0 +1,43 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { Block, BlockOf, BlockType } from './blocks.ts';
+import type { StudioIdentity } from './identity.ts';
+
+/** The owner's words of one page in one language. */
+export interface ContentDocument {
+  key: string;
+  language: Language;
+  blocks: readonly Block[];
+}
+
+/** The first block of a type (in a slot, when one is named); null when the owner has none. */
+export function blockOf<T extends BlockType>(
+  document: ContentDocument,
+  type: T,
+  slot?: string,
+): BlockOf<T> | null {
+  for (const block of document.blocks) {
+    if (block.type !== type) continue;
+    if (slot !== undefined && (!('slot' in block) || block.slot !== slot)) continue;
+    return block as BlockOf<T>;
+  }
+  return null;
+}
+
+/** Puts the studio's own names where a text says {studio}, {coach} or {firstName}; {slug} serves addresses. */
+export function fillNames<T>(value: T, identity: StudioIdentity): T {
+  const names: Record<string, string> = {
+    '{studio}': identity.studioName,
+    '{coach}': identity.coachName,
+    '{firstName}': identity.coachFirstName,
+    '{slug}': identity.coachSlug,
+  };
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.replace(/\{(studio|coach|firstName|slug)\}/g, (name) => names[name] ?? name);
+    if (Array.isArray(part)) return part.map(fill);
+    if (part && typeof part === 'object')
+      return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry)]));
+    return part;
+  };
+  return fill(value) as T;
+}
