@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need more than Node: a PostgreSQL server, several processes, a browser. */
-const heavier = ['**/*.pg.test.ts', '**/*.race.test.ts', '**/*.e2e.test.ts'];
+/** Tests that need more than memory: the embedded database on disk, a PostgreSQL server, several processes, a browser. */
+const heavier = ['**/*.disk.test.ts', '**/*.pg.test.ts', '**/*.race.test.ts', '**/*.e2e.test.ts'];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
 
@@ -15,6 +15,16 @@ export default defineConfig({
           exclude: [...heavier, ...never],
           setupFiles,
           globalSetup: ['tests/support/golden-image.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'disk',
+          include: ['{app,platform,server,studio,tests}/**/*.disk.test.ts'],
+          exclude: never,
+          setupFiles,
+          globalSetup: ['tests/support/golden-image.setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

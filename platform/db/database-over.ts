@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Log } from '../log.ts';
 import type { Database, JobsDatabase } from './database.ts';
-import type { DatabaseLog } from './database-log.ts';
 import { kyselyOver } from './kysely-over.ts';
 import { type Ear, Listeners } from './listening.ts';
 import type { Schema } from './schema.ts';
@@ -23,7 +23,7 @@ const RETRIES = 3;
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /** What both engines share: the handles, the guard, the transaction and its repetition, listening, closing. */
-export function databaseOver(engine: Engine, log: DatabaseLog): Database {
+export function databaseOver(engine: Engine, log: Log): Database {
   const { sessions } = engine;
   const scope = new TransactionScope();
   const listeners = new Listeners(scope, log);

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from './database-log.ts';
+import type { Log } from '../log.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
 interface Listener {
@@ -17,9 +17,9 @@ export interface Ear {
 export class Listeners {
   readonly #byChannel = new Map<string, Set<Listener>>();
   readonly #scope: TransactionScope;
-  readonly #log: DatabaseLog;
+  readonly #log: Log;
 
-  constructor(scope: TransactionScope, log: DatabaseLog) {
+  constructor(scope: TransactionScope, log: Log) {
     this.#scope = scope;
     this.#log = log;
   }

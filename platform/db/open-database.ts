@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
-import type { DatabaseLog } from './database-log.ts';
 import { databaseOver } from './database-over.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { embeddedEar } from './embedded/embedded-ear.ts';
@@ -16,9 +16,11 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** A PostgreSQL server (≥ 15) instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  readonly log: DatabaseLog;
+  readonly log: Log;
   /** Connections to a server, the listening one not counted; 10 unless told. */
   readonly poolSize?: number;
+  /** The embedded engine stopped for good (its disk refused, say): end the process, so that a new one recovers. */
+  readonly onStop?: (error: unknown) => void;
 }
 
 /**
@@ -44,19 +46,29 @@ async function openServer(databaseUrl: string, { log, poolSize = 10 }: DatabaseP
   );
 }
 
-async function openEmbedded({ dataDir, log }: DatabasePlace): Promise<Database> {
+async function openEmbedded({ dataDir, log, onStop }: DatabasePlace): Promise<Database> {
   const unlock = lockDirectory(dataDir);
   try {
-    return databaseOverPglite(await openPgliteIn(`${dataDir}/database`), log, unlock);
+    const pglite = await openPgliteIn(`${dataDir}/database`);
+    return databaseOverPglite(pglite, log, { afterClose: unlock, ...(onStop && { onStop }) });
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/** A database over an embedded engine that is already open. `afterClose` is called once, when it is closed. */
-export function databaseOverPglite(pglite: PGlite, log: DatabaseLog, afterClose: () => void): Database {
-  const sessions = embeddedSessions(pglite);
+interface EmbeddedEnds {
+  /** Called once, when the database is closed. */
+  afterClose?(): void;
+  onStop?(error: unknown): void;
+}
+
+/** A database over an embedded engine that is already open. */
+export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds = {}): Database {
+  const sessions = embeddedSessions(pglite, (error) => {
+    log.error({ err: error }, 'the embedded database has stopped');
+    ends.onStop?.(error);
+  });
   let stopUpkeep: (() => void) | undefined;
   const database = databaseOver(
     {
@@ -72,7 +84,7 @@ export function databaseOverPglite(pglite: PGlite, log: DatabaseLog, afterClose:
       startUpkeep: () => {
         stopUpkeep ??= startUpkeep(database, log);
       },
-      afterClose: async () => afterClose(),
+      afterClose: async () => ends.afterClose?.(),
     },
     log,
   );

@@ -39,6 +39,6 @@ export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDa
 }
 
 async function freshEmbedded(): Promise<Database> {
-  const image = new Blob([readFileSync(inject('goldenImage'))]);
-  return databaseOverPglite(await openPgliteInMemory(image), quietLog, () => {});
+  const image = new Blob([readFileSync(`${inject('goldenImage')}/dump.tar`)]);
+  return databaseOverPglite(await openPgliteInMemory(image), quietLog);
 }

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from '#platform/db/database-log.ts';
+import type { Log } from '#platform/log.ts';
 
 /** A log that says nothing, for databases in tests. */
-export const quietLog: DatabaseLog = { info() {}, warn() {}, error() {} };
+export const quietLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -16,51 +16,87 @@ const verbatim = new Proxy({}, { get: () => (text: string) => text, set: () => t
 /**
  * The one connection of an embedded database, handed out one at a time. All use of `pglite` goes through here: a
  * statement past this line would run inside somebody else's transaction.
+ *
+ * When the engine itself stops (the disk refused to sync, say) nothing is run or acknowledged any more and `onStop` is
+ * called once: only a new process can recover what was acknowledged.
  */
-export function embeddedSessions(pglite: PGlite): Sessions {
+export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => void): Sessions {
   pglite.parsers = verbatim;
   pglite.serializers = verbatim;
-  const line = new Line();
-  let isClosed = false;
+  const engine = new EmbeddedEngine(pglite, onStop);
   return {
     async take() {
-      await line.enter();
-      if (!isClosed) return new EmbeddedSession(pglite, line);
-      line.leave();
-      throw new Error('The database is closed.');
+      await engine.line.enter();
+      if (!engine.stopped) return new EmbeddedSession(engine);
+      engine.line.leave();
+      throw engine.stopped;
     },
     async close() {
-      await line.enter();
-      isClosed = true;
-      await pglite.close().finally(() => line.leave());
+      await engine.line.enter();
+      // A stopped engine would never answer.
+      const closed = engine.stopped ? Promise.resolve() : pglite.close();
+      engine.stopped ??= new Error('The database is closed.');
+      await closed.finally(() => engine.line.leave());
     },
   };
 }
 
+class EmbeddedEngine {
+  readonly line = new Line();
+  readonly pglite: PGlite;
+  readonly #onStop: (error: unknown) => void;
+  stopped: Error | undefined;
+
+  constructor(pglite: PGlite, onStop: (error: unknown) => void) {
+    this.pglite = pglite;
+    this.#onStop = onStop;
+  }
+
+  async run(text: string, values: readonly (string | null)[]): Promise<TextResult[]> {
+    if (this.stopped) throw this.stopped;
+    try {
+      const results = values.length
+        ? [await this.pglite.query(text, [...values], { rowMode: 'array' })]
+        : await this.pglite.exec(text, { rowMode: 'array' });
+      return results as unknown as TextResult[];
+    } catch (error) {
+      if (endsTheEngine(error)) {
+        this.stopped = new Error('The embedded database has stopped: restart Belcanto.', { cause: error });
+        this.#onStop(error);
+      }
+      throw error;
+    }
+  }
+}
+
+/** An ordinary error leaves the engine well; anything else has torn it down half-way. */
+function endsTheEngine(error: unknown): boolean {
+  return !(error instanceof Error && 'severity' in error && error.severity === 'ERROR');
+}
+
 class EmbeddedSession implements Session {
-  readonly #pglite: PGlite;
-  readonly #line: Line;
+  readonly #engine: EmbeddedEngine;
   #isReleased = false;
 
-  constructor(pglite: PGlite, line: Line) {
-    this.#pglite = pglite;
-    this.#line = line;
+  constructor(engine: EmbeddedEngine) {
+    this.#engine = engine;
   }
 
   async run(text: string, values: readonly unknown[], codec: Codec): Promise<SqlRows> {
     if (this.#isReleased) throw new Error('This connection was given back: the transaction has ended.');
-    const results = values.length
-      ? [await this.#pglite.query(text, values.map(toSqlText), { rowMode: 'array' })]
-      : await this.#pglite.exec(text, { rowMode: 'array' });
-    return rowsOf(results as unknown as TextResult[], codec);
+    return rowsOf(await this.#engine.run(text, values.map(toSqlText)), codec);
   }
 
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
-    // Left open by a failed script: the next holder must not inherit it.
-    const tidied = this.#pglite.isInTransaction() ? this.#pglite.exec('rollback') : Promise.resolve();
-    void tidied.finally(() => this.#line.leave());
+    void this.#tidy().finally(() => this.#engine.line.leave());
+  }
+
+  /** Left open by a failed script: the next holder must not inherit it. */
+  async #tidy(): Promise<void> {
+    const { pglite, stopped } = this.#engine;
+    if (!stopped && pglite.isInTransaction()) await pglite.exec('rollback');
   }
 }
 

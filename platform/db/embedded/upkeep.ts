@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Log } from '../../log.ts';
 import type { Database } from '../database.ts';
-import type { DatabaseLog } from '../database-log.ts';
 
 const LOOK_EVERY_MS = 60_000;
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
@@ -13,7 +13,7 @@ const FREEZE_AFTER_TRANSACTIONS = 100_000_000;
 type Upkept = Pick<Database, 'query'>;
 
 /** The embedded engine has no background processes. This timer is its checkpointer and its autovacuum. Returns the end. */
-export function startUpkeep(database: Upkept, log: DatabaseLog, lookEveryMs = LOOK_EVERY_MS): () => void {
+export function startUpkeep(database: Upkept, log: Log, lookEveryMs = LOOK_EVERY_MS): () => void {
   let checkpointedAt = performance.now();
   let vacuumedAt = Number.NEGATIVE_INFINITY;
   let isWorking = false;
@@ -57,6 +57,7 @@ export async function checkpoint({ query }: Upkept): Promise<void> {
 
 /** Clears dead rows and renews the statistics of the tables that changed, one statement each so that visitors get turns. */
 export async function vacuum({ query }: Upkept): Promise<void> {
+  await sql`select pg_stat_force_next_flush()`.execute(query);
   const { rows } = await sql<{ table: string }>`
     select format('%I.%I', schemaname, relname) as table
     from pg_stat_all_tables join pg_class on pg_class.oid = relid

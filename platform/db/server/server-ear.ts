@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLog } from '../database-log.ts';
+import type { Log } from '../../log.ts';
 import { type Ear, type Listeners, quotedChannel } from '../listening.ts';
 import { serverConnection } from './server-connection.ts';
 
@@ -11,13 +11,13 @@ const HEARTBEAT_MS = 15_000;
 export class ServerEar implements Ear {
   readonly #databaseUrl: string;
   readonly #listeners: Listeners;
-  readonly #log: DatabaseLog;
+  readonly #log: Log;
   #client: pg.Client | undefined;
   #connecting: Promise<pg.Client> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(databaseUrl: string, listeners: Listeners, log: DatabaseLog) {
+  constructor(databaseUrl: string, listeners: Listeners, log: Log) {
     this.#databaseUrl = databaseUrl;
     this.#listeners = listeners;
     this.#log = log;

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { DatabaseLog } from '../database-log.ts';
+import type { Log } from '../../log.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { serverConnection } from './server-connection.ts';
 
 /** At most `size` connections to a PostgreSQL server. A connection that breaks is replaced; its work gets the error. */
-export function serverSessions(databaseUrl: string, log: DatabaseLog, size: number): Sessions {
+export function serverSessions(databaseUrl: string, log: Log, size: number): Sessions {
   const pool = new pg.Pool({
     ...serverConnection(databaseUrl),
     max: size,
@@ -24,7 +24,7 @@ class ServerSession implements Session {
   #isBroken = false;
   #isReleased = false;
 
-  constructor(client: pg.PoolClient, log: DatabaseLog) {
+  constructor(client: pg.PoolClient, log: Log) {
     this.#client = client;
     // The pool stops listening while a client is out: unheard, a dropped connection would end the process.
     this.#onError = (error) => {

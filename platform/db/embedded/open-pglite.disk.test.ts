@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { migratedDataDir, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { proveDurable } from './open-pglite.ts';
+
+async function openMigrated() {
+  const database = await openDatabase({ dataDir: migratedDataDir(), log: quietLog });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test('every commit reaches the disk before it is acknowledged', async () => {
+  const { query } = await openMigrated();
+  const sync = vi.spyOn(fs, 'fsyncSync');
+  for (let number = 1; number <= 20; number++) {
+    const before = sync.mock.calls.length;
+    await query
+      .insertInto('settings')
+      .values({ key: `k${number}`, value: '1' })
+      .execute();
+    expect(sync.mock.calls.length).toBeGreaterThan(before);
+  }
+  sync.mockRestore();
+});
+
+test('the engine runs with the settings that its durability rests on', async () => {
+  const { query } = await openMigrated();
+  const names = [
+    'fsync',
+    'full_page_writes',
+    'synchronous_commit',
+    'wal_sync_method',
+    'max_wal_size',
+    'TimeZone',
+  ];
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, current_setting(name) as setting from unnest(${names}::text[]) as name
+  `.execute(query);
+  expect(Object.fromEntries(rows.map((row) => [row.name, row.setting]))).toEqual({
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    wal_sync_method: 'fsync',
+    max_wal_size: '96MB',
+    TimeZone: 'UTC',
+  });
+});
+
+test('an engine whose commits do not reach the disk is refused', async () => {
+  const unguarded = await PGlite.create(`${migratedDataDir()}/database`);
+  onTestFinished(() => unguarded.close());
+  await expect(proveDurable(unguarded)).rejects.toThrow('refuses to start');
+});
+
+test('a disk that cannot sync stops the database: nothing is acknowledged after, all before is kept', async () => {
+  const dataDir = migratedDataDir();
+  const onStop = vi.fn();
+  const database = await openDatabase({ dataDir, log: quietLog, onStop });
+  const keep = ({ query }: Database, key: string) =>
+    query.insertInto('settings').values({ key, value: '1' }).execute();
+  await keep(database, 'acknowledged');
+
+  const sync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw new Error('the disk is gone');
+  });
+  await expect(keep(database, 'refused')).rejects.toThrow('I/O error');
+  sync.mockRestore();
+  await expect(keep(database, 'refused later')).rejects.toThrow('restart Belcanto');
+  expect(onStop).toHaveBeenCalledOnce();
+  await database.close();
+
+  const next = await openDatabase({ dataDir, log: quietLog });
+  const keys = (await next.query.selectFrom('settings').select('key').execute()).map((row) => row.key);
+  await next.close();
+  expect(keys).toContain('acknowledged');
+  expect(keys).not.toContain('refused later');
+});
+
+test('a first start that was cut short is made anew', async () => {
+  const dataDir = temporaryFolder();
+  fs.mkdirSync(`${dataDir}/database.unfinished/base`, { recursive: true });
+  fs.writeFileSync(`${dataDir}/database.unfinished/PG_VERSION`, '18\n');
+  const database = await openDatabase({ dataDir, log: quietLog });
+  expect((await sql`select 1 as one`.execute(database.query)).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(fs.existsSync(`${dataDir}/database.unfinished`)).toBe(false);
+}, 60_000);

@@ -1,0 +1,12 @@
+import { openDatabase } from '#platform/db/open-database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+/** Opens the embedded database in the given folder and keeps it until it is killed. Prints "open", or why not. */
+const [dataDir = ''] = process.argv.slice(2);
+try {
+  await openDatabase({ dataDir, log: quietLog });
+  console.log('open');
+  setInterval(() => {}, 1000);
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error);
+}
