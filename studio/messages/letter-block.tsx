@@ -23,7 +23,7 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [string, string]> }) {
     <table width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 22px' }}>
       <tbody>
         {rows.map(([label, value]) => (
-          <tr key={label}>
+          <tr key={`${label} ${value}`}>
             <th scope="row" align="left" className="quiet hair" style={{ ...paint.factLabel, ...paint.fact }}>
               {label}
             </th>

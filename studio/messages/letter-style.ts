@@ -40,7 +40,7 @@ export const paint = {
     width: '32%',
   },
   factValue: { ...body, padding: '9px 0', verticalAlign: 'top', whiteSpace: 'pre-line' },
-  fact: { borderTop: `1px solid ${sheet}` },
+  fact: { borderTop: '1px solid #CFC8BA' },
   button: {
     ...body,
     display: 'inline-block',

@@ -1,0 +1,39 @@
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { bookingWords } from './lesson.ts';
+import { button, facts, type MailContent, small, text } from './letter.ts';
+import { moneyWords } from './money-outcome.ts';
+import { type OrderMail, orderWords } from './order-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface CreditGranted extends OrderMail {
+  /** Null: without end. */
+  validUntil: Temporal.Instant | null;
+  /** The secret address where the hour is chosen; null when the owner agrees the day by hand (a studio day). */
+  bookUrl: string | null;
+}
+
+/** To the buyer: something paid for whose day is not chosen yet. */
+export function creditGranted(mail: CreditGranted): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const lastDay = mail.validUntil?.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.credit.subject(mail.description),
+    headline: words.credit.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.credit.lead(mail.description)),
+      ...(mail.bookUrl
+        ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
+        : [text(words.credit.agree(letterhead.coachName))]),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.paid, formatMoney(mail.amount, language)],
+        lastDay ? [words.validUntil, tellDate(lastDay, language)] : null,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,84 @@
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { bookingWords } from './lesson.ts';
+import { facts, type MailContent, small, text } from './letter.ts';
+import { type Letterhead, siteAddress } from './letterhead.ts';
+import { orderWords } from './order-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ReceiptLine {
+  description: string;
+  quantity: number;
+  /** Of all units, including VAT. */
+  totalMinor: number;
+  /** 250 is 25 %; 0 is exempt. */
+  vatRatePermille: number;
+  vatMinor: number;
+}
+
+export interface OrderReceipt {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  /** Gapless; null while the receipt is not issued. */
+  receiptNumber: number | null;
+  issuedAt: Temporal.Instant;
+  currency: Currency;
+  lines: readonly ReceiptLine[];
+  /** What was actively accepted when ordering, word by word. */
+  accepted: readonly string[];
+  withdrawal: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+}
+
+function vatRow(lines: readonly ReceiptLine[], permille: number, currency: Currency, language: Language) {
+  const words = orderWords[language].receipt;
+  if (permille === 0) return [words.vatFree, words.noVat] as const;
+  const vatMinor = lines
+    .filter((line) => line.vatRatePermille === permille)
+    .reduce((sum, line) => sum + line.vatMinor, 0);
+  const percent = formatAmount(permille * 10, language);
+  return [words.vat(percent), formatMoney({ amountMinor: vatMinor, currency }, language)] as const;
+}
+
+function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
+  const label = line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`;
+  return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
+}
+
+/** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
+export function orderReceipt(mail: OrderReceipt): MailContent {
+  const { language, letterhead, lines, currency } = mail;
+  const words = orderWords[language];
+  const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
+  const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
+  const day = mail.issuedAt.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const withdrawal = words.withdrawal[mail.withdrawal];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.receipt.subject(mail.orderNumber),
+    headline: words.receipt.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.receipt.lead),
+      facts(
+        mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
+        [words.receipt.order, mail.orderNumber],
+        [words.receipt.date, tellDate(day, language)],
+      ),
+      facts(
+        ...lines.map((line) => lineRow(line, currency, language)),
+        [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
+        ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+      ),
+      ...(withdrawal ? [text(withdrawal)] : []),
+      ...(mail.accepted.length > 0 ? [small([words.receipt.accepted, ...mail.accepted].join(' '))] : []),
+      {
+        kind: 'links',
+        items: [{ label: words.receipt.terms, href: siteAddress(letterhead, '/terms-of-service') }],
+      },
+    ],
+  });
+}

@@ -1,0 +1,40 @@
+import type { EditionDay } from '#platform/db/schema.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { bookingWords } from './lesson.ts';
+import { facts, type MailContent, text } from './letter.ts';
+import { moneyWords } from './money-outcome.ts';
+import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ProgrammePaid extends OrderMail {
+  /** Of the edition in which a seat is reserved; empty when its days are not set. */
+  days: readonly EditionDay[];
+  /** When the authorisation is given back at the latest. */
+  authorisedUntil: Temporal.Instant;
+}
+
+/** To the buyer: the amount is authorised, the seat reserved, the form follows. */
+export function programmePaid(mail: ProgrammePaid): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const amount = formatMoney(mail.amount, language);
+  const lastDay = mail.authorisedUntil.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.programme.subject(mail.description),
+    headline: words.programme.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.programme.lead(amount)),
+      text(words.programme.form),
+      text(words.programme.until(tellDate(lastDay, language))),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.reserved, amount],
+        mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
+      ),
+    ],
+  });
+}
