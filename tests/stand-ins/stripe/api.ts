@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { API_VERSION, checkRequest, endpointOf } from './check-request.ts';
 import { type FormFields, readForm } from './form.ts';
 import type { Answer, IdempotencyKeys } from './idempotency.ts';
@@ -82,13 +81,12 @@ function isKept(answer: Answer): boolean {
 
 /** What trouble does to one call: silence before and after it runs, and an answer in place of its own. */
 export interface Disturbance {
-  silenceBeforeMs: number;
-  silenceAfterMs: number;
+  silence: { when: 'before' | 'after'; until: Promise<unknown> } | null;
   /** Takes the answer's place, and is kept in its place: instead of running, or after the call took effect. */
   instead: { when: 'before' | 'after'; answer: Answer } | null;
 }
 
-export const UNDISTURBED: Disturbance = { silenceBeforeMs: 0, silenceAfterMs: 0, instead: null };
+export const UNDISTURBED: Disturbance = { silence: null, instead: null };
 
 function performOrRefuse(
   state: StripeState,
@@ -122,12 +120,12 @@ export async function answerCall(
     if (error instanceof StripeRefusal) return refused(error);
     throw error;
   }
-  if (disturbed.silenceBeforeMs > 0) await pause(disturbed.silenceBeforeMs);
+  if (disturbed.silence?.when === 'before') await disturbed.silence.until;
   const answer = performOrRefuse(state, endpoint, call, disturbed.instead);
   if (key) {
     if (isKept(answer)) keys.keep(key, answer);
     else keys.forget(key);
   }
-  if (disturbed.silenceAfterMs > 0) await pause(disturbed.silenceAfterMs);
+  if (disturbed.silence?.when === 'after') await disturbed.silence.until;
   return answer;
 }

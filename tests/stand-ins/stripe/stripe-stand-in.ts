@@ -49,15 +49,10 @@ function refusalFor(trouble: Required<Trouble>): StripeRefusal | null {
 
 function disturbanceOf(trouble: Required<Trouble> | null): Disturbance {
   if (!trouble) return UNDISTURBED;
-  const silence = trouble.how === 'delay' ? trouble.delayMs : 0;
   const refusal = refusalFor(trouble);
   return {
-    silenceBeforeMs: trouble.when === 'before' ? silence : 0,
-    silenceAfterMs: trouble.when === 'after' ? silence : 0,
-    instead: refusal && {
-      when: trouble.when,
-      answer: { status: refusal.status, body: refusal.body() },
-    },
+    silence: trouble.how === 'hang' ? { when: trouble.when, until: trouble.until } : null,
+    instead: refusal && { when: trouble.when, answer: { status: refusal.status, body: refusal.body() } },
   };
 }
 

@@ -4,14 +4,14 @@ export interface Trouble {
   on: string;
   /**
    * drop: the connection breaks. error: a 500, which Stripe keeps under the idempotency key. rate-limit: 429.
-   * lock: 409. delay: silence for `delayMs`. garbage: 200 and no JSON. refuse: a 402 with `code`.
+   * lock: 409. hang: silence until `until` resolves. garbage: 200 and no JSON. refuse: a 402 with `code`.
    */
-  how: 'drop' | 'error' | 'rate-limit' | 'lock' | 'delay' | 'garbage' | 'refuse';
+  how: 'drop' | 'error' | 'rate-limit' | 'lock' | 'hang' | 'garbage' | 'refuse';
   /** Before the call takes effect, or after it did and only the answer suffers. */
   when?: 'before' | 'after';
   /** How many calls it befalls. */
   times?: number;
-  delayMs?: number;
+  until?: Promise<unknown>;
   code?: string;
 }
 
@@ -20,7 +20,13 @@ export class Troubles {
   #list: Array<Required<Trouble>> = [];
 
   add(trouble: Trouble): void {
-    this.#list.push({ when: 'before', times: 1, delayMs: 1000, code: 'card_declined', ...trouble });
+    this.#list.push({
+      when: 'before',
+      times: 1,
+      until: Promise.resolve(),
+      code: 'card_declined',
+      ...trouble,
+    });
   }
 
   /** Everything drops until `clear`. */

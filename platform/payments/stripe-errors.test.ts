@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type StripeHarness, startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
+import { startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
+import { aSessionRequest } from './payments.contract.ts';
+import { PaymentRefused, PaymentUnavailable } from './payments.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+const CREATE = 'POST /v1/checkout/sessions';
+
+describe('trouble on the way to Stripe', () => {
+  let harness: StripeHarness;
+  beforeEach(async () => {
+    harness = await startStripePayments({ timeoutMs: 1_000 });
+  });
+  afterEach(async () => {
+    await harness.close();
+  });
+
+  const request = () => aSessionRequest(harness.now());
+  const sessions = () => harness.stripe.state.sessions.size;
+
+  it.each([
+    ['the connection breaks', { how: 'drop' }],
+    ['Stripe fails', { how: 'error' }],
+    ['there are too many calls', { how: 'rate-limit' }],
+    ['another call holds the lock', { how: 'lock' }],
+    ['the answer is not JSON', { how: 'garbage' }],
+  ] as const)('is "unavailable" when %s, and the next try succeeds with one session', async (_, trouble) => {
+    harness.stripe.troubles.add({ on: CREATE, times: 2, ...trouble });
+    const asked = request();
+    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    harness.stripe.troubles.clear();
+    await harness.payments.createSession(asked);
+    expect(sessions()).toBe(1);
+  });
+
+  it('is "unavailable" while the first try still hangs at Stripe, which then made the one session', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    harness.stripe.troubles.add({ on: CREATE, how: 'hang', until: promise });
+    const asked = request();
+    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    resolve();
+    await harness.payments.createSession(asked);
+    expect(sessions()).toBe(1);
+  }, 15_000);
+
+  it('finds the session of a creation whose answers were lost', async () => {
+    harness.stripe.troubles.add({ on: CREATE, when: 'after', times: 2, how: 'drop' });
+    const asked = request();
+    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    expect(sessions()).toBe(1);
+    const found = await harness.payments.createSession(asked);
+    expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
+  });
+
+  it('finds the session of a creation whose answer never came, by itself', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    harness.stripe.troubles.add({ on: CREATE, when: 'after', how: 'hang', until: promise });
+    const found = await harness.payments.createSession(request());
+    resolve();
+    expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
+  }, 15_000);
+
+  it('heals one lost answer by itself', async () => {
+    harness.stripe.troubles.add({ on: CREATE, how: 'drop', when: 'after' });
+    await harness.payments.createSession(request());
+    expect(sessions()).toBe(1);
+  });
+
+  it('goes on under the next key when Stripe repeats a saved 500 to the first', async () => {
+    harness.stripe.troubles.add({ on: CREATE, how: 'error', when: 'before' });
+    const asked = request();
+    await expect(harness.payments.createSession(asked)).rejects.toThrow(PaymentUnavailable);
+    const session = await harness.payments.createSession(asked);
+    expect(harness.stripe.calls.map((call) => call.idempotencyKey)).toEqual([
+      `session:${asked.paymentId}`,
+      `session:${asked.paymentId}`,
+      `session:${asked.paymentId}/2`,
+    ]);
+    expect(await harness.payments.createSession(asked)).toEqual(session);
+  });
+
+  it('is "unavailable" for every call while Stripe cannot be reached', async () => {
+    const { sessionId } = await harness.payments.createSession(request());
+    harness.stripe.troubles.beginOutage();
+    const { payments } = harness;
+    const outcomes = await Promise.allSettled([
+      payments.createSession(request()),
+      payments.retrieve(sessionId),
+      payments.expire(sessionId),
+      payments.capture('pi_1', 100, 'k'),
+      payments.void('pi_1', 'k'),
+      payments.refund('pi_1', 100, 'k'),
+    ]);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(PaymentUnavailable) });
+    }
+  });
+
+  it('is "unavailable" when nobody listens at all', async () => {
+    const gone = await startStripeStandIn();
+    await gone.close();
+    const clock = { now: () => harness.now() };
+    const options = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiBase: gone.origin, clock };
+    await expect(createStripePayments(options).retrieve('cs_test_1')).rejects.toThrow(PaymentUnavailable);
+  });
+
+  it('is "refused" with a key that Stripe does not know', async () => {
+    const clock = { now: () => harness.now() };
+    const options = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', apiBase: harness.stripe.origin };
+    await expect(createStripePayments({ ...options, clock }).retrieve('cs_test_1')).rejects.toThrow(
+      PaymentRefused,
+    );
+  });
+
+  it('never repeats in its message what a person typed', async () => {
+    const lines = [{ name: 'Time for Ærlig Ø', quantity: 0, unitAmountMinor: 100 }];
+    const error = await harness.payments.createSession({ ...request(), lines }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(PaymentRefused);
+    const email = await harness.payments
+      .createSession({ ...request(), successUrl: 'https://x/ elev@example.com' })
+      .catch((thrown) => thrown);
+    for (const shown of [error, email]) {
+      expect(`${shown.message} ${shown.stack} ${JSON.stringify(shown)}`).not.toMatch(/Ærlig|elev@/);
+    }
+  });
+});

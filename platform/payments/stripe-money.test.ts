@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type StripeHarness, startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
+import { aSessionRequest } from './payments.contract.ts';
+import { PaymentRefused, PaymentUnavailable, type SessionRequest } from './payments.ts';
+
+const CAPTURE = 'POST /v1/payment_intents/{id}/capture';
+const CANCEL = 'POST /v1/payment_intents/{id}/cancel';
+const REFUND = 'POST /v1/refunds';
+
+describe('moving money through Stripe', () => {
+  let harness: StripeHarness;
+  beforeEach(async () => {
+    harness = await startStripePayments();
+  });
+  afterEach(async () => {
+    await harness.close();
+  });
+
+  const paid = async (changes: Partial<SessionRequest> = {}) => {
+    const request = aSessionRequest(harness.now(), changes);
+    const { sessionId } = await harness.payments.createSession(request);
+    await harness.pay(sessionId);
+    const truth = () => harness.payments.retrieve(sessionId);
+    return { sessionId, intentId: (await truth()).intentId!, truth };
+  };
+
+  it.each(['before', 'after'] as const)(
+    'captures once although a 500 came %s it took effect and was saved under the key',
+    async (when) => {
+      const { intentId, truth } = await paid({ capture: 'manual' });
+      harness.stripe.troubles.add({ on: CAPTURE, how: 'error', when });
+      await expect(harness.payments.capture(intentId, 5_000, 'k')).rejects.toThrow(PaymentUnavailable);
+      await harness.payments.capture(intentId, 5_000, 'k');
+      expect(await truth()).toMatchObject({ intent: 'succeeded', capturedMinor: 5_000 });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'voids once although a 500 came %s it took effect and was saved under the key',
+    async (when) => {
+      const { intentId, truth } = await paid({ capture: 'manual' });
+      harness.stripe.troubles.add({ on: CANCEL, how: 'error', when });
+      await expect(harness.payments.void(intentId, 'k')).rejects.toThrow(PaymentUnavailable);
+      await harness.payments.void(intentId, 'k');
+      expect((await truth()).intent).toBe('canceled');
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'refunds once although a 500 came %s it took effect and was saved under the key',
+    async (when) => {
+      const { intentId, truth } = await paid();
+      harness.stripe.troubles.add({ on: REFUND, how: 'error', when });
+      await expect(harness.payments.refund(intentId, 7_000, 'k')).rejects.toThrow(PaymentUnavailable);
+      expect((await harness.payments.refund(intentId, 7_000, 'k')).status).toBe('succeeded');
+      expect((await truth()).refundedMinor).toBe(7_000);
+    },
+  );
+
+  it('lets one key serve a capture and a refund, which are different things', async () => {
+    const { intentId, truth } = await paid({ capture: 'manual' });
+    await harness.payments.capture(intentId, 120_000, 'order-1');
+    await harness.payments.refund(intentId, 120_000, 'order-1');
+    expect(await truth()).toMatchObject({ capturedMinor: 120_000, refundedMinor: 120_000 });
+  });
+
+  it('refuses with the bank’s reason when the bank refuses the capture', async () => {
+    const { intentId } = await paid({ capture: 'manual' });
+    harness.stripe.troubles.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
+    await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
+      name: 'PaymentRefused',
+      code: 'capture_charge_authorization_expired',
+    });
+  });
+
+  it('tells until when an authorisation may be captured, and finds it gone afterwards', async () => {
+    const { intentId, truth } = await paid({ capture: 'manual' });
+    const until = harness.now().add({ hours: 7 * 24 });
+    expect((await truth()).captureBefore).toEqual(until);
+    await harness.passTime(Temporal.Duration.from({ hours: 7 * 24 }));
+    expect(await truth()).toMatchObject({ intent: 'canceled', captureBefore: null, refundedMinor: 0 });
+    await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await harness.payments.void(intentId, 'k');
+  });
+
+  it('does not know until when a MobilePay authorisation may be captured: Stripe does not say', async () => {
+    const { sessionId } = await harness.payments.createSession(
+      aSessionRequest(harness.now(), { capture: 'manual' }),
+    );
+    await harness.stripe.payer.pay(sessionId, { method: 'mobilepay' });
+    expect(await harness.payments.retrieve(sessionId)).toMatchObject({
+      intent: 'requires_capture',
+      captureBefore: null,
+    });
+  });
+
+  it('cannot void what nobody has paid yet: the session has to be expired instead', async () => {
+    const { sessionId } = await harness.payments.createSession(aSessionRequest(harness.now()));
+    await harness.decline(sessionId);
+    const { intentId } = await harness.payments.retrieve(sessionId);
+    await expect(harness.payments.void(intentId!, 'k')).rejects.toThrow(PaymentRefused);
+  });
+
+  it('answers pending for a refund under way, and its end when asked again', async () => {
+    harness.stripe.habits.refunds = 'pending';
+    const { intentId, truth } = await paid();
+    const { refundId, status } = await harness.payments.refund(intentId, 1_000, 'k');
+    expect(status).toBe('pending');
+    await harness.stripe.payer.endRefund(refundId, 'failed');
+    expect(await harness.payments.refund(intentId, 1_000, 'k')).toEqual({ refundId, status: 'failed' });
+    expect((await truth()).refundedMinor).toBe(0);
+    expect((await harness.payments.refund(intentId, 1_000, 'k, second try')).refundId).not.toBe(refundId);
+  });
+
+  it('counts a refund made in the dashboard', async () => {
+    const { intentId, truth } = await paid();
+    await harness.stripe.payer.refundInDashboard(intentId, 2_000);
+    expect((await truth()).refundedMinor).toBe(2_000);
+  });
+
+  it('refuses what is unknown', async () => {
+    for (const call of [
+      () => harness.payments.capture('pi_none', 100, 'k'),
+      () => harness.payments.void('pi_none', 'k'),
+      () => harness.payments.refund('pi_none', 100, 'k'),
+      () => harness.payments.expire('cs_none'),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: 'PaymentRefused', code: 'resource_missing' });
+    }
+  });
+});
