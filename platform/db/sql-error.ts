@@ -13,3 +13,11 @@ function textOf(error: unknown, key: 'code' | 'constraint'): string | undefined 
   const value = (error as unknown as Record<string, unknown>)[key];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Takes out what an engine's error says about rows and parameters: errors are logged, and logs hold no personal data. */
+export function withoutValues(error: unknown): unknown {
+  if (error instanceof Error) {
+    for (const key of ['detail', 'where', 'params', 'queryOptions']) Reflect.deleteProperty(error, key);
+  }
+  return error;
+}

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Session, Sessions, SqlRows } from '../sessions.ts';
+import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { Line } from './line.ts';
 
@@ -64,7 +65,7 @@ class EmbeddedEngine {
         this.stopped = new Error('The embedded database has stopped: restart Belcanto.', { cause: error });
         this.#onStop(error);
       }
-      throw error;
+      throw withoutValues(error);
     }
   }
 }

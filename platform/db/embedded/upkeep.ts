@@ -59,11 +59,11 @@ export async function checkpoint({ query }: Upkept): Promise<void> {
 export async function vacuum({ query }: Upkept): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(query);
   const { rows } = await sql<{ table: string }>`
-    select format('%I.%I', schemaname, relname) as table
-    from pg_stat_all_tables join pg_class on pg_class.oid = relid
-    where schemaname not in ('pg_toast') and (
-      n_dead_tup >= ${VACUUM_AFTER_ROWS} or n_mod_since_analyze >= ${VACUUM_AFTER_ROWS}
-      or age(relfrozenxid) > ${FREEZE_AFTER_TRANSACTIONS})
+    select format('%I.%I', s.schemaname, s.relname) as table
+    from pg_stat_all_tables s join pg_class c on c.oid = s.relid
+    where s.schemaname <> 'pg_toast' and (
+      s.n_dead_tup >= ${VACUUM_AFTER_ROWS} or s.n_mod_since_analyze >= ${VACUUM_AFTER_ROWS}
+      or age(c.relfrozenxid) > ${FREEZE_AFTER_TRANSACTIONS})
   `.execute(query);
   for (const { table } of rows) await sql`vacuum (analyze) ${sql.raw(table)}`.execute(query);
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
+import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { serverConnection } from './server-connection.ts';
 
@@ -36,11 +37,7 @@ class ServerSession implements Session {
 
   async run(text: string, values: readonly unknown[], codec: Codec): Promise<SqlRows> {
     if (this.#isReleased) throw new Error('This connection was given back: the transaction has ended.');
-    const result: pg.QueryResult | pg.QueryResult[] = await this.#client.query({
-      text,
-      values: values.map(toSqlText),
-      types: { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] },
-    });
+    const result = await this.#query(text, values, codec);
     const results = Array.isArray(result) ? result : [result];
     const last = results.at(-1);
     return {
@@ -48,6 +45,19 @@ class ServerSession implements Session {
       rowCount: last?.rowCount ?? 0,
       rows: results.flatMap((one) => one.rows),
     };
+  }
+
+  async #query(
+    text: string,
+    values: readonly unknown[],
+    codec: Codec,
+  ): Promise<pg.QueryResult | pg.QueryResult[]> {
+    const types = { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] };
+    try {
+      return await this.#client.query({ text, values: values.map(toSqlText), types });
+    } catch (error) {
+      throw withoutValues(error);
+    }
   }
 
   release(broken = false): void {
