@@ -1,0 +1,7 @@
+import { describeListening } from '#tests/contracts/database-listening.ts';
+import { describeTransactions } from '#tests/contracts/database-transactions.ts';
+import { describeTypes } from '#tests/contracts/database-types.ts';
+
+describeTypes('server');
+describeTransactions('server');
+describeListening('server');

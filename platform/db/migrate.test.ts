@@ -1,0 +1,54 @@
+import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+const given = testDatabase();
+
+function copyOfMigrations(): string {
+  const folder = temporaryFolder();
+  cpSync(migrationsFolder, folder, { recursive: true });
+  return folder;
+}
+
+const tableExists = async (name: string) => {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass(${name}) is not null as exists
+  `.execute(given.db.query);
+  return rows[0]?.exists;
+};
+
+test('a database that is up to date is left as it is', async () => {
+  expect(await migrate(given.db)).toEqual([]);
+});
+
+test('a migration that was edited after it ran is refused', async () => {
+  const folder = copyOfMigrations();
+  appendFileSync(`${folder}/0001-foundation.sql`, '\n-- a better comment\n');
+  await expect(migrate(given.db, folder)).rejects.toThrow('0001-foundation was edited after it ran');
+});
+
+test('a database newer than this version is refused', async () => {
+  const folder = copyOfMigrations();
+  rmSync(`${folder}/0001-foundation.sql`);
+  await expect(migrate(given.db, folder)).rejects.toThrow('newer than this version');
+});
+
+test('a migration that fails is undone whole, and named', async () => {
+  const folder = copyOfMigrations();
+  writeFileSync(`${folder}/9998-half.sql`, 'create table half (id int); select 1 / 0;');
+  await expect(migrate(given.db, folder)).rejects.toThrow(
+    '9998-half failed and was undone: division by zero',
+  );
+  expect(await tableExists('half')).toBe(false);
+});
+
+test('what is new runs once, in the order of the names', async () => {
+  const folder = copyOfMigrations();
+  writeFileSync(`${folder}/9999-b.sql`, 'alter table step add column b int;');
+  writeFileSync(`${folder}/9998-a.sql`, "create table step (a text default 'ø; --');");
+  expect(await migrate(given.db, folder)).toEqual(['9998-a', '9999-b']);
+  expect(await migrate(given.db, folder)).toEqual([]);
+});

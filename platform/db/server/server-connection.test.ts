@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { oldPostgres } from '#tests/stand-ins/old-postgres.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const refusal = async (databaseUrl: string) => {
+  const opening = openDatabase({ dataDir: '', databaseUrl, log: quietLog });
+  return opening.then(
+    () => 'opened',
+    (error: Error) => error.message,
+  );
+};
+
+test('a server that is too old is refused with a sentence, without the password', async () => {
+  const sentence = await refusal(await oldPostgres('140012'));
+  expect(sentence).toMatch(
+    /^The PostgreSQL server at 127\.0\.0\.1:\d+\/studio cannot be used: it is PostgreSQL 14, /,
+  );
+  expect(sentence).toContain('at least 15 is needed');
+  expect(sentence).not.toContain('hidden');
+});
+
+test('a server that does not answer is refused with a sentence that says what to check', async () => {
+  const sentence = await refusal('postgres://somebody:hidden@127.0.0.1:1/studio');
+  expect(sentence).toContain(
+    'The PostgreSQL server at 127.0.0.1:1/studio cannot be used: connect ECONNREFUSED',
+  );
+  expect(sentence).toContain('Check DATABASE_URL, or leave it unset');
+  expect(sentence).not.toContain('hidden');
+});

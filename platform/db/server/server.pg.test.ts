@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const given = testDatabase('server');
+
+async function another(): Promise<Database> {
+  const database = await openDatabase({ dataDir: '', databaseUrl: given.url, log: quietLog });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const kill = (database: Database, which: ReturnType<typeof sql>) =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${which}
+  `.execute(database.query);
+
+test('what one process notifies, another hears', async () => {
+  const [one, other] = [given.db, await another()];
+  const heard = vi.fn();
+  await other.listen('words', heard);
+  await one.transaction((tx) => one.notify(tx, 'words', 'hej'));
+  await expect.poll(() => heard.mock.calls).toEqual([['hej']]);
+});
+
+test('a broken listening connection is made anew, tells of the gap, and hears again', async () => {
+  const listening = await another();
+  const [heard, onGap] = [vi.fn(), vi.fn()];
+  await listening.listen('words', heard, onGap);
+  await kill(given.db, sql`query ilike 'listen%'`);
+  await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await given.db.notify(given.db.query, 'words', 'again');
+  await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+});
+
+test('a connection that breaks at work fails that work, not the process, and the next work succeeds', async () => {
+  const database = await another();
+  const work = database.transaction(async (tx) => {
+    await sql`select 'doomed'`.execute(tx);
+    await kill(given.db, sql`query like '%doomed%'`);
+    await expect.poll(() => sql`select 1`.execute(tx).catch(() => 'broken')).toBe('broken');
+    throw new Error('the work noticed');
+  });
+  await expect(work).rejects.toThrow();
+  const { rows } = await sql`select 1 as one`.execute(database.query);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+test('of two transactions in each other’s way one runs again, and both succeed', async () => {
+  const rows = ['a', 'b'].map((key) => ({ key, value: '0' }));
+  await given.db.query.insertInto('settings').values(rows).execute();
+  const add = (tx: Database['query'], key: string) =>
+    sql`update settings set value = to_jsonb(value::int + 1) where key = ${key}`.execute(tx);
+  const bothAtFirst = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const move = (mine: number, first: string, second: string) =>
+    given.db.transaction(async (tx) => {
+      await add(tx, first);
+      bothAtFirst[mine]?.resolve();
+      await bothAtFirst[1 - mine]?.promise;
+      await add(tx, second);
+    });
+  await Promise.all([move(0, 'a', 'b'), move(1, 'b', 'a')]);
+  const after = await given.db.query.selectFrom('settings').select('value').execute();
+  expect(after.map((row) => row.value)).toEqual([2, 2]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Engine, testDatabase } from '#tests/support/database.ts';
+
+/** What listening promises, and what the libraries' door promises, on both engines. */
+export function describeListening(engine: Engine): void {
+  describe(`listening on the ${engine} engine`, () => {
+    const given = testDatabase(engine);
+
+    test('hears what was notified, once it is committed', async () => {
+      const heard = vi.fn();
+      const stop = await given.db.listen('words', heard);
+      await given.db.transaction(async (tx) => {
+        await given.db.notify(tx, 'words', 'æ');
+        expect(heard).not.toHaveBeenCalled();
+      });
+      await expect.poll(() => heard.mock.calls).toEqual([['æ']]);
+      await stop();
+    });
+
+    test('hears nothing of what was undone, of other channels, or after it stopped', async () => {
+      const [heard, marker] = [vi.fn(), vi.fn()];
+      const stop = await given.db.listen('words', heard);
+      const stopMarker = await given.db.listen('marker', marker);
+      const { db } = given;
+      await db
+        .transaction(async (tx) => {
+          await db.notify(tx, 'words', 'undone');
+          throw new Error('undo');
+        })
+        .catch(() => {});
+      await db.notify(db.query, 'other', '');
+      await stop();
+      await db.notify(db.query, 'words', 'too late');
+      await db.notify(db.query, 'marker', '');
+      await expect.poll(() => marker.mock.calls.length).toBe(1);
+      expect(heard).not.toHaveBeenCalled();
+      await stopMarker();
+    });
+
+    test('goes on for the others when one listener throws or stops', async () => {
+      const heard = vi.fn();
+      const stopFirst = await given.db.listen('words', () => {
+        throw new Error('a listener at fault');
+      });
+      const stopSecond = await given.db.listen('words', heard);
+      await given.db.notify(given.db.query, 'words', '1');
+      await expect.poll(() => heard.mock.calls).toEqual([['1']]);
+      await stopFirst();
+      await given.db.notify(given.db.query, 'words', '2');
+      await expect.poll(() => heard.mock.calls).toEqual([['1'], ['2']]);
+      await stopSecond();
+    });
+
+    test('runs listeners outside of the transaction that woke them', async () => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const stop = await given.db.listen('words', () => resolve(given.db.isInTransaction()));
+      await given.db.transaction((tx) => given.db.notify(tx, 'words', ''));
+      expect(await promise).toBe(false);
+      await stop();
+    });
+
+    test('refuses a channel name that would need quoting', async () => {
+      await expect(given.db.listen('a"; drop table settings; --', () => {})).rejects.toThrow(RangeError);
+    });
+  });
+
+  describe(`the libraries' door on the ${engine} engine`, () => {
+    const given = testDatabase(engine);
+
+    test('runs scripts of several statements and returns all their rows', async () => {
+      const { rows } = await given.db.raw.jobs.executeSql('begin; select 1 as one; select 2 as two; commit;');
+      expect(rows).toEqual([{ one: 1 }, { two: 2 }]);
+    });
+
+    test('leaves no transaction open when a script fails half-way', async () => {
+      const { db } = given;
+      await expect(db.raw.jobs.executeSql('begin; select 1 / 0; commit;')).rejects.toThrow();
+      const twelve = Array.from({ length: 12 }, () => db.raw.jobs.executeSql('select 1 as one'));
+      expect((await Promise.all(twelve)).map(({ rows }) => rows)).toEqual(Array(12).fill([{ one: 1 }]));
+    });
+
+    test('tells a listening library at once that it may have missed something', async () => {
+      const [onNotification, onReconnect] = [vi.fn(), vi.fn()];
+      const listening = await given.db.raw.jobs.listen('jobs', onNotification, onReconnect);
+      expect(onReconnect).toHaveBeenCalledOnce();
+      await given.db.notify(given.db.query, 'jobs', 'x');
+      await expect.poll(() => onNotification.mock.calls).toEqual([['x']]);
+      await listening.close();
+    });
+  });
+}

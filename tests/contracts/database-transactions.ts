@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Queries } from '#platform/db/database.ts';
+import { sqlState, violatedConstraint } from '#platform/db/sql-error.ts';
+import { type Engine, testDatabase } from '#tests/support/database.ts';
+
+const OUTER = 'The outer database handle was used inside a transaction';
+
+/** What a transaction promises, on both engines. */
+export function describeTransactions(engine: Engine): void {
+  describe(`transactions on the ${engine} engine`, () => {
+    const given = testDatabase(engine);
+
+    const put = (queries: Queries, key: string) =>
+      queries.insertInto('settings').values({ key, value: '1' }).execute();
+    const keys = async () =>
+      (await given.db.query.selectFrom('settings').select('key').orderBy('key').execute()).map(
+        (row) => row.key,
+      );
+
+    test('commits what its work wrote and returns what it returned', async () => {
+      expect(
+        await given.db.transaction(async (tx) => {
+          await put(tx, 'a');
+          return 'done';
+        }),
+      ).toBe('done');
+      expect(await keys()).toEqual(['a']);
+    });
+
+    test('undoes everything when its work throws', async () => {
+      const work = given.db.transaction(async (tx) => {
+        await put(tx, 'a');
+        throw new Error('changed my mind');
+      });
+      await expect(work).rejects.toThrow('changed my mind');
+      expect(await keys()).toEqual([]);
+    });
+
+    test('does not pretend to commit after a statement failed, even if the failure was caught', async () => {
+      const work = given.db.transaction(async (tx) => {
+        await put(tx, 'a');
+        await sql`select 1 / 0`.execute(tx).catch(() => {});
+      });
+      await expect(work).rejects.toThrow();
+      expect(await keys()).toEqual([]);
+    });
+
+    test('keeps the writes of others out of its undoing', async () => {
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const undone = given.db.transaction(async (tx) => {
+        await put(tx, 'mine');
+        begin();
+        await pause(50);
+        throw new Error('undo');
+      });
+      const fails = expect(undone).rejects.toThrow('undo');
+      await begun;
+      await put(given.db.query, 'yours');
+      await fails;
+      expect(await keys()).toEqual(['yours']);
+    });
+
+    test('refuses the outer handle inside, however deep, instead of hanging or slipping out', async () => {
+      const deep = async () => {
+        await pause(1);
+        return keys();
+      };
+      await given.db.transaction(async () => {
+        await expect(deep()).rejects.toThrow(OUTER);
+        await expect(sql`select 1`.execute(given.db.raw.kysely)).rejects.toThrow(OUTER);
+        await expect(given.db.raw.jobs.executeSql('select 1')).rejects.toThrow(OUTER);
+        await expect(given.db.listen('words', () => {})).rejects.toThrow(OUTER);
+      });
+      expect(await deep()).toEqual([]);
+    });
+
+    test('refuses another transaction inside', async () => {
+      const nested = given.db.transaction(() => given.db.transaction(async () => {}));
+      await expect(nested).rejects.toThrow('already open');
+    });
+
+    test('knows whether the code runs inside one', async () => {
+      expect(given.db.isInTransaction()).toBe(false);
+      await given.db.transaction(async () => {
+        await pause(1);
+        expect(given.db.isInTransaction()).toBe(true);
+      });
+      expect(given.db.isInTransaction()).toBe(false);
+    });
+
+    test('lets work that it left behind use the outer handle, but not its own', async () => {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      const left: { outer?: Promise<unknown>; own?: Promise<unknown> } = {};
+      await given.db.transaction(async (tx) => {
+        left.outer = ended.then(keys);
+        left.own = ended.then(() => put(tx, 'too late')).catch((error: Error) => error.message);
+      });
+      end();
+      expect(await left.outer).toEqual([]);
+      expect(await left.own).toBe('Transaction is already committed');
+      expect(await keys()).toEqual([]);
+    });
+
+    test.each(['40001', '40P01'])(
+      'runs its work again after %s, and gives up after three more times',
+      async (state) => {
+        const fail = sql.raw(`do $$ begin raise exception 'again' using errcode = '${state}'; end $$`);
+        let runs = 0;
+        const work = (failures: number) => () =>
+          given.db.transaction(async (tx) => {
+            await put(tx, `${failures}: run ${++runs}`);
+            if (runs <= failures) await fail.execute(tx);
+          });
+        await work(2)();
+        expect(await keys()).toEqual(['2: run 3']);
+        runs = 0;
+        await expect(work(9)()).rejects.toThrow('again');
+        expect(runs).toBe(4);
+      },
+    );
+
+    test('names the rule that a write broke, and keeps its values out of the error', async () => {
+      await put(given.db.query, 'secret@example.com');
+      const error = await put(given.db.query, 'secret@example.com').catch((caught: Error) => caught);
+      expect(sqlState(error)).toBe('23505');
+      expect(violatedConstraint(error)).toBe('settings_pkey');
+      expect(JSON.stringify({ ...(error as Error) })).not.toContain('secret@example.com');
+    });
+
+    test('lets many callers wait for their turn, in any mix', async () => {
+      const work = Array.from({ length: 40 }, (_, at) =>
+        at % 2 ? put(given.db.query, `k${at}`) : given.db.transaction((tx) => put(tx, `k${at}`)),
+      );
+      await Promise.all(work);
+      expect(await keys()).toHaveLength(40);
+    });
+  });
+}
