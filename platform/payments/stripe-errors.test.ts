@@ -114,14 +114,10 @@ describe('trouble on the way to Stripe', () => {
   });
 
   it('never repeats in its message what a person typed', async () => {
-    const lines = [{ name: 'Time for Ærlig Ø', quantity: 0, unitAmountMinor: 100 }];
-    const error = await harness.payments.createSession({ ...request(), lines }).catch((thrown) => thrown);
+    harness.stripe.troubles.add({ on: CREATE, how: 'refuse' });
+    const error = await harness.payments.createSession(request()).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(PaymentRefused);
-    const email = await harness.payments
-      .createSession({ ...request(), successUrl: 'https://x/ elev@example.com' })
-      .catch((thrown) => thrown);
-    for (const shown of [error, email]) {
-      expect(`${shown.message} ${shown.stack} ${JSON.stringify(shown)}`).not.toMatch(/Ærlig|elev@/);
-    }
+    expect(error.message).toMatch(/^Stripe: card_declined, request req_\d+$/);
+    expect(`${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toMatch(/elev@|Sangtime/);
   });
 });

@@ -44,6 +44,7 @@ describe('a Stripe Checkout session', () => {
         ],
         adaptive_pricing: { enabled: 'false' },
         allowed_payment_method_types: ['card', 'mobilepay'],
+        wallet_options: { link: { display: 'never' } },
         locale: 'da',
         expires_at: String(request.expiresAt.epochMilliseconds / 1000),
         success_url: request.successUrl,

@@ -30,6 +30,8 @@ export function sessionParameters(request: SessionRequest): Stripe.Checkout.Sess
     })),
     adaptive_pricing: { enabled: false },
     allowed_payment_method_types: instantMethods(request.currency),
+    // Link may pay from a bank account.
+    wallet_options: { link: { display: 'never' } },
     locale: request.language,
     expires_at: Math.floor(request.expiresAt.epochMilliseconds / 1000),
     success_url: request.successUrl,

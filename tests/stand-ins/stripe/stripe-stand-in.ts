@@ -36,20 +36,22 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalFor(trouble: Required<Trouble>): StripeRefusal | null {
+function refusalFor(trouble: Required<Trouble>, body: string): StripeRefusal | null {
   if (trouble.how === 'error') return new StripeRefusal(500, 'An unknown error occurred');
   if (trouble.how === 'rate-limit')
     return new StripeRefusal(429, 'Too many requests', { code: 'rate_limit' });
   if (trouble.how === 'lock') return new StripeRefusal(409, 'Lock timeout', { code: 'lock_timeout' });
   if (trouble.how === 'refuse') {
-    return new StripeRefusal(402, 'Refused', { type: 'card_error', code: trouble.code });
+    // Stripe's sentences may quote what was sent; a caller that passes them on leaks it.
+    const quoted = `Refused, you sent: ${decodeURIComponent(body)}`;
+    return new StripeRefusal(402, quoted, { type: 'card_error', code: trouble.code });
   }
   return null;
 }
 
-function disturbanceOf(trouble: Required<Trouble> | null): Disturbance {
+function disturbanceOf(trouble: Required<Trouble> | null, body: string): Disturbance {
   if (!trouble) return UNDISTURBED;
-  const refusal = refusalFor(trouble);
+  const refusal = refusalFor(trouble, body);
   return {
     silence: trouble.how === 'hang' ? { when: trouble.when, until: trouble.until } : null,
     instead: refusal && { when: trouble.when, answer: { status: refusal.status, body: refusal.body() } },
@@ -186,7 +188,13 @@ export class StripeStandIn {
   async #answerThroughTrouble(response: ServerResponse, endpoint: string, call: ApiCall): Promise<void> {
     const trouble = this.troubles.next(endpoint);
     if (trouble?.how === 'drop' && trouble.when === 'before') return void response.destroy();
-    const answer = await answerCall(this.state, this.#keys, endpoint, call, disturbanceOf(trouble));
+    const answer = await answerCall(
+      this.state,
+      this.#keys,
+      endpoint,
+      call,
+      disturbanceOf(trouble, call.body),
+    );
     if (trouble?.how === 'drop') response.destroy();
     else if (trouble?.how === 'garbage') response.writeHead(200).end('<html>');
     else send(response, answer);
