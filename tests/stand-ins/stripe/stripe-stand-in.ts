@@ -215,7 +215,11 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(JSON.stringify(answer.body));
 }
 
-/** Starts the stand-in on loopback. Close it when done. */
+/**
+ * Starts the stand-in on loopback. For a whole server under test: `STRIPE_SECRET_KEY` = `secretKey`,
+ * `STRIPE_WEBHOOK_SECRET` = `webhookSecret`, `STRIPE_API_BASE` = `origin`, and then `events.webhookUrl` = the
+ * server's `/webhooks/stripe`. Close it when done.
+ */
 export async function startStripeStandIn(options: StripeStandInOptions = {}): Promise<StripeStandIn> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done));
