@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { Payments } from './payments/payments.ts';
@@ -13,6 +14,7 @@ export interface World {
   payments: Payments | null;
   mail: MailTransport;
   jobs: Jobs;
+  limits: Limits;
   clock: Clock;
   log: Log;
   settings: Settings;

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { worldLimits } from './world-limits.ts';
+
+const secret = new Uint8Array(32).fill(7);
+
+/** What the limits promise on either engine. */
+export function limitsKeepTheirPromises(given: { readonly db: Database }): void {
+  const limits = () => worldLimits(given.db, secret);
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('as many as allowed are answered, the next is told when to come back, and then is answered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
+    const take = () => limits().take('contactPerEmail', 'anna@example.com');
+    for (let count = 0; count < 5; count++) expect(await take()).toEqual({ ok: true });
+    expect(await take()).toEqual({ ok: false, retryAfterSeconds: 3600 });
+    expect(await limits().take('contactPerEmail', 'bo@example.com')).toEqual({ ok: true });
+    vi.setSystemTime(Date.now() + 3600_001);
+    expect(await take()).toEqual({ ok: true });
+  });
+
+  test('of many at once exactly the allowed number is answered', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => limits().take('contactPerAddress', '203.0.113.7')),
+    );
+    expect(all.filter((one) => one.ok)).toHaveLength(20);
+  });
+
+  test('the tenth wrong password closes an account for fifteen minutes, however often it is tried meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
+    const take = () => limits().take('failedSignInsPerAccount', 'owner@example.com');
+    for (let count = 0; count < 10; count++) expect((await take()).ok).toBe(true);
+    vi.setSystemTime(Date.now() + 600_000);
+    expect(await take()).toEqual({ ok: false, retryAfterSeconds: 300 });
+    vi.setSystemTime(Date.now() + 300_001);
+    expect(await take()).toEqual({ ok: true });
+  });
+
+  test('what did not count is given back, and an account is forgotten after a success', async () => {
+    const one = limits();
+    for (let count = 0; count < 70; count++) {
+      expect(await one.take('failedSignInsPerAddress', '203.0.113.7')).toEqual({ ok: true });
+      await one.giveBack('failedSignInsPerAddress', '203.0.113.7');
+    }
+    for (let count = 0; count < 11; count++) await one.take('failedSignInsPerAccount', 'a@example.com');
+    await one.forget('failedSignInsPerAccount', 'A@example.com ');
+    expect(await one.take('failedSignInsPerAccount', 'a@example.com')).toEqual({ ok: true });
+  });
+
+  test("the owner's numbers hold from the next call on", async () => {
+    const value = json({ contactPerEmail: 1 });
+    await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+    expect((await limits().take('contactPerEmail', 'a@example.com')).ok).toBe(true);
+    expect((await limits().take('contactPerEmail', 'a@example.com')).ok).toBe(false);
+  });
+
+  test('the table holds no e-mail and no network address, and nothing that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
+    await limits().take('contactPerEmail', 'anna@example.com');
+    await limits().take('contactPerAddress', '203.0.113.7');
+    const rows = await given.db.query.selectFrom('rate_limits').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/anna|203\.0/);
+    vi.setSystemTime(Date.now() + 3600_001);
+    await limits().deleteExpired();
+    expect(await given.db.query.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+
+/** How much one address, e-mail or account may ask for. Defaults are the specification's; the owner may change them. */
+export const limitsSchema = z.object({
+  unpaidHoldsPerAddress: z.int().min(1).default(10),
+  unpaidHoldsPerEmail: z.int().min(1).default(3),
+  /** Per hour, for calls that hold nothing. */
+  contactPerEmail: z.int().min(1).default(5),
+  contactPerAddress: z.int().min(1).default(20),
+  confirmationMailsPerRecipient: z.int().min(1).default(3),
+  applicationsPerEmail: z.int().min(1).default(3),
+  uploadTokensPerAddress: z.int().min(1).default(10),
+  failedSignInsPerAccount: z.int().min(1).default(10),
+  failedSignInsPerAddress: z.int().min(1).default(50),
+});
+
+export type Limits = z.infer<typeof limitsSchema>;
+
+/** The limits in force: settings key 'limits' over the defaults. */
+export async function readLimits(q: Queries): Promise<Limits> {
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'limits').executeTakeFirst();
+  return limitsSchema.parse(row?.value ?? {});
+}

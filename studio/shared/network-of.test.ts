@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test('an IPv4 address is one network, however it is written', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('all addresses of one IPv6 network are one', () => {
+  const network = networkOf('2001:db8:0:42::1');
+  expect(networkOf('2001:0DB8:0000:0042:ffff:1:2:3')).toBe(network);
+  expect(networkOf('2001:db8:0:43::1')).not.toBe(network);
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+});

@@ -1,0 +1,63 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { JobData, JobName } from '#platform/jobs/jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { readSettings } from '#platform/read-settings.ts';
+import type { World } from '#platform/world.ts';
+import { worldLimits } from '#studio/shared/world-limits.ts';
+
+/** A job that a verb asked for, and when. */
+export interface AskedJob {
+  name: JobName;
+  data: JobData[JobName];
+  at: Temporal.Instant | null;
+}
+
+export interface TestWorld extends World {
+  /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
+  askedJobs: AskedJob[];
+  /** Moves the world's clock. */
+  setNow(now: Temporal.Instant): void;
+}
+
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Monday 23 November 2026, 10:00 in Copenhagen. */
+export const testNow = Temporal.Instant.from('2026-11-23T09:00:00Z');
+
+/**
+ * A world for the tests of verbs: the test's own database, a clock that stands still, settings read from `env`
+ * (none: the defaults), and jobs that are only written down.
+ */
+export function testWorld(
+  db: Database,
+  parts: Partial<World> & { env?: Record<string, string> } = {},
+): TestWorld {
+  const { env = {}, ...given } = parts;
+  const reading = readSettings(env);
+  if (!reading.ok) throw new Error(reading.lines.join('\n'));
+  let now = testNow;
+  const clock: Clock = { now: () => now };
+  const askedJobs: AskedJob[] = [];
+  const secret = new Uint8Array(32).fill(7);
+  return {
+    db,
+    payments: null,
+    mail: { kind: 'outbox', deliver: async () => {} },
+    jobs: {
+      async send(_tx, name, data, at) {
+        askedJobs.push({ name, data, at: at ?? null });
+      },
+    },
+    limits: worldLimits(db, secret),
+    clock,
+    log: silent,
+    settings: reading.settings,
+    secret,
+    ...given,
+    askedJobs,
+    setNow: (instant) => {
+      now = instant;
+    },
+  };
+}
