@@ -1,0 +1,76 @@
+import type { Currency } from '#platform/db/schema.ts';
+
+/** What the owner can do about a task, as a button. */
+export type Remedy = 'accept' | 'decline' | 'dispatch' | 'retry' | 'done';
+
+interface TaskRule {
+  readonly remedies: readonly Remedy[];
+  /** Marked done once, the same thing is not put on the list again. */
+  readonly staysDone?: true;
+  /** Not announced by mail: mail is what is broken, or the list says it at every visit. */
+  readonly silent?: true;
+}
+
+/**
+ * Every kind of task there is, with its remedies in the order of their buttons. `subject_id` of each:
+ * order: decide-application, dispatch-order, dispute, no-unit-free · refund: refund-refused
+ * payment: provider-silent, payment-unmatched · booking: late-change-request · mail: mail-failed · job: job-dead
+ * entitlement or order: no-edition, agree-date · currency: rate-missing · site address: the three standing ones
+ */
+export const taskRules = {
+  'decide-application': { remedies: ['accept', 'decline'] },
+  'dispatch-order': { remedies: ['dispatch', 'decline'] },
+  'refund-refused': { remedies: ['retry', 'done'] },
+  'provider-silent': { remedies: ['retry'] },
+  'payment-unmatched': { remedies: ['done'], staysDone: true },
+  dispute: { remedies: ['done'] },
+  'mail-failed': { remedies: ['retry', 'done'], silent: true },
+  'job-dead': { remedies: ['retry', 'done'] },
+  'no-edition': { remedies: ['done'], staysDone: true },
+  'no-unit-free': { remedies: ['done'] },
+  'agree-date': { remedies: ['done'], staysDone: true },
+  'late-change-request': { remedies: ['done'] },
+  'rate-missing': { remedies: ['done'] },
+  'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
+  'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
+  'smtp-missing': { remedies: ['done'], staysDone: true, silent: true },
+} as const satisfies Record<string, TaskRule>;
+
+export type TaskKind = keyof typeof taskRules;
+
+/** What is known about the subject, for the owner's eyes. Never a token or a secret. */
+export interface TaskDetails {
+  orderNumber?: string;
+  /** Of the person it is about. */
+  name?: string;
+  /** What was bought, booked or sent, in its own words. */
+  what?: string;
+  amountMinor?: number;
+  currency?: Currency;
+  /** What the provider or the mail server said. */
+  reason?: string;
+  /** The provider's word for the state of the money. */
+  intent?: string;
+  /** ISO instants: the hour, and the hour asked for instead. */
+  slotStart?: string;
+  wantedStart?: string;
+  /** The job to send again. */
+  job?: { name: string; data: Record<string, unknown> };
+}
+
+export function isTaskKind(kind: string): kind is TaskKind {
+  return Object.hasOwn(taskRules, kind);
+}
+
+export function ruleOf(kind: TaskKind): TaskRule {
+  return taskRules[kind];
+}
+
+export function offers(kind: TaskKind, remedy: string): remedy is Remedy {
+  return ruleOf(kind).remedies.some((offered) => offered === remedy);
+}
+
+/** Asked once more before it is done, naming the thing: it gives money back and cannot be undone. */
+export function isDestructive(remedy: Remedy): boolean {
+  return remedy === 'decline';
+}

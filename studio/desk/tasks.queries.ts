@@ -1,0 +1,58 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Who } from '../shared/who.ts';
+import { isTaskKind, type Remedy, ruleOf, type TaskDetails, type TaskKind } from './task.ts';
+
+export interface OpenTask {
+  id: string;
+  kind: TaskKind;
+  subjectId: string;
+  details: TaskDetails;
+  remedies: readonly Remedy[];
+  since: Temporal.Instant;
+  dueAt: Temporal.Instant | null;
+}
+
+export interface DoneTask extends Omit<OpenTask, 'remedies' | 'dueAt'> {
+  doneAt: Temporal.Instant;
+  /** 'owner' or 'system'. */
+  doneBy: string;
+}
+
+/** Everything that waits for the owner: what is due first, then what waits longest. Empty for anybody else. */
+export async function openTasks(q: Queries, who: Who): Promise<OpenTask[]> {
+  if (who.role !== 'owner') return [];
+  const rows = await q
+    .selectFrom('tasks')
+    .selectAll()
+    .where('state', '=', 'open')
+    .orderBy('due_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => {
+    if (!isTaskKind(row.kind)) return [];
+    const { id, kind, details } = row;
+    const { remedies } = ruleOf(kind);
+    const task = { id, kind, details: details as TaskDetails, remedies };
+    return [{ ...task, subjectId: row.subject_id, since: row.created_at, dueAt: row.due_at }];
+  });
+}
+
+/** What was dealt with, the latest first, at most `limit`. Empty for anybody but the owner. */
+export async function doneTasks(q: Queries, who: Who, limit = 50): Promise<DoneTask[]> {
+  if (who.role !== 'owner') return [];
+  const rows = await q
+    .selectFrom('tasks')
+    .selectAll()
+    .where('state', '=', 'done')
+    .orderBy('done_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => {
+    if (!isTaskKind(row.kind) || !row.done_at) return [];
+    const { id, kind, details } = row;
+    const task = { id, kind, details: details as TaskDetails, subjectId: row.subject_id };
+    return [{ ...task, since: row.created_at, doneAt: row.done_at, doneBy: row.done_by ?? 'system' }];
+  });
+}

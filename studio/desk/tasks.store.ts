@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { TaskDetails, TaskKind } from './task.ts';
+
+export interface NewTask {
+  kind: TaskKind;
+  subjectId: string;
+  details: TaskDetails;
+  dueAt?: Temporal.Instant | null;
+}
+
+/** Null: this subject has an open task of this kind already. */
+export async function insertTask(tx: Tx, task: NewTask, now: Temporal.Instant): Promise<string | null> {
+  const row = await tx
+    .insertInto('tasks')
+    .values({
+      kind: task.kind,
+      subject_id: task.subjectId,
+      details: json(task.details),
+      due_at: task.dueAt ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject_id']).where('state', '=', 'open').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** True when somebody has already dealt with this subject. */
+export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False: there was no open one. Without `at` it is the database's time. */
+export async function markDone(
+  tx: Tx,
+  which: { id: string } | { kind: TaskKind; subjectId: string },
+  by: string,
+  at?: Temporal.Instant,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('tasks')
+    .set({ state: 'done', done_by: by, done_at: at ?? sql<Temporal.Instant>`now()` })
+    .where('state', '=', 'open')
+    .$if('id' in which, (query) => query.where('id', '=', (which as { id: string }).id))
+    .$if('kind' in which, (query) => {
+      const { kind, subjectId } = which as { kind: TaskKind; subjectId: string };
+      return query.where('kind', '=', kind).where('subject_id', '=', subjectId);
+    })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+
+export interface AuditEntry {
+  at: Temporal.Instant;
+  /** 'owner', 'system', or the id of a signed-in person. Never a name or an address. */
+  actor: string;
+  /** Verb and thing, in the code's words: 'task.resolved'. */
+  action: string;
+  /** Kind and id: 'order:0197…'. */
+  subject: string;
+  details?: Record<string, unknown>;
+}
+
+/** Writes down who did what, in the transaction that did it. Entries are never changed or deleted. */
+export async function audit(tx: Tx, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ at, actor, action, subject, details: json(details) })
+    .execute();
+}

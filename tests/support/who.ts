@@ -1,0 +1,20 @@
+import type { Who } from '#studio/shared/who.ts';
+
+/** A visitor of whom nothing is known. */
+export const visitor: Who = {
+  role: 'visitor',
+  userId: null,
+  email: null,
+  language: 'en',
+  address: '203.0.113.7',
+  holderToken: null,
+};
+
+export const owner: Who = { ...visitor, role: 'owner', userId: 'owner-1', email: 'owner@example.com' };
+
+export const student: Who = {
+  ...visitor,
+  role: 'student',
+  userId: 'student-1',
+  email: 'student@example.com',
+};
