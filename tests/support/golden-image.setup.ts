@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
 import { migrate, migrationsFolder } from '#platform/db/migrate.ts';
@@ -14,15 +23,18 @@ declare module 'vitest' {
 }
 
 const packages = new URL('../../node_modules/', import.meta.url).pathname;
+const cache = `${packages}.cache/belcanto`;
+const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes one migrated embedded database per state of the migrations; tests start from copies of it. */
 export default async function setup(project: TestProject): Promise<void> {
-  const image = `${packages}.cache/belcanto/golden-${fingerprint()}`;
+  const image = `${cache}/golden-${fingerprint()}`;
   if (!existsSync(image)) await make(image);
   project.provide('goldenImage', image);
 }
 
 async function make(image: string): Promise<void> {
+  forgetOldImages();
   const unfinished = `${image}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const pglite = await openPgliteIn(`${unfinished}/database`);
@@ -36,6 +48,15 @@ async function make(image: string): Promise<void> {
   } catch {
     // Another run was faster: its image is the same.
     rmSync(unfinished, { recursive: true });
+  }
+}
+
+/** Images of earlier migrations; recent ones may be another branch's. */
+function forgetOldImages(): void {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    const path = `${cache}/${name}`;
+    if (Date.now() - statSync(path).mtimeMs > A_DAY_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 export interface Cluster {
+  readonly folder: string;
   /** Address without a database name. */
   readonly url: string;
   /** Stops the server and deletes its folder. */
@@ -78,7 +79,7 @@ export async function startCluster(): Promise<Cluster> {
     await stop();
     throw new Error(`The tests' PostgreSQL server did not start:\n${log}`, { cause: error });
   }
-  return { url, stop };
+  return { folder, url, stop };
 }
 
 /** PostgreSQL refuses to run as root. Empty ids: already somebody else. */

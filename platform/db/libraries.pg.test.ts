@@ -1,0 +1,3 @@
+import { describeLibraries } from '#tests/contracts/database-libraries.ts';
+
+describeLibraries('server');
