@@ -363,6 +363,46 @@ interface RateLimitsTable {
   expire: number | null;
 }
 
+interface TestCheckoutSessionsTable {
+  id: string;
+  payment_id: string;
+  state: 'open' | 'complete' | 'expired';
+  intent_id: string | null;
+  intent: 'none' | 'requires_payment_method' | 'processing' | 'requires_capture' | 'succeeded' | 'canceled';
+  capture_mode: 'automatic' | 'manual';
+  amount_minor: number;
+  currency: Currency;
+  captured_minor: Made<number>;
+  refunded_minor: Made<number>;
+  lines: Json<Array<{ name: string; quantity: number; unitAmountMinor: number }>>;
+  order_number: string;
+  language: LanguageCode;
+  payer_email: string | null;
+  payer_name: string | null;
+  success_url: string;
+  cancel_url: string;
+  expires_at: Instant;
+  authorised_at: Instant | null;
+  decides_at: Instant | null;
+  created_at: Instant;
+}
+
+interface TestCheckoutRefundsTable {
+  id: string;
+  idempotency_key: string;
+  intent_id: string;
+  amount_minor: number;
+}
+
+interface TestCheckoutEventsTable {
+  delivery_id: GeneratedAlways<number>;
+  event_id: string;
+  body: string;
+  deliver_at: Instant;
+  attempts: Made<number>;
+  delivered_at: Instant | null;
+}
+
 /** Every table of the house, as Kysely sees it. better-auth's and pg-boss's own tables are not here. */
 export interface Schema {
   settings: SettingsTable;
@@ -391,4 +431,7 @@ export interface Schema {
   tasks: TasksTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
+  test_checkout_sessions: TestCheckoutSessionsTable;
+  test_checkout_refunds: TestCheckoutRefundsTable;
+  test_checkout_events: TestCheckoutEventsTable;
 }

@@ -110,6 +110,7 @@ export interface Payments {
   capture(intentId: string, amountMinor: number, idempotencyKey: string): Promise<void>;
   /** Gives an authorisation back. A repeat on a cancelled intent is a success. */
   void(intentId: string, idempotencyKey: string): Promise<void>;
+  /** The same key never refunds twice, however late it is repeated: it answers how the first refund stands now. */
   refund(
     intentId: string,
     amountMinor: number,

@@ -1,0 +1,98 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { JobData, JobName, Jobs } from './jobs.ts';
+
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+export interface DeadJob {
+  name: JobName;
+  data: Record<string, unknown>;
+}
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work. `onDead` is told of every job that failed for the last time. */
+  start(handlers: JobHandlers, onDead: (job: DeadJob) => Promise<void>): Promise<void>;
+  /** Stops taking jobs, lets those in hand finish, hands the rest back. Idempotent. */
+  stop(): Promise<void>;
+}
+
+const jobNames: readonly JobName[] = [
+  'expire-claim',
+  'expire-order',
+  'settle-payment',
+  'settle-event',
+  'send-refund',
+  'end-authorisation',
+  'send-mail',
+  'remind-booking',
+  'sweep',
+];
+const deadQueue = 'dead';
+
+/** Retried after 5, 10, 20 … seconds, at most five minutes apart, about half an hour in all; then dead. */
+const queueOptions = {
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 3 * 86_400,
+  notify: true,
+};
+
+/**
+ * pg-boss on the house's own connections. Every queue is made and warmed here: on the embedded engine the first send to
+ * an unknown queue inside a transaction would wait for that very transaction.
+ */
+export async function openJobs(world: { db: Database; clock: Clock; log: Log }): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: world.db.raw.jobs,
+    backend: world.db.raw.jobsBackend,
+    useListenNotify: true,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => world.log.error({ error: error.message }, 'the job queue failed'));
+  boss.on('warning', (warning) => world.log.debug({ warning: warning.message }, 'the job queue warns'));
+  await boss.start();
+  await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
+  for (const name of jobNames) {
+    const policy = name === 'sweep' ? ('singleton' as const) : ('standard' as const);
+    const retryLimit = name === 'sweep' ? 0 : queueOptions.retryLimit;
+    await boss.createQueue(name, { ...queueOptions, policy, retryLimit, deadLetter: deadQueue });
+    await boss.getQueue(name);
+  }
+  let isStopped = false;
+  return {
+    async send(tx, name, data, at) {
+      const seconds = at ? Math.ceil(world.clock.now().until(at).total('seconds')) : 0;
+      await boss.send(name, { name, data }, { db: fromKysely(tx), ...(seconds > 0 ? { startAfter: seconds } : {}) });
+    },
+    async start(handlers, onDead) {
+      for (const name of jobNames) await work(boss, name, handlers, world.log);
+      await boss.work<DeadJob>(deadQueue, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
+        if (job) await onDead(job.data);
+      });
+      await boss.schedule('sweep', '* * * * *', { name: 'sweep', data: {} });
+    },
+    async stop() {
+      if (isStopped) return;
+      isStopped = true;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function work<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers, log: Log): Promise<void> {
+  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: 2 };
+  await boss.work<{ data: JobData[N] }>(name, options, async ([job]) => {
+    if (!job) return;
+    try {
+      await handlers[name](job.data.data);
+    } catch (error) {
+      log.warn({ job: name, jobId: job.id, error: (error as Error).message }, 'a job failed and comes again');
+      throw error;
+    }
+  });
+}
