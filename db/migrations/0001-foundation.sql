@@ -335,6 +335,8 @@ create table mails (
   dedupe_key text unique,
   state text not null check (state in ('waiting', 'sent', 'failed')),
   attempts int not null default 0,
+  -- nobody hands it over before this: a hand-over under way (which may have died with its process), or a pause
+  not_before timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz

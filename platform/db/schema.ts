@@ -310,6 +310,7 @@ interface MailsTable {
   dedupe_key: string | null;
   state: 'waiting' | 'sent' | 'failed';
   attempts: Made<number>;
+  not_before: Instant | null;
   last_error: string | null;
   created_at: Made<Instant>;
   sent_at: Instant | null;

@@ -3,6 +3,9 @@ import type { MailAttachment } from '../db/schema.ts';
 export interface OutgoingMail {
   /** Stays the same when a hand-over is repeated after a crash. */
   messageId: string;
+  /** Shown as the sender's name; the address is the transport's own. */
+  fromName: string;
+  /** One plain address. */
   to: string;
   replyTo: string | null;
   subject: string;

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
+import { MailRefused, type OutgoingMail } from './mail.ts';
+import { openSmtpMail } from './smtp-mail.ts';
+
+const mail: OutgoingMail = {
+  messageId: '<one@studio.example>',
+  fromName: 'Lindehav, Ærø & "Co"',
+  to: 'soren@example.dk',
+  replyTo: 'studio@studio.example',
+  subject: 'Din time: søndag den 28. marts, blåbærgrød',
+  html: '<p>Kære Søren Ærø</p>',
+  text: 'Kære Søren Ærø\n.\n. en linje med punktum',
+  attachments: [
+    {
+      filename: 'session.ics',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+      content: 'BEGIN:VCALENDAR\r\nSUMMARY:Ærø\r\nEND:VCALENDAR',
+      encoding: 'utf8',
+    },
+    { filename: 'kvittering.pdf', contentType: 'application/pdf', content: 'JVBERi0=', encoding: 'base64' },
+  ],
+  headers: { 'List-Unsubscribe': '<https://studio.example/u>' },
+};
+
+const open: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+async function given(from = 'studio@studio.example'): Promise<{
+  server: SmtpStandIn;
+  deliver: (changes?: Partial<OutgoingMail>) => Promise<void>;
+}> {
+  const server = await startSmtp();
+  const { transport, close } = openSmtpMail({ url: server.url, from, timeoutMs: 3000 });
+  open.push(server.close, close);
+  return { server, deliver: (changes) => transport.deliver({ ...mail, ...changes }) };
+}
+
+describe('a mail handed over by SMTP', () => {
+  test('arrives whole: Danish letters, both bodies, attachments, its own Message-ID', async () => {
+    const { server, deliver } = await given();
+    await deliver();
+    const [got] = server.received;
+    expect(got?.envelope).toEqual({ from: 'studio@studio.example', to: ['soren@example.dk'] });
+    expect(got?.parsed).toMatchObject({
+      messageId: mail.messageId,
+      from: { name: mail.fromName, address: 'studio@studio.example' },
+      to: [{ address: 'soren@example.dk' }],
+      replyTo: [{ address: 'studio@studio.example' }],
+      subject: mail.subject,
+    });
+    expect(got?.parsed.html?.trim()).toBe(mail.html);
+    expect(got?.parsed.text?.trimEnd()).toBe(mail.text);
+    const files = got?.parsed.attachments.map((file) => file.filename);
+    expect(files).toEqual(expect.arrayContaining(['session.ics', 'kvittering.pdf']));
+    expect(got?.raw).toContain('Auto-Submitted: auto-generated');
+    expect(got?.raw).toContain('List-Unsubscribe: <https://studio.example/u>');
+  });
+
+  test('offers its calendar file as an invitation, not only as a file', async () => {
+    const { server, deliver } = await given();
+    await deliver();
+    expect(server.received[0]?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  });
+
+  test('comes from the name in MAIL_FROM when there is one', async () => {
+    const { server, deliver } = await given('Sangstudiet <sang@studio.example>');
+    await deliver();
+    expect(server.received[0]?.parsed.from).toMatchObject({
+      name: 'Sangstudiet',
+      address: 'sang@studio.example',
+    });
+  });
+
+  test('is one mail to one person with one set of headers, whatever is written into it', async () => {
+    const { server, deliver } = await given();
+    await deliver({
+      subject: 'Hello\r\nBcc: many@example.com\r\n\r\nBuy',
+      replyTo: 'x@example.com\r\nBcc: more@example.com',
+      fromName: 'Evil\r\nBcc: most@example.com',
+      headers: { 'List-Unsubscribe': '<x>\r\nBcc: again@example.com' },
+    });
+    const [got] = server.received;
+    expect(got?.envelope.to).toEqual(['soren@example.dk']);
+    expect(got?.parsed.bcc).toBeUndefined();
+    expect(got?.raw).not.toMatch(/^bcc:/im);
+  });
+
+  test('goes to an address with letters of its own in name and domain', async () => {
+    const { server, deliver } = await given();
+    await deliver({ to: 'søren@sødavand.example' });
+    expect(server.received[0]?.envelope.to[0]).toMatch(/^søren@(sødavand|xn--sdavand-q1a)\.example$/);
+  });
+});
+
+describe('when the server does not take a mail', () => {
+  test.each([
+    { code: 550, at: 'recipient' },
+    { code: 554, at: 'content' },
+  ] as const)('a $code to the $at is a refusal, and no second try', async (mood) => {
+    const { server, deliver } = await given();
+    server.behave(mood);
+    await expect(deliver()).rejects.toBeInstanceOf(MailRefused);
+    expect(server.attempts()).toBe(1);
+    await deliver();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test.each([
+    { code: 451, at: 'recipient' },
+    { code: 452, at: 'content' },
+    { code: 421, at: 'content' },
+    { code: 530, at: 'recipient' },
+  ] as const)('a $code to the $at means later, and the same mail is taken then', async (mood) => {
+    const { server, deliver } = await given();
+    server.behave(mood);
+    const failed = await deliver().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(MailRefused);
+    await deliver();
+    expect(server.received.map((got) => got.parsed.messageId)).toEqual([mail.messageId]);
+  });
+
+  test('a line that breaks after the content makes one attempt, which fails as "try again"', async () => {
+    const { server, deliver } = await given();
+    await deliver({ messageId: '<warm@studio.example>' });
+    server.behave('take-and-drop');
+    const failed = await deliver().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(MailRefused);
+    expect(server.attempts()).toBe(2);
+  });
+
+  test('a server that is not there fails as "try again"', async () => {
+    const { transport, close } = openSmtpMail({
+      url: 'smtp://127.0.0.1:1',
+      from: 'a@b.example',
+      timeoutMs: 500,
+    });
+    open.push(close);
+    const failed = await transport.deliver(mail).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(MailRefused);
+  });
+});

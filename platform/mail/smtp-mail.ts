@@ -1,0 +1,114 @@
+import { createTransport } from 'nodemailer';
+import type { MailAttachment } from '../db/schema.ts';
+import { MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
+
+export interface SmtpOptions {
+  /** smtp:// or smtps://, with name and password when the server asks for them. */
+  url: string;
+  /** Sender of every mail: 'hello@example.com' or 'Studio <hello@example.com>'; a name there wins over the mail's. */
+  from: string;
+  /** How long the server may stay silent, and how long one mail may take in all, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Answers about us (who we say we are), not about the mail: repeating helps once the owner has mended the settings. */
+const aboutUs = new Set([530, 534, 535, 538]);
+
+interface SmtpFailure extends Error {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** A definite no to this mail: a 5yz reply to its sender, recipient or content (RFC 5321, 4.2.1). */
+function isRefusal(failure: SmtpFailure): boolean {
+  const { code, responseCode } = failure;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  return (
+    responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && !aboutUs.has(responseCode)
+  );
+}
+
+function senderOf(from: string, fromName: string) {
+  const [, name, address] = /^(.*)<([^<>]+)>$/.exec(from) ?? [null, '', from];
+  return { name: (name ?? '').trim() || fromName, address: (address ?? from).trim() };
+}
+
+function attachmentOf(attachment: MailAttachment) {
+  return {
+    filename: attachment.filename,
+    contentType: attachment.contentType,
+    content: attachment.content,
+    encoding: attachment.encoding === 'base64' ? ('base64' as const) : ('utf-8' as const),
+  };
+}
+
+/** A calendar file goes where mail readers offer it as an appointment (RFC 6047), and as an attachment too. */
+function partsOf(attachments: readonly MailAttachment[]) {
+  const calendar = attachments.find((attachment) => attachment.contentType.startsWith('text/calendar'));
+  const method = /method=(\w+)/.exec(calendar?.contentType ?? '')?.[1];
+  return {
+    ...(calendar && method
+      ? { icalEvent: { method, filename: calendar.filename, content: calendar.content } }
+      : {}),
+    attachments: attachments.filter((attachment) => attachment !== calendar || !method).map(attachmentOf),
+  };
+}
+
+function messageOf(mail: OutgoingMail, from: string) {
+  const sender = senderOf(from, mail.fromName);
+  return {
+    messageId: mail.messageId,
+    from: sender,
+    // Objects, not text: an address is never read as a list.
+    to: { name: '', address: mail.to },
+    envelope: { from: sender.address, to: [mail.to] },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Holiday replies to a machine would come back to the studio (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    ...partsOf(mail.attachments),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Whether a name and password would cross a network: then only over TLS. */
+function needsTls(url: URL): boolean {
+  return url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}
+
+/** Mail through an SMTP server, over a few connections that are kept open. One call makes one hand-over, never two. */
+export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const smtp = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    requireTLS: needsTls(new URL(options.url)),
+  });
+  return {
+    transport: {
+      kind: 'smtp',
+      async deliver(mail) {
+        const signal = AbortSignal.timeout(4 * timeoutMs);
+        try {
+          await smtp.sendMail({ ...messageOf(mail, options.from), signal });
+        } catch (error) {
+          const failure = error as SmtpFailure;
+          if (isRefusal(failure))
+            throw new MailRefused(failure.response ?? failure.message, { cause: error });
+          throw error;
+        }
+      },
+    },
+    close: async () => smtp.close(),
+  };
+}
