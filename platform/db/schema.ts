@@ -177,6 +177,7 @@ interface PaymentEventsTable {
   session_id: string | null;
   intent_id: string | null;
   received_at: Made<Instant>;
+  handled_at: Instant | null;
 }
 
 export type RefundState = 'due' | 'pending' | 'succeeded' | 'refused';

@@ -67,7 +67,11 @@ export async function openJobs(world: { db: Database; clock: Clock; log: Log }):
   return {
     async send(tx, name, data, at) {
       const seconds = at ? Math.ceil(world.clock.now().until(at).total('seconds')) : 0;
-      await boss.send(name, { name, data }, { db: fromKysely(tx), ...(seconds > 0 ? { startAfter: seconds } : {}) });
+      await boss.send(
+        name,
+        { name, data },
+        { db: fromKysely(tx), ...(seconds > 0 ? { startAfter: seconds } : {}) },
+      );
     },
     async start(handlers, onDead) {
       for (const name of jobNames) await work(boss, name, handlers, world.log);
@@ -84,7 +88,12 @@ export async function openJobs(world: { db: Database; clock: Clock; log: Log }):
   };
 }
 
-async function work<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers, log: Log): Promise<void> {
+async function work<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  handlers: JobHandlers,
+  log: Log,
+): Promise<void> {
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: 2 };
   await boss.work<{ data: JobData[N] }>(name, options, async ([job]) => {
     if (!job) return;
