@@ -1,0 +1,145 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
+import { announceBooked } from '../messages/announce-booking.ts';
+import { hashToken, tokenPattern } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
+import { type BookingRules, bookingRules } from './booking-rules.ts';
+import { insertBooking, markConfirmed } from './bookings.store.ts';
+import { overdueBefore } from './claim.ts';
+import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import { moveOverdueOn } from './move-overdue-on.ts';
+import { openingRules } from './opening.queries.ts';
+import { type BookingRefusal, refuse } from './refusals.ts';
+import { scheduleReminder } from './schedule-reminder.ts';
+import { type Slot, slotAt } from './slot.ts';
+import { type WireBooking, wireBooking } from './wire-booking.ts';
+
+export type DirectOutcome = { ok: true; booking: WireBooking } | ({ ok: false } & BookingRefusal);
+
+type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitlementId: string };
+
+/**
+ * Books an hour that needs no payment now (wire call 1). The server decides who may: the owner; whoever holds a
+ * session credit (its secret, `entitlementToken`, or the signed-in person who owns it); anyone where the owner allows
+ * 'pay at the lesson'. A stranger is refused. Claim, booking and ledger entry are one transaction.
+ */
+export async function bookDirectly(
+  world: World,
+  who: Who,
+  input: unknown,
+  entitlementToken: string | null,
+): Promise<DirectOutcome> {
+  const parsed = bookingInput.safeParse(input);
+  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  const now = world.clock.now();
+  const rules = await bookingRules(world.db.query, world.settings);
+  const mayBook =
+    who.role === 'owner' || entitlementToken !== null || who.userId !== null || rules.payAtLesson;
+  if (!mayBook) return refuse(who.language, 'not-allowed');
+  const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
+  if (!slot) return refuse(who.language, 'not-offered');
+  return world.db.transaction(async (tx) => {
+    const cover = await coverFor(tx, who, entitlementToken, rules, now);
+    if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
+    return book(world, tx, who, parsed.data, slot, rules, cover, now);
+  });
+}
+
+async function book(
+  world: World,
+  tx: Tx,
+  who: Who,
+  input: BookingInput,
+  slot: Slot,
+  rules: BookingRules,
+  cover: Cover,
+  now: Temporal.Instant,
+): Promise<DirectOutcome> {
+  for (const id of await lockOverdueHolds(tx, slot.start, slot.end, overdueBefore(now))) {
+    await moveOverdueOn(world, tx, id, now);
+  }
+  const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
+  const claimId = await insertClaim(
+    tx,
+    { kind: 'session', state: 'booked', start: slot.start, end: slot.end, bufferMinutes, expiresAt: null },
+    now,
+  );
+  if (!claimId) return refuse(who.language, 'taken');
+  const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
+  const bookingId = await insertBooking(tx, {
+    ...input,
+    claimId,
+    language: who.language,
+    holderHash: null,
+    addressHash: null,
+    entitlementId,
+  });
+  if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
+  await markConfirmed(tx, bookingId, cover.by, now);
+  await scheduleReminder(world, tx, bookingId, slot.start, now);
+  await announceBooked(world, tx, bookingId);
+  return { ok: true, booking: await wireBooking(tx, bookingId) };
+}
+
+async function coverFor(
+  tx: Tx,
+  who: Who,
+  token: string | null,
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<Cover | 'no-credit' | 'not-allowed'> {
+  if (who.role === 'owner' && token === null) return { by: 'owner' };
+  const id = token !== null ? await entitlementByToken(tx, token, now) : await entitlementOf(tx, who, now);
+  if (id) {
+    const credit = await lockEntitlement(tx, id);
+    const isValid = !credit?.valid_until || Temporal.Instant.compare(credit.valid_until, now) > 0;
+    if (credit?.kind === 'credit' && credit.balance > 0 && isValid) {
+      return { by: 'entitlement', entitlementId: id };
+    }
+  }
+  if (token !== null) return 'no-credit';
+  return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
+}
+
+/** The secret is the link in a mail, or the return token of the payment that bought the credit. */
+async function entitlementByToken(tx: Tx, token: string, now: Temporal.Instant): Promise<string | null> {
+  if (!tokenPattern.test(token)) return null;
+  const byLink = await tx
+    .selectFrom('secret_links')
+    .select('subject_id as id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', 'credit')
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (byLink) return byLink.id;
+  const byReturn = await sessionCredits(tx)
+    .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
+    .where('payments.return_token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return byReturn?.id ?? null;
+}
+
+async function entitlementOf(tx: Tx, who: Who, now: Temporal.Instant): Promise<string | null> {
+  if (!who.userId) return null;
+  const row = await sessionCredits(tx)
+    .where('entitlements.user_id', '=', who.userId)
+    .where((where) =>
+      where.or([where('entitlements.valid_until', 'is', null), where('entitlements.valid_until', '>', now)]),
+    )
+    .orderBy('entitlements.valid_until')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Credits of private sessions only: a credit for a studio day books no hour. */
+function sessionCredits(tx: Tx) {
+  return tx
+    .selectFrom('entitlements')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .select('entitlements.id')
+    .where('entitlements.kind', '=', 'credit')
+    .where('catalogue_entries.kind', '=', 'session');
+}

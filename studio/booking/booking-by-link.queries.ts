@@ -1,0 +1,72 @@
+import type { World } from '#platform/world.ts';
+import { findSecretLink } from '../people/secret-links.store.ts';
+import type { Who } from '../shared/who.ts';
+import { bookingRules } from './booking-rules.ts';
+import { type ChangeRights, changeRights } from './change-booking.ts';
+import { slotName } from './slot-name.ts';
+
+export interface LinkedBooking {
+  id: string;
+  name: string;
+  email: string;
+  courseName: string;
+  state: 'held' | 'expiring' | 'booked' | 'cancelled' | 'released' | 'blocked';
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  slotName: string;
+  timeZone: string | null;
+  place: 'online' | 'studio';
+  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson' | null;
+  orderNumber: string | null;
+  orderState: string | null;
+  totalMinor: number | null;
+  currency: 'DKK' | 'EUR' | 'USD' | null;
+  refundedMinor: number;
+  moves: number;
+  rights: ChangeRights;
+}
+
+/** The booking behind a secret link, or null: every kind of wrong token looks alike (404). */
+export async function bookingByLink(world: World, who: Who, token: string): Promise<LinkedBooking | null> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'booking', token, now);
+  return link ? readBooking(world, who, link.subjectId) : null;
+}
+
+export async function readBooking(world: World, who: Who, bookingId: string): Promise<LinkedBooking | null> {
+  const q = world.db.query;
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.course_name as courseName',
+      'bookings.time_zone as timeZone',
+      'bookings.place',
+      'bookings.covered_by as coveredBy',
+      'bookings.moves',
+      'claims.state',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'orders.number as orderNumber',
+      'orders.state as orderState',
+      'orders.total_minor as totalMinor',
+      'orders.refunded_minor as refundedMinor',
+      'orders.currency',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const rules = await bookingRules(q, world.settings);
+  const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement';
+  return {
+    ...row,
+    place: row.place ?? rules.defaultPlace,
+    refundedMinor: row.refundedMinor ?? 0,
+    slotName: slotName(row.start, row.end, who.language, row.timeZone),
+    rights: changeRights({ ...row, hasPaid }, rules, world.clock.now()),
+  };
+}

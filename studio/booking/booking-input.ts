@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instantText } from '../shared/instant-text.ts';
+import type { Language } from '../shared/language.ts';
+import { bookingMessages } from './booking.messages.ts';
+import type { BookingRefusal } from './refusals.ts';
+
+/** What a visitor may decide about a booking; everything else in the request is ignored. */
+export const bookingInput = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(254),
+  courseId: z.string().max(100).default('private-coaching'),
+  courseName: z.string().max(200).default('Private Coaching'),
+  slotStart: instantText,
+  /** IANA zone of the browser; an unknown one is forgotten. */
+  timeZone: z.string().max(64).nullish().transform(knownTimeZone),
+  place: z.enum(['online', 'studio']).nullish().default(null),
+});
+
+export type BookingInput = z.infer<typeof bookingInput>;
+
+export function refusedInput(language: Language, error: z.ZodError): { ok: false } & BookingRefusal {
+  const messages = bookingMessages[language];
+  const badEmailOnly = error.issues.every(
+    (issue) => issue.path[0] === 'email' && issue.code === 'invalid_format',
+  );
+  return {
+    ok: false,
+    refusal: 'bad-input',
+    message: badEmailOnly ? messages.badEmail : messages.missing,
+    fields: [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))],
+  };
+}
+
+function knownTimeZone(zone: string | null | undefined): string | null {
+  if (!zone) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../shared/language.ts';
+
+const en = {
+  missing: 'Please fill all fields and pick a slot.',
+  badEmail: 'Please enter a valid email address',
+  refusals: {
+    'not-offered': 'This time is not offered. Please pick one from the list.',
+    taken: 'Somebody has just taken this time. Please pick another one.',
+    'too-many-for-address':
+      'Too many times are being held from your network. Pay or cancel one of them, or wait ten minutes.',
+    'too-many-for-email':
+      'You already hold three times. Pay or cancel one of them first; unpaid ones come free by themselves.',
+    'not-allowed': 'Could not create booking.',
+    'no-credit': 'There is no session left on this link. It has been used, refunded or has run out.',
+  },
+};
+
+const da: typeof en = {
+  missing: 'Udfyld venligst alle felter og vælg en tid.',
+  badEmail: 'Indtast venligst en gyldig email adresse',
+  refusals: {
+    'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',
+    taken: 'Tiden er netop blevet taget. Vælg venligst en anden.',
+    'too-many-for-address':
+      'Der holdes for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
+    'too-many-for-email':
+      'Du holder allerede tre tider. Betal eller annullér en af dem først; ubetalte bliver fri af sig selv.',
+    'not-allowed': 'Bookingen kunne ikke oprettes.',
+    'no-credit': 'Der er ingen time tilbage på dette link. Den er brugt, refunderet eller udløbet.',
+  },
+};
+
+export const bookingMessages: Record<Language, typeof en> = { en, da };

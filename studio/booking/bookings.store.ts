@@ -1,0 +1,77 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { LanguageCode } from '#platform/db/schema.ts';
+import type { BookingInput } from './booking-input.ts';
+
+export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
+  claimId: string;
+  language: LanguageCode;
+  holderHash: string | null;
+  addressHash: string | null;
+  coveredBy?: 'owner' | 'entitlement' | 'at-lesson' | null;
+  entitlementId?: string | null;
+}
+
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string> {
+  const row = await tx
+    .insertInto('bookings')
+    .values({
+      claim_id: booking.claimId,
+      name: booking.name,
+      email: booking.email,
+      course_id: booking.courseId,
+      course_name: booking.courseName,
+      language: booking.language,
+      time_zone: booking.timeZone,
+      place: booking.place,
+      holder_hash: booking.holderHash,
+      address_hash: booking.addressHash,
+      covered_by: booking.coveredBy ?? null,
+      entitlement_id: booking.entitlementId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The same browser asks again for the hour it holds: what it typed now counts. */
+export async function refreshHeldBooking(tx: Tx, bookingId: string, input: BookingInput): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ name: input.name, email: input.email, time_zone: input.timeZone, place: input.place })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** The booking keeps its id when it moves to another claim (a move, or late money that found the hour free again). */
+export async function attachClaim(
+  tx: Tx,
+  bookingId: string,
+  claimId: string,
+  isMove: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set((set) => ({
+      claim_id: claimId,
+      ...(isMove ? { moves: set('moves', '+', 1), reminded_at: null } : {}),
+    }))
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+export async function attachOrder(tx: Tx, bookingId: string, orderId: string): Promise<void> {
+  await tx.updateTable('bookings').set({ order_id: orderId }).where('id', '=', bookingId).execute();
+}
+
+export async function markConfirmed(
+  tx: Tx,
+  bookingId: string,
+  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson',
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ covered_by: coveredBy, confirmed_at: now })
+    .where('id', '=', bookingId)
+    .execute();
+}

@@ -1,0 +1,102 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { writeLedger } from '../checkout/entitlements.store.ts';
+import { oweRefund } from '../checkout/owe-refund.ts';
+import { announceCancelled } from '../messages/announce-booking.ts';
+import type { MoneyOutcome } from '../messages/money-outcome.ts';
+import { findSecretLink } from '../people/secret-links.store.ts';
+import { audit } from '../shared/audit.ts';
+import type { Who } from '../shared/who.ts';
+import { bookingRules } from './booking-rules.ts';
+import { changeRights } from './change-booking.ts';
+import { moveClaimTo } from './claims.store.ts';
+import { lockBooking } from './lock-booking.ts';
+
+export type CancelOutcome = { ok: true; money: MoneyOutcome } | { ok: false; refusal: 'not-found' | 'over' };
+
+/**
+ * Cancels a booked hour by its secret link. Until the notice everything goes back: paid money as a refund, a credit as
+ * a credit. Later the hour is lost. The sentence on the page says which before the click. One transaction.
+ */
+export async function cancelBooking(
+  world: World,
+  who: Who,
+  input: { token: string },
+): Promise<CancelOutcome> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'booking', input.token, now);
+  if (!link) return { ok: false, refusal: 'not-found' };
+  return world.db.transaction((tx) => cancel(world, tx, who, link.subjectId, now));
+}
+
+async function cancel(
+  world: World,
+  tx: Tx,
+  who: Who,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<CancelOutcome> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return { ok: false, refusal: 'not-found' };
+  const { booking, claim } = locked;
+  const rights = changeRights(
+    { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },
+    await bookingRules(tx, world.settings),
+    now,
+  );
+  if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
+    return { ok: false, refusal: 'over' };
+  }
+  const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
+  await announceCancelled(world, tx, booking.id, money);
+  await audit(tx, {
+    at: now,
+    actor: who.userId ?? who.role,
+    action: 'cancel-booking',
+    subject: `booking:${booking.id}`,
+    details: { money: money.kind },
+  });
+  return { ok: true, money };
+}
+
+async function giveBack(
+  world: World,
+  tx: Tx,
+  booking: { id: string; order_id: string | null; entitlement_id: string | null; covered_by: string | null },
+  allBack: boolean,
+  now: Temporal.Instant,
+): Promise<MoneyOutcome> {
+  if (booking.covered_by === 'entitlement' && booking.entitlement_id && allBack) {
+    const entry = {
+      entitlementId: booking.entitlement_id,
+      delta: 1,
+      reason: 'returned',
+      bookingId: booking.id,
+    } as const;
+    await writeLedger(tx, entry, now);
+    return { kind: 'credit-returned' };
+  }
+  const payment = booking.order_id
+    ? await tx
+        .selectFrom('payments')
+        .select(['id', 'order_id', 'currency', 'amount_minor', 'refunded_minor'])
+        .where('order_id', '=', booking.order_id)
+        .where('state', '=', 'captured')
+        .executeTakeFirst()
+    : undefined;
+  if (!payment) return { kind: 'nothing-paid' };
+  const amount = { amountMinor: payment.amount_minor - payment.refunded_minor, currency: payment.currency };
+  if (!allBack || amount.amountMinor === 0) return { kind: 'kept', amount };
+  await oweRefund(
+    world,
+    tx,
+    {
+      orderId: payment.order_id,
+      paymentId: payment.id,
+      amountMinor: amount.amountMinor,
+      reason: 'cancelled',
+    },
+    now,
+  );
+  return { kind: 'refunded', amount };
+}

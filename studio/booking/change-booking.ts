@@ -1,0 +1,31 @@
+import type { BookingRules } from './booking-rules.ts';
+
+/** What a visitor with the secret link may do now, and what it means for the money; pure. */
+export interface ChangeRights {
+  canMove: boolean;
+  /** Why not: the hour is near, the moves are used up, or the booking is over. */
+  moveRefusal: 'too-late' | 'no-moves-left' | 'over' | null;
+  canCancel: boolean;
+  /** Cancelling until the notice gives everything back; later the hour is lost, unless the owner decides otherwise. */
+  cancelMoney: 'all-back' | 'kept' | 'nothing-paid';
+  movesLeft: number;
+}
+
+export function changeRights(
+  booking: { state: string; start: Temporal.Instant; moves: number; hasPaid: boolean },
+  rules: Pick<BookingRules, 'moveNoticeHours' | 'maxMoves'>,
+  now: Temporal.Instant,
+): ChangeRights {
+  const hasBegun = Temporal.Instant.compare(booking.start, now) <= 0;
+  const isLate = Temporal.Instant.compare(booking.start.subtract({ hours: rules.moveNoticeHours }), now) < 0;
+  const isOver = booking.state !== 'booked' || hasBegun;
+  const movesLeft = Math.max(0, rules.maxMoves - booking.moves);
+  const moveRefusal = isOver ? 'over' : isLate ? 'too-late' : movesLeft === 0 ? 'no-moves-left' : null;
+  return {
+    canMove: moveRefusal === null,
+    moveRefusal,
+    canCancel: !isOver,
+    cancelMoney: !booking.hasPaid ? 'nothing-paid' : isLate ? 'kept' : 'all-back',
+    movesLeft,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/db/database.ts';
+import { lockClaim } from './claims.store.ts';
+
+/**
+ * Locks a booking and the claim it hangs on, in the house's order (claim first). Null: not there. A booking that moved
+ * while we waited is read again.
+ */
+export async function lockBooking(tx: Tx, bookingId: string) {
+  for (let look = 0; look < 3; look += 1) {
+    const at = await tx
+      .selectFrom('bookings')
+      .select('claim_id')
+      .where('id', '=', bookingId)
+      .executeTakeFirst();
+    const claim = at && (await lockClaim(tx, at.claim_id));
+    const booking = await tx
+      .selectFrom('bookings')
+      .select(['id', 'claim_id', 'moves', 'name', 'order_id', 'entitlement_id', 'covered_by'])
+      .where('id', '=', bookingId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!claim || !booking) return null;
+    if (booking.claim_id === claim.id) return { booking, claim };
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '../desk/open-task.ts';
+import { announceMoved } from '../messages/announce-booking.ts';
+import { findSecretLink } from '../people/secret-links.store.ts';
+import { instantText } from '../shared/instant-text.ts';
+import type { Who } from '../shared/who.ts';
+import { bookingRules } from './booking-rules.ts';
+import { attachClaim } from './bookings.store.ts';
+import { changeRights } from './change-booking.ts';
+import { overdueBefore } from './claim.ts';
+import { insertClaim, lockOverdueHolds, moveClaimTo } from './claims.store.ts';
+import { lockBooking } from './lock-booking.ts';
+import { moveOverdueOn } from './move-overdue-on.ts';
+import { openingRules } from './opening.queries.ts';
+import { scheduleReminder } from './schedule-reminder.ts';
+import { type Slot, slotAt } from './slot.ts';
+
+export type MoveOutcome =
+  | { ok: true; moved: 'now' | 'asked' }
+  | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-moves-left' | 'over' };
+
+/** Undoes the cancelled old claim when the new hour turns out to be taken. */
+class Taken extends Error {}
+
+/**
+ * Moves a booked hour by its secret link: the old claim is cancelled and the new one inserted in one transaction; the
+ * booking keeps its id, its money and its link. Never a second payment. After the notice it is a request to the owner.
+ */
+export async function moveBooking(
+  world: World,
+  who: Who,
+  input: { token: string; slotStart: string },
+): Promise<MoveOutcome> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'booking', input.token, now);
+  if (!link) return { ok: false, refusal: 'not-found' };
+  const start = instantText.safeParse(input.slotStart);
+  const slot = start.success && slotAt(start.data, now, await openingRules(world.db.query, 'session'));
+  if (!slot) return { ok: false, refusal: 'not-offered' };
+  try {
+    return await world.db.transaction((tx) => move(world, tx, link.subjectId, slot, now));
+  } catch (error) {
+    if (error instanceof Taken) return { ok: false, refusal: 'taken' };
+    throw error;
+  } finally {
+    world.log.debug({ bookingId: link.subjectId, role: who.role }, 'a move was asked for');
+  }
+}
+
+async function move(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  slot: Slot,
+  now: Temporal.Instant,
+): Promise<MoveOutcome> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return { ok: false, refusal: 'not-found' };
+  const { booking, claim } = locked;
+  const rules = await bookingRules(tx, world.settings);
+  const rights = changeRights(
+    { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },
+    rules,
+    now,
+  );
+  if (rights.moveRefusal === 'over' || rights.moveRefusal === 'no-moves-left') {
+    return { ok: false, refusal: rights.moveRefusal };
+  }
+  if (rights.moveRefusal === 'too-late') {
+    await openTask(world, tx, {
+      kind: 'late-change-request',
+      subjectId: booking.id,
+      details: {
+        name: booking.name,
+        slotStart: claim.slot_start.toString(),
+        wantedStart: slot.start.toString(),
+      },
+    });
+    return { ok: true, moved: 'asked' };
+  }
+  await moveClaimTo(tx, claim.id, 'cancelled', now);
+  for (const id of await lockOverdueHolds(tx, slot.start, slot.end, overdueBefore(now))) {
+    await moveOverdueOn(world, tx, id, now);
+  }
+  const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
+  const claimId = await insertClaim(
+    tx,
+    { kind: 'session', state: 'booked', start: slot.start, end: slot.end, bufferMinutes, expiresAt: null },
+    now,
+  );
+  if (!claimId) throw new Taken();
+  await attachClaim(tx, booking.id, claimId, true);
+  await scheduleReminder(world, tx, booking.id, slot.start, now);
+  await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+  return { ok: true, moved: 'now' };
+}

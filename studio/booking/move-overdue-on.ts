@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { abandonUnopenedPayments, hasLivePayment } from '../checkout/live-payments.ts';
+import { moveClaimTo } from './claims.store.ts';
+
+/**
+ * The end of a hold: released when nobody can pay it any more, else expiring, and the job asks the provider.
+ * The caller has locked the claim. A payment that is still being created was handed to nobody: it is abandoned.
+ */
+export async function moveOverdueOn(
+  world: World,
+  tx: Tx,
+  claimId: string,
+  now: Temporal.Instant,
+): Promise<'released' | 'expiring'> {
+  await abandonUnopenedPayments(tx, claimId, now);
+  if (!(await hasLivePayment(tx, claimId))) {
+    await moveClaimTo(tx, claimId, 'released', now);
+    return 'released';
+  }
+  await moveClaimTo(tx, claimId, 'expiring', now);
+  await world.jobs.send(tx, 'expire-claim', { claimId });
+  return 'expiring';
+}

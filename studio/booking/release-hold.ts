@@ -1,0 +1,31 @@
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { hashToken } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { expireClaim } from './expire-claim.ts';
+
+/**
+ * 'Cancel' on the held screen: the same path as the timer. Only the browser that took the hold may; a stranger and a
+ * hold that is over get the same answer. Without an answer from the provider the hour stays claimed and the job goes on.
+ */
+export async function releaseHold(
+  world: World,
+  who: Who,
+  input: { bookingId: string },
+): Promise<{ ok: true } | { ok: false; refusal: 'not-found' }> {
+  if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(input.bookingId))
+    return { ok: false, refusal: 'not-found' };
+  const booking = await world.db.query
+    .selectFrom('bookings')
+    .select('claim_id')
+    .where('id', '=', input.bookingId)
+    .where('holder_hash', '=', hashToken(who.holderToken))
+    .executeTakeFirst();
+  if (!booking) return { ok: false, refusal: 'not-found' };
+  try {
+    await expireClaim(world, booking.claim_id, { now: true });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+  }
+  return { ok: true };
+}

@@ -1,0 +1,25 @@
+import type { World } from '#platform/world.ts';
+import { announceReminder } from '../messages/announce-booking.ts';
+import { reminderHoursBefore } from './schedule-reminder.ts';
+
+/** The reminder of one booking (job and sweep): once, only while it is booked and begins within 24 hours. */
+export async function remindBooking(world: World, bookingId: string): Promise<boolean> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const due = await tx
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select('bookings.id')
+      .where('bookings.id', '=', bookingId)
+      .where('bookings.reminded_at', 'is', null)
+      .where('claims.state', '=', 'booked')
+      .where('claims.slot_start', '>', now)
+      .where('claims.slot_start', '<=', now.add({ hours: reminderHoursBefore }))
+      .forUpdate('bookings')
+      .executeTakeFirst();
+    if (!due) return false;
+    await tx.updateTable('bookings').set({ reminded_at: now }).where('id', '=', bookingId).execute();
+    await announceReminder(world, tx, bookingId);
+    return true;
+  });
+}

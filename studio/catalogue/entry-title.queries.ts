@@ -1,0 +1,31 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { LanguageCode } from '#platform/db/schema.ts';
+
+/** What an entry is called on checkouts, receipts and mails: its card's title on the course overview, else its id in words. */
+export async function entryTitle(q: Queries, entryId: string, language: LanguageCode): Promise<string> {
+  const row = await q
+    .selectFrom('content_documents')
+    .select('blocks')
+    .where('key', '=', 'courses')
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return titleIn(row?.blocks, entryId) ?? inWords(entryId);
+}
+
+function titleIn(blocks: unknown, entryId: string): string | null {
+  if (!Array.isArray(blocks)) return null;
+  for (const block of blocks as Array<{
+    type?: string;
+    items?: Array<{ entryId?: string; title?: string }>;
+  }>) {
+    if (block.type !== 'courseCards') continue;
+    const title = block.items?.find((item) => item.entryId === entryId)?.title;
+    if (title) return title;
+  }
+  return null;
+}
+
+function inWords(entryId: string): string {
+  const words = entryId.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
