@@ -190,3 +190,8 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
     .where('id', '=', paymentId)
     .execute();
 }
+
+/** Late money: the payment belongs to the new order from now on. */
+export async function movePaymentToOrder(tx: Tx, paymentId: string, orderId: string): Promise<void> {
+  await tx.updateTable('payments').set({ order_id: orderId }).where('id', '=', paymentId).execute();
+}

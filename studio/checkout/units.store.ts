@@ -80,3 +80,13 @@ export async function moveUnitsTo(
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+/** Units kept for a buyer who did not come back. */
+export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('units')
+    .set({ state: 'free', order_id: null, expires_at: null, changed_at: now })
+    .where('state', '=', 'kept')
+    .where('expires_at', '<=', now)
+    .execute();
+}

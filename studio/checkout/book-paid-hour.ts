@@ -1,0 +1,63 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '../booking/booking-rules.ts';
+import { attachClaim, markConfirmed } from '../booking/bookings.store.ts';
+import { overdueBefore } from '../booking/claim.ts';
+import { insertClaim, lockClaim, lockOverdueHolds, moveClaimTo } from '../booking/claims.store.ts';
+import { moveOverdueOn } from '../booking/move-overdue-on.ts';
+import { scheduleReminder } from '../booking/schedule-reminder.ts';
+import { announceBooked } from '../messages/announce-booking.ts';
+
+/**
+ * A paid hour is booked: from the hold that still stands, or, when the money came late, by claiming the hour again if
+ * nobody else has it and it has not begun. 'gone' otherwise; nothing was written then.
+ */
+export async function bookPaidHour(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<'booked' | 'gone'> {
+  const booking = await tx
+    .selectFrom('bookings')
+    .select(['id', 'claim_id'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const claim = await lockClaim(tx, booking.claim_id);
+  if (!claim) return 'gone';
+  if (claim.state === 'released' || claim.state === 'cancelled') {
+    if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
+    const again = await claimAgain(world, tx, claim, now);
+    if (!again) return 'gone';
+    await attachClaim(tx, booking.id, again, false);
+  } else {
+    await moveClaimTo(tx, claim.id, 'booked', now);
+  }
+  await markConfirmed(tx, booking.id, 'order', now);
+  await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
+  await announceBooked(world, tx, booking.id);
+  return 'booked';
+}
+
+async function claimAgain(
+  world: World,
+  tx: Tx,
+  claim: { slot_start: Temporal.Instant; slot_end: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const rules = await bookingRules(tx, world.settings);
+  const overdue = await lockOverdueHolds(tx, claim.slot_start, claim.slot_end, overdueBefore(now));
+  for (const id of overdue) await moveOverdueOn(world, tx, id, now);
+  return insertClaim(
+    tx,
+    {
+      kind: 'session',
+      state: 'booked',
+      start: claim.slot_start,
+      end: claim.slot_end,
+      bufferMinutes: { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes },
+      expiresAt: null,
+    },
+    now,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../shared/language.ts';
+
+const en = {
+  refusals: {
+    'not-for-sale': 'This is not for sale here.',
+    'bad-currency': 'This is not offered in that currency.',
+    'hold-ended': 'Reservation has expired.',
+    'already-paid': 'This hour is already paid.',
+    'sold-out': 'The last place has just been taken. Write to us, and we will tell you about the next date.',
+    closed: 'Payments open soon',
+    provider: 'Could not create payment session.',
+  },
+};
+
+const da: typeof en = {
+  refusals: {
+    'not-for-sale': 'Det kan ikke købes her.',
+    'bad-currency': 'Det sælges ikke i den valuta.',
+    'hold-ended': 'Reservationen er udløbet.',
+    'already-paid': 'Timen er allerede betalt.',
+    'sold-out': 'Den sidste plads er netop gået. Skriv til os, så hører du om næste hold.',
+    closed: 'Betaling åbner snart',
+    provider: 'Betalingen kunne ikke åbnes.',
+  },
+};
+
+export const checkoutMessages: Record<Language, typeof en> = { en, da };
+
+export type PaymentRefusal = keyof typeof en.refusals;

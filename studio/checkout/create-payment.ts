@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Currency } from '#platform/db/schema.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { hashToken, newToken } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
+import { type OpenedOrder, openOrder } from './open-order.ts';
+import { lockPayment, moveOrderTo, movePaymentTo, rememberSession } from './orders.store.ts';
+import { moveUnitsTo } from './units.store.ts';
+
+export interface PaymentInput {
+  /** A pending booking's id, a catalogue id, or 'test-payment'. */
+  subjectId: string;
+  /** In any case. */
+  currency: string;
+  /** Local path that the checkout's 'cancel' leads back to. */
+  returnPath: string;
+}
+
+export type CreatePaymentOutcome =
+  | { ok: true; url: string }
+  | { ok: false; refusal: PaymentRefusal; message: string };
+
+/**
+ * Opens a hosted checkout (wire call 3). What is bought, its amount and its currency come from our own tables.
+ * First our rows (order, payment 'creating', reserved units), then the provider, then its address is stored and only
+ * then handed out: a payment whose address nobody knows can be abandoned at any moment without asking anybody.
+ * Asked again for a booking whose checkout is open, it answers with the same address.
+ */
+export async function createPayment(
+  world: World,
+  who: Who,
+  input: PaymentInput,
+): Promise<CreatePaymentOutcome> {
+  const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
+  if (!currency.success) return refused(who, 'bad-currency');
+  const { payments } = world;
+  if (!payments) return refused(who, 'closed');
+
+  const token = newToken();
+  const opened = await openOrder(world, who, {
+    subjectId: input.subjectId,
+    currency: currency.data as Currency,
+    returnPath: input.returnPath,
+    returnTokenHash: hashToken(token),
+    provider: payments.provider,
+  });
+  if ('refusal' in opened) return refused(who, opened.refusal);
+  if ('url' in opened) return { ok: true, url: opened.url };
+
+  const prefix = who.language === 'da' ? '/da' : '';
+  try {
+    const session = await payments.createSession({
+      paymentId: opened.paymentId,
+      orderNumber: opened.orderNumber,
+      currency: currency.data,
+      lines: opened.lines,
+      capture: opened.captureMode,
+      customerEmail: opened.email || null,
+      language: who.language,
+      successUrl: `${world.settings.siteUrl}${prefix}/payment-success?session=${token}`,
+      cancelUrl: `${world.settings.siteUrl}${input.returnPath}`,
+      expiresAt: opened.sessionExpiresAt,
+      instantMethodsOnly: true,
+    });
+    if (await keepSession(world, opened.paymentId, session.sessionId, session.url)) {
+      return { ok: true, url: session.url };
+    }
+    await payments.expire(session.sessionId);
+    return refused(who, 'hold-ended');
+  } catch (error) {
+    if (!(error instanceof PaymentRefused || error instanceof PaymentUnavailable)) throw error;
+    world.log.warn({ paymentId: opened.paymentId, error: error.message }, 'the checkout could not be opened');
+    await abandon(world, opened);
+    return refused(who, 'provider');
+  }
+}
+
+/** False: the hold ended while the provider was asked; the session's id is kept for events about it. */
+async function keepSession(
+  world: World,
+  paymentId: string,
+  sessionId: string,
+  url: string,
+): Promise<boolean> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    await lockPayment(tx, paymentId);
+    if (await movePaymentTo(tx, paymentId, 'open', now, { session_id: sessionId, url })) return true;
+    await rememberSession(tx, paymentId, sessionId);
+    return false;
+  });
+}
+
+/** Nobody has the address: order, payment and reserved units are let go at once; a new click makes new ones. */
+async function abandon(world: World, opened: OpenedOrder): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    if (!(await movePaymentTo(tx, opened.paymentId, 'abandoned', now))) return;
+    await moveOrderTo(tx, opened.orderId, 'lapsed');
+    await moveUnitsTo(tx, opened.orderId, 'free', now);
+  });
+}
+
+function refused(who: Who, refusal: PaymentRefusal): CreatePaymentOutcome {
+  return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
+}

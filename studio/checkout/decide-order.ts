@@ -1,0 +1,107 @@
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '../shared/who.ts';
+import { oweRefund } from './owe-refund.ts';
+import { withProvider } from './provider-silent.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type DecisionOutcome =
+  | { ok: true; orderState: string }
+  | { ok: false; refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' };
+
+/** The owner says yes to an application: the authorised money is taken, and the seat granted by settling. */
+export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
+  return decide(world, who, input.orderId, 'capture');
+}
+
+/** The goods are sent: the authorised money is taken (Danish rule: charged at dispatch), the units are gone. */
+export function dispatchOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
+  return decide(world, who, input.orderId, 'capture');
+}
+
+/** The owner says no: an authorisation is given back; money already taken is refunded in full. */
+export async function declineOrder(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, input.orderId);
+  if (order?.orderState === 'paid') return refundAll(world, input.orderId);
+  return decide(world, who, input.orderId, 'void');
+}
+
+/** The end of an authorisation's clock (job 'end-authorisation' and the sweep): given back, settling does the rest. */
+export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
+  const order = await authorisedPayment(world, orderId);
+  const until = order?.authorisedUntil;
+  if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  return decide(world, who, orderId, 'void');
+}
+
+/** Captured or void at the provider first; then settling asks for the truth, whoever was faster. */
+async function decide(
+  world: World,
+  who: Who,
+  orderId: string,
+  act: 'capture' | 'void',
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, orderId);
+  if (!order) return { ok: false, refusal: 'not-found' };
+  const { payments } = world;
+  if (order.orderState !== 'authorised' || !order.intentId || !payments) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  const { intentId, paymentId } = order;
+  return withProvider(world, paymentId, async () => {
+    let isRefused = false;
+    try {
+      if (act === 'capture') await payments.capture(intentId, order.amountMinor, `capture:${paymentId}`);
+      else await payments.void(intentId, `void:${paymentId}`);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      isRefused = true;
+    }
+    await settlePayment(world, paymentId);
+    if (isRefused) return { ok: false, refusal: 'refused-by-provider' };
+    return { ok: true, orderState: (await authorisedPayment(world, orderId))?.orderState ?? 'unknown' };
+  });
+}
+
+async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {
+  const now = world.clock.now();
+  const refundId = await world.db.transaction(async (tx) => {
+    const payment = await tx
+      .selectFrom('payments')
+      .select(['id', 'amount_minor', 'refunded_minor'])
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'captured')
+      .executeTakeFirst();
+    if (!payment) return null;
+    const amountMinor = payment.amount_minor - payment.refunded_minor;
+    return oweRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
+  });
+  return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+}
+
+async function authorisedPayment(world: World, orderId: string) {
+  return world.db.query
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.state as orderState',
+      'orders.authorised_until as authorisedUntil',
+      'payments.id as paymentId',
+      'payments.intent_id as intentId',
+      'payments.amount_minor as amountMinor',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+}
+
+function isAllowed(who: Who): boolean {
+  return who.role === 'owner' || who.role === 'system';
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '#platform/db/database.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import type { OrderLineRow } from './orders.store.ts';
+import { moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
+
+/**
+ * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again.
+ * False: some are gone, and nothing more was taken. True as well when the order needs none.
+ */
+export async function ensureUnits(
+  tx: Tx,
+  orderId: string,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  await moveUnitsTo(tx, orderId, 'taken', now);
+  const own = await unitsOf(tx, orderId);
+  for (const line of lines) {
+    const pool = await poolOf(tx, line, now);
+    if (!pool) continue;
+    const has = own.filter((unit) =>
+      unit.kind === 'seat' ? line.grants === 'seat' : unit.entry_id === line.entry_id,
+    ).length;
+    const missing = line.quantity - has;
+    if (missing > 0 && !(await takeUnits(tx, pool, orderId, missing, { state: 'taken' }, now))) {
+      await moveUnitsTo(tx, orderId, 'free', now);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Null: this line needs no unit, or (a workshop without an open edition) is granted as a credit instead. */
+async function poolOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool | null> {
+  if (line.grants === 'order' && line.kind === 'goods') return { entryId: line.entry_id };
+  if (line.grants !== 'seat') return null;
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const edition = await nextOpenEdition(tx, line.entry_id, today);
+  return edition ? { editionId: edition.id } : null;
+}

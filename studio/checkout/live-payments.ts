@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/db/database.ts';
+import { moveOrderTo, movePaymentTo } from './orders.store.ts';
+
+/** Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. */
+export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
+  const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
+  for (const payment of creating) {
+    await movePaymentTo(tx, payment.id, 'abandoned', now);
+    await moveOrderTo(tx, payment.order_id, 'lapsed');
+  }
+}
+
+/** True while somebody may still pay, or has paid, for the hour. */
+export async function hasLivePayment(tx: Tx, claimId: string): Promise<boolean> {
+  const live = await paymentsOfClaim(tx, claimId)
+    .where('payments.state', 'in', ['open', 'authorised', 'captured'])
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+function paymentsOfClaim(tx: Tx, claimId: string) {
+  return tx
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select(['payments.id', 'payments.order_id', 'payments.state', 'payments.session_id'])
+    .where('bookings.claim_id', '=', claimId);
+}

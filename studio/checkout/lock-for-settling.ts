@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/db/database.ts';
+import { lockClaim } from '../booking/claims.store.ts';
+import { lockOrder, lockPayment } from './orders.store.ts';
+
+/**
+ * Locks what settling touches, in the house's order (claim, order, payment), so that no two settlings and no hold
+ * can wait for each other in a circle.
+ */
+export async function lockForSettling(tx: Tx, paymentId: string) {
+  const at = await tx
+    .selectFrom('payments')
+    .leftJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select(['payments.order_id', 'bookings.claim_id'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!at) return null;
+  if (at.claim_id) await lockClaim(tx, at.claim_id);
+  const order = await lockOrder(tx, at.order_id);
+  const payment = await lockPayment(tx, paymentId);
+  if (!order || !payment) return null;
+  // Late money moved the payment to a new order while we waited: look again.
+  if (payment.order_id !== order.id) return lockMoved(tx, paymentId);
+  return { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) };
+}
+
+async function lockMoved(tx: Tx, paymentId: string) {
+  const payment = await lockPayment(tx, paymentId);
+  const order = payment && (await lockOrder(tx, payment.order_id));
+  return payment && order
+    ? { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) }
+    : null;
+}
+
+/** Refunds that we have made or are about to make. */
+async function knownRefunded(tx: Tx, paymentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('refunds')
+    .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('state', '!=', 'refused')
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}

@@ -1,0 +1,201 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema.ts';
+import type { World } from '#platform/world.ts';
+import { attachOrder } from '../booking/bookings.store.ts';
+import { overdueBefore } from '../booking/claim.ts';
+import { lockClaim } from '../booking/claims.store.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
+import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
+import type { Who } from '../shared/who.ts';
+import type { PaymentRefusal } from './checkout.messages.ts';
+import { currentTermsVersion } from './order.ts';
+import { insertOrder, insertPayment } from './orders.store.ts';
+import { takeUnits } from './units.store.ts';
+
+export interface OpenedOrder {
+  paymentId: string;
+  orderId: string;
+  orderNumber: string;
+  lines: Array<{ name: string; quantity: number; unitAmountMinor: number }>;
+  captureMode: 'automatic' | 'manual';
+  email: string;
+  sessionExpiresAt: Temporal.Instant;
+}
+
+interface OpenInput {
+  subjectId: string;
+  currency: Currency;
+  returnPath: string;
+  returnTokenHash: string;
+  provider: 'stripe' | 'test';
+}
+
+/** The provider's shortest expiry is 30 minutes; one more so that our clock and theirs may differ. */
+const sessionMinutesOpen = 31;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+type Opened = OpenedOrder | { url: string } | { refusal: PaymentRefusal };
+
+/** Our half of opening a checkout, in one transaction: order, lines, payment 'creating', seats and stock reserved. */
+export async function openOrder(world: World, who: Who, input: OpenInput): Promise<Opened> {
+  return uuidPattern.test(input.subjectId)
+    ? openBookingOrder(world, who, input)
+    : openEntryOrder(world, who, input);
+}
+
+async function openBookingOrder(world: World, who: Who, input: OpenInput): Promise<Opened> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<Opened> => {
+    const booking = await tx
+      .selectFrom('bookings')
+      .select(['id', 'claim_id', 'name', 'email', 'course_id', 'course_name'])
+      .where('id', '=', input.subjectId)
+      .executeTakeFirst();
+    if (!booking) return { refusal: 'not-for-sale' };
+    const claim = await lockClaim(tx, booking.claim_id);
+    if (claim?.state === 'booked') return { refusal: 'already-paid' };
+    if (claim?.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
+    if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
+    const underWay = await openPaymentOf(tx, booking.id);
+    if (underWay?.state === 'open' && underWay.url) {
+      return underWay.currency === input.currency ? { url: underWay.url } : { refusal: 'bad-currency' };
+    }
+    if (underWay) return { refusal: 'provider' };
+    const entry = await findEntry(tx, booking.course_id);
+    if (!entry) return { refusal: 'not-for-sale' };
+    const opened = await writeOrder(tx, who, input, entry, booking.course_name, booking, now);
+    if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
+    return opened;
+  });
+}
+
+async function openPaymentOf(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select(['payments.state', 'payments.url', 'payments.currency'])
+    .where('bookings.id', '=', bookingId)
+    .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
+    .executeTakeFirst();
+}
+
+async function openEntryOrder(world: World, who: Who, input: OpenInput): Promise<Opened> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<Opened> => {
+    const entry = await findEntry(tx, input.subjectId);
+    if (!entry?.isBuyable || (entry.kind === 'test' && !world.payments?.isTestMode)) {
+      return { refusal: 'not-for-sale' };
+    }
+    const title = await entryTitle(tx, entry.id, who.language);
+    const buyer = { name: '', email: who.email ?? '' };
+    const opened = await writeOrder(tx, who, input, entry, title, buyer, now);
+    if ('refusal' in opened) return opened;
+    const reserved = await reserveUnit(tx, entry, opened, now);
+    if (reserved === 'sold-out') return rollBack(tx, opened);
+    if (reserved === 'reserved') {
+      await world.jobs.send(
+        tx,
+        'expire-order',
+        { orderId: opened.orderId },
+        opened.sessionExpiresAt.add({ seconds: 16 }),
+      );
+    }
+    return opened;
+  });
+}
+
+/** Nothing was reserved: the rows of this attempt go again, in the same transaction. */
+async function rollBack(tx: Tx, opened: OpenedOrder): Promise<Opened> {
+  await tx.deleteFrom('payments').where('id', '=', opened.paymentId).execute();
+  await tx.deleteFrom('order_lines').where('order_id', '=', opened.orderId).execute();
+  await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();
+  return { refusal: 'sold-out' };
+}
+
+/** Seats come from the next open edition. A workshop without one is sold as a credit; a programme is not sold. */
+async function reserveUnit(
+  tx: Tx,
+  entry: CatalogueEntry,
+  opened: OpenedOrder,
+  now: Temporal.Instant,
+): Promise<'reserved' | 'none-needed' | 'sold-out'> {
+  const until = { state: 'held' as const, expiresAt: opened.sessionExpiresAt };
+  if (entry.grants === 'order' && entry.kind === 'goods') {
+    return (await takeUnits(tx, { entryId: entry.id }, opened.orderId, 1, until, now))
+      ? 'reserved'
+      : 'sold-out';
+  }
+  if (entry.grants !== 'seat') return 'none-needed';
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const edition = await nextOpenEdition(tx, entry.id, today);
+  if (!edition) return entry.capture === 'now' ? 'none-needed' : 'sold-out';
+  const taken = await takeUnits(tx, { editionId: edition.id }, opened.orderId, 1, until, now);
+  return taken ? 'reserved' : 'sold-out';
+}
+
+async function writeOrder(
+  tx: Tx,
+  who: Who,
+  input: OpenInput,
+  entry: CatalogueEntry,
+  title: string,
+  buyer: { name: string; email: string },
+  now: Temporal.Instant,
+): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
+  const unitMinor = await currentPrice(tx, entry.id, input.currency, now);
+  if (unitMinor === null) return { refusal: 'bad-currency' };
+  const order = await insertOrder(
+    tx,
+    {
+      currency: input.currency,
+      capture: entry.capture,
+      name: buyer.name,
+      email: buyer.email,
+      language: who.language,
+      termsVersion: currentTermsVersion,
+      consents: [],
+      returnPath: input.returnPath,
+      lines: [
+        {
+          entryId: entry.id,
+          description: title,
+          quantity: 1,
+          unitMinor,
+          vatClass: entry.vatClass,
+          vatRatePermille: vatRatePermille(entry.vatClass),
+          vatMinor: vatIncluded(unitMinor, entry.vatClass),
+          withdrawalRegime: entry.withdrawalRegime,
+        },
+      ],
+    },
+    now,
+  );
+  const captureMode = entry.capture === 'now' ? 'automatic' : 'manual';
+  const sessionExpiresAt = now.add({ minutes: sessionMinutesOpen }).round('second');
+  const paymentId = await insertPayment(
+    tx,
+    {
+      orderId: order.id,
+      provider: input.provider,
+      amountMinor: order.total_minor,
+      currency: input.currency,
+      captureMode,
+      sessionExpiresAt,
+      returnTokenHash: input.returnTokenHash,
+    },
+    now,
+  );
+  return {
+    paymentId,
+    orderId: order.id,
+    orderNumber: order.number,
+    lines: [{ name: title, quantity: 1, unitAmountMinor: unitMinor }],
+    captureMode,
+    email: buyer.email,
+    sessionExpiresAt,
+  };
+}

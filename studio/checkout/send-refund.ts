@@ -1,0 +1,112 @@
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { openTask } from '../desk/open-task.ts';
+import { announceRefunded } from '../messages/announce-order.ts';
+import { issueCreditNoteFor } from './issue-receipt.ts';
+import { addPaymentRefund, lockOrder, lockPayment, moveOrderTo, orderLines } from './orders.store.ts';
+import { lockRefund, moveRefundTo } from './refunds.store.ts';
+
+export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
+
+/**
+ * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with its credit note and
+ * mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's task.
+ * @throws PaymentUnavailable when the provider does not answer: the job retries, the sweep after it
+ */
+export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
+  const refund = await world.db.query
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select([
+      'refunds.id',
+      'refunds.state',
+      'refunds.attempts',
+      'refunds.amount_minor',
+      'payments.intent_id',
+      'payments.provider',
+    ])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirst();
+  if (!refund?.intent_id) return 'unknown';
+  if (refund.state === 'succeeded') return 'already';
+  if (refund.state === 'refused') return 'refused';
+  if (world.payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
+  try {
+    const key = `refund:${refundId}:${refund.attempts}`;
+    const sent = await world.payments.refund(refund.intent_id, refund.amount_minor, key);
+    if (sent.status === 'failed') return refuseRefund(world, refundId, 'failed at the provider');
+    return await keepRefund(world, refundId, sent.status, sent.refundId);
+  } catch (error) {
+    if (error instanceof PaymentRefused) return refuseRefund(world, refundId, error.code ?? error.message);
+    throw error;
+  }
+}
+
+async function keepRefund(
+  world: World,
+  refundId: string,
+  status: 'pending' | 'succeeded',
+  providerRefundId: string,
+): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const at = await tx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    const order = await lockOrder(tx, at.order_id);
+    await lockPayment(tx, at.payment_id);
+    const refund = await lockRefund(tx, refundId);
+    if (!order || !refund) return 'unknown';
+    if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
+      return refund.state === 'succeeded' ? 'already' : 'pending';
+    }
+    if (status === 'pending') return 'pending';
+    await addPaymentRefund(tx, refund.payment_id, refund.amount_minor);
+    await moveOrderTo(tx, order.id, 'refunded', {
+      refunded_minor: Math.min(order.total_minor, order.refunded_minor + refund.amount_minor),
+    });
+    const lines = await orderLines(tx, order.id);
+    await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);
+    await closeTask(tx, { kind: 'refund-refused', subjectId: refundId, by: 'system' });
+    await announceRefunded(world, tx, refundId);
+    return 'succeeded';
+  });
+}
+
+async function refuseRefund(world: World, refundId: string, reason: string): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId);
+    if (!refund || !(await moveRefundTo(tx, refundId, 'refused', now))) return 'already';
+    const order = await tx
+      .selectFrom('orders')
+      .select(['number', 'currency', 'name'])
+      .where('id', '=', refund.order_id)
+      .executeTakeFirstOrThrow();
+    await openTask(world, tx, {
+      kind: 'refund-refused',
+      subjectId: refundId,
+      details: {
+        orderNumber: order.number,
+        name: order.name,
+        amountMinor: refund.amount_minor,
+        currency: order.currency,
+        reason,
+      },
+    });
+    return 'refused';
+  });
+}
+
+/** The owner's 'retry': a refused refund is due again. */
+export async function retryRefund(world: World, input: { refundId: string }): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await lockRefund(tx, input.refundId);
+    await moveRefundTo(tx, input.refundId, 'due', now);
+  });
+  return sendRefund(world, input.refundId);
+}

@@ -1,0 +1,131 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PaymentTruth } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '../desk/open-task.ts';
+import { copyOrderForLateMoney } from './copy-order.ts';
+import { ensureUnits } from './ensure-units.ts';
+import { letGo } from './let-go.ts';
+import { lockForSettling } from './lock-for-settling.ts';
+import { authorisationEnds } from './order.ts';
+import { moveOrderTo, movePaymentTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { recordOutsideRefund } from './record-outside-refund.ts';
+import { decideSettlement, type Settlement } from './settlement.ts';
+import { takeAuthorised } from './take-authorised.ts';
+import { takePaid } from './take-paid.ts';
+
+export type SettleOutcome =
+  | { settlement: Settlement | 'not-opened'; orderId: string }
+  | { settlement: 'unknown' };
+
+/**
+ * The one way money is settled: return page, webhook, jobs, the owner's buttons and the sweep all come here. It asks
+ * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
+ * it again, or from two processes at once, changes nothing more.
+ * @throws PaymentUnavailable when the provider does not answer; nothing was changed then
+ */
+export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'session_id', 'provider'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (!payment) return { settlement: 'unknown' };
+  if (!payment.session_id || world.payments?.provider !== payment.provider) {
+    return { settlement: 'not-opened', orderId: payment.order_id };
+  }
+  const truth = await world.payments.retrieve(payment.session_id);
+  return world.db.transaction((tx) => settleWith(world, tx, paymentId, truth));
+}
+
+async function settleWith(
+  world: World,
+  tx: Tx,
+  paymentId: string,
+  truth: PaymentTruth,
+): Promise<SettleOutcome> {
+  const now = world.clock.now();
+  const locked = await lockForSettling(tx, paymentId);
+  if (!locked) return { settlement: 'unknown' };
+  const { order, payment } = locked;
+  const settlement = decideSettlement({
+    orderState: order.state,
+    authorisesFirst: order.capture !== 'now',
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    knownRefundedMinor: locked.knownRefundedMinor,
+    truth,
+  });
+  await apply(world, tx, settlement, order, payment, truth, now);
+  return { settlement, orderId: order.id };
+}
+
+async function apply(
+  world: World,
+  tx: Tx,
+  settlement: Settlement,
+  order: OrderRow,
+  payment: PaymentRow,
+  truth: PaymentTruth,
+  now: Temporal.Instant,
+): Promise<void> {
+  const buyer = {
+    ...(order.email === '' && truth.payerEmail ? { email: truth.payerEmail } : {}),
+    ...(order.name === '' && truth.payerName ? { name: truth.payerName } : {}),
+  };
+  switch (settlement) {
+    case 'pay': {
+      await movePaymentTo(tx, payment.id, 'captured', now, {
+        intent_id: truth.intentId,
+        captured_minor: truth.capturedMinor,
+      });
+      const wasAuthorised = order.state === 'authorised';
+      await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
+      await takePaid(world, tx, { ...order, ...buyer }, payment, wasAuthorised, now);
+      return;
+    }
+    case 'authorise': {
+      const lines = await orderLines(tx, order.id);
+      const isThere = await ensureUnits(tx, order.id, lines, now);
+      // Gone (late money): the authorisation ends now, and is given back.
+      const until = isThere ? authorisationEnds(now, truth.captureBefore) : now;
+      await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
+      await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
+      if (isThere) await takeAuthorised(world, tx, { ...order, ...buyer }, lines, until);
+      return;
+    }
+    case 'late': {
+      const renewed = await copyOrderForLateMoney(tx, order, payment, now);
+      await apply(world, tx, decideLate(truth), renewed, { ...payment, order_id: renewed.id }, truth, now);
+      return;
+    }
+    case 'lapse':
+      await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
+      await letGo(tx, order.id, now);
+      return;
+    case 'void':
+      await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'voided');
+      await letGo(tx, order.id, now, { world, order });
+      return;
+    case 'outside-refund':
+      await recordOutsideRefund(world, tx, order, payment, truth.refundedMinor, now);
+      return;
+    case 'unmatched':
+      await openTask(world, tx, {
+        kind: 'payment-unmatched',
+        subjectId: payment.id,
+        details: { orderNumber: order.number, intent: truth.intent, amountMinor: truth.amountMinor },
+      });
+      return;
+    case 'wait':
+    case 'nothing':
+      return;
+  }
+}
+
+/** The new order takes the money as it is: captured is paid, authorised is authorised. */
+function decideLate(truth: PaymentTruth): Settlement {
+  return truth.intent === 'succeeded' ? 'pay' : 'authorise';
+}

@@ -1,0 +1,96 @@
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { hashToken, tokenPattern } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * What the return page shows. 'credit': an hour may be chosen now, spent by the return token. 'waiting': the bank (or
+ * the provider) has not decided. 'gone': paid too late, the money goes back. 'lapsed': nothing was paid.
+ */
+export type ReturnOutcome =
+  | { outcome: 'unknown' }
+  | {
+      outcome: 'waiting' | 'booked' | 'credit' | 'programme' | 'order' | 'gone' | 'lapsed';
+      orderId: string;
+      orderNumber: string;
+      name: string;
+      email: string;
+      entryId: string;
+      description: string;
+      totalMinor: number;
+      currency: 'DKK' | 'EUR' | 'USD';
+      bookingId: string | null;
+      entitlementId: string | null;
+      returnPath: string;
+    };
+
+/** Settles and tells: the only return address after paying, found by our own token. Safe to reload. */
+export async function settleReturn(world: World, _who: Who, returnToken: string): Promise<ReturnOutcome> {
+  if (!tokenPattern.test(returnToken)) return { outcome: 'unknown' };
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .select('id')
+    .where('return_token_hash', '=', hashToken(returnToken))
+    .executeTakeFirst();
+  if (!payment) return { outcome: 'unknown' };
+  try {
+    await settlePayment(world, payment.id);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    world.log.warn({ paymentId: payment.id }, 'the provider did not answer the return page');
+  }
+  return describe(world, payment.id);
+}
+
+async function describe(world: World, paymentId: string): Promise<ReturnOutcome> {
+  const q = world.db.query;
+  const row = await q
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('order_lines', (join) =>
+      join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 0),
+    )
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .leftJoin('bookings', 'bookings.order_id', 'orders.id')
+    .leftJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('entitlements', (join) =>
+      join.onRef('entitlements.order_id', '=', 'orders.id').on('entitlements.kind', '=', 'credit'),
+    )
+    .select([
+      'orders.id as orderId',
+      'orders.number as orderNumber',
+      'orders.state',
+      'orders.name',
+      'orders.email',
+      'orders.total_minor as totalMinor',
+      'orders.currency',
+      'orders.return_path as returnPath',
+      'order_lines.entry_id as entryId',
+      'order_lines.description',
+      'catalogue_entries.kind',
+      'bookings.id as bookingId',
+      'claims.state as claimState',
+      'entitlements.id as entitlementId',
+    ])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!row) return { outcome: 'unknown' };
+  const { state, kind, claimState, ...rest } = row;
+  return { ...rest, outcome: outcomeOf({ state, kind, claimState, ...rest }) };
+}
+
+function outcomeOf(row: {
+  state: string;
+  kind: string;
+  claimState: string | null;
+  bookingId: string | null;
+  entitlementId: string | null;
+}): Exclude<ReturnOutcome['outcome'], 'unknown'> {
+  if (row.state === 'open') return 'waiting';
+  if (row.state === 'lapsed' || row.state === 'voided') return 'lapsed';
+  if (row.bookingId) return row.state === 'paid' && row.claimState === 'booked' ? 'booked' : 'gone';
+  if (row.state === 'refund-due' || row.state === 'refunded') return 'gone';
+  if (row.kind === 'session' && row.entitlementId) return 'credit';
+  return row.kind === 'programme' ? 'programme' : 'order';
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '../desk/open-task.ts';
+import { announceAuthorised } from '../messages/announce-order.ts';
+import type { OrderLineRow, OrderRow } from './orders.store.ts';
+
+/** The bank promises the money: the owner decides or dispatches until `until`, and the buyer is told so. */
+export async function takeAuthorised(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  until: Temporal.Instant,
+): Promise<void> {
+  await openTask(world, tx, {
+    kind: order.capture === 'on-acceptance' ? 'decide-application' : 'dispatch-order',
+    subjectId: order.id,
+    details: {
+      orderNumber: order.number,
+      name: order.name,
+      what: lines.map((line) => line.description).join(', '),
+    },
+    dueAt: until,
+  });
+  await announceAuthorised(world, tx, order.id);
+}

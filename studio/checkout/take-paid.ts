@@ -1,0 +1,59 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { openTask } from '../desk/open-task.ts';
+import { announceHourGone } from '../messages/announce-booking.ts';
+import { announcePaid } from '../messages/announce-order.ts';
+import { bookPaidHour } from './book-paid-hour.ts';
+import { ensureUnits } from './ensure-units.ts';
+import { grantLines } from './grant-lines.ts';
+import { issueReceiptFor } from './issue-receipt.ts';
+import { type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { oweRefund } from './owe-refund.ts';
+import { moveUnitsTo } from './units.store.ts';
+
+/**
+ * The money is ours: what was bought is given, in the transaction that says 'paid'. What cannot be given (late money
+ * found the hour or the last seat gone) is owed back in the same transaction.
+ */
+export async function takePaid(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  wasAuthorised: boolean,
+  now: Temporal.Instant,
+): Promise<void> {
+  const lines = await orderLines(tx, order.id);
+  const booking = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  const hour = booking ? await bookPaidHour(world, tx, booking.id, now) : null;
+  const isThere = booking ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
+
+  if (isThere && !booking) await grantLines(world, tx, order, lines, now);
+  if (wasAuthorised) {
+    if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
+    for (const kind of ['decide-application', 'dispatch-order'] as const) {
+      await closeTask(tx, { kind, subjectId: order.id, by: 'system' });
+    }
+  }
+  const receipt = await issueReceiptFor(tx, order, lines, now);
+  if (receipt.forAccountant) {
+    await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
+  }
+  if (isThere) {
+    if (!booking) await announcePaid(world, tx, order.id);
+    return;
+  }
+  const left = payment.amount_minor - payment.refunded_minor;
+  await oweRefund(
+    world,
+    tx,
+    { orderId: order.id, paymentId: payment.id, amountMinor: left, reason: 'gone' },
+    now,
+  );
+  if (booking) await announceHourGone(world, tx, booking.id);
+}

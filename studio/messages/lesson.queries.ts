@@ -1,0 +1,72 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Settings } from '#platform/settings.ts';
+import { bookingRules } from '../booking/booking-rules.ts';
+import type { Language } from '../shared/language.ts';
+import type { Money } from '../shared/money.ts';
+import type { Lesson } from './lesson.ts';
+
+export interface LessonFacts {
+  lesson: Lesson;
+  language: Language;
+  claimId: string;
+  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson';
+  paid: Money | null;
+  moveNoticeHours: number;
+}
+
+/** A booking as the mails about it need it; read in the transaction that writes them. */
+export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: string): Promise<LessonFacts> {
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.course_name',
+      'bookings.language',
+      'bookings.time_zone',
+      'bookings.place',
+      'bookings.moves',
+      'bookings.covered_by',
+      'claims.id as claim_id',
+      'claims.slot_start',
+      'claims.slot_end',
+      'orders.state as order_state',
+      'orders.total_minor',
+      'orders.currency',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const rules = await bookingRules(q, settings);
+  const hasPaid = row.order_state !== null && row.order_state !== 'open' && row.order_state !== 'lapsed';
+  return {
+    lesson: {
+      bookingId: row.id,
+      courseName: row.course_name,
+      name: row.name,
+      email: row.email,
+      start: row.slot_start,
+      end: row.slot_end,
+      visitorTimeZone: row.time_zone,
+      place: row.place ?? rules.defaultPlace,
+      moves: row.moves,
+    },
+    language: row.language,
+    claimId: row.claim_id,
+    coveredBy: row.covered_by ?? 'order',
+    paid:
+      hasPaid && row.total_minor !== null && row.currency
+        ? { amountMinor: row.total_minor, currency: row.currency }
+        : null,
+    moveNoticeHours: rules.moveNoticeHours,
+  };
+}
+
+/** Where the owner's mails go and in which language; null while no owner can be reached. */
+export async function ownerReader(q: Queries): Promise<{ email: string; language: Language } | null> {
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
+  const value = row?.value as { email?: string; ownerLanguage?: Language } | undefined;
+  return value?.email ? { email: value.email, language: value.ownerLanguage ?? 'en' } : null;
+}

@@ -1,0 +1,46 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { EditionDay } from '#platform/db/schema.ts';
+
+/** An order as the mails about it need it; read in the transaction that writes them. */
+export async function orderFactsOf(q: Queries, orderId: string) {
+  const order = await q.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select([
+      'order_lines.description',
+      'order_lines.quantity',
+      'order_lines.unit_minor',
+      'order_lines.vat_rate_permille',
+      'order_lines.vat_minor',
+      'order_lines.withdrawal_regime',
+      'catalogue_entries.kind',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const entitlement = await q
+    .selectFrom('entitlements')
+    .select(['id', 'kind', 'valid_until'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const receipt = await q
+    .selectFrom('receipts')
+    .select(['number', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirst();
+  return { order, lines, entitlement, receipt, days: await daysOf(q, orderId) };
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
+
+async function daysOf(q: Queries, orderId: string): Promise<readonly EditionDay[]> {
+  const edition = await q
+    .selectFrom('units')
+    .innerJoin('editions', 'editions.id', 'units.edition_id')
+    .select('editions.days')
+    .where('units.order_id', '=', orderId)
+    .executeTakeFirst();
+  return edition?.days ?? [];
+}
