@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { SyncingFileSystem, syncDirectory, syncTree } from './syncing-file-system.ts';
+import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
 
 /** What every session relies on; the same as a server's in ../server/server-connection.ts. */
 const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=postgres'];
@@ -41,7 +41,7 @@ async function make(directory: string): Promise<void> {
   await pglite.close();
   syncTree(unfinished);
   fs.renameSync(unfinished, directory);
-  syncDirectory(`${directory}/..`);
+  syncPath(`${directory}/..`);
 }
 
 function open(directory: string): Promise<PGlite> {

@@ -35,7 +35,7 @@ function hookInto({ NODEFS, FS }: EngineModule): void {
   }
   NODEFS.stream_ops.fsync = (stream) => {
     try {
-      if (stream.nfd === undefined) syncDirectory(NODEFS.realPath(stream.node));
+      if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node));
       else fs.fsyncSync(stream.nfd);
       return 0;
     } catch {
@@ -44,8 +44,10 @@ function hookInto({ NODEFS, FS }: EngineModule): void {
   };
 }
 
-/** Makes names in a directory (new, renamed, removed files) last through a power cut. */
-export function syncDirectory(path: string): void {
+/** Makes a file, or the names in a directory (new, renamed, removed files), last through a power cut. */
+export function syncPath(path: string): void {
+  // Windows knows no such thing: it refuses to sync what is not open for writing.
+  if (process.platform === 'win32') return;
   const handle = fs.openSync(path, 'r');
   try {
     fs.fsyncSync(handle);
@@ -59,7 +61,7 @@ export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
     const child = `${path}/${entry.name}`;
     if (entry.isDirectory()) syncTree(child);
-    else if (entry.isFile()) syncDirectory(child);
+    else if (entry.isFile()) syncPath(child);
   }
-  syncDirectory(path);
+  syncPath(path);
 }

@@ -13,14 +13,23 @@ const SESSION_SETTINGS = {
 export const OLDEST_SERVER = 15;
 
 export function serverConnection(databaseUrl: string): pg.ClientConfig {
+  const { address, options } = withoutOptions(databaseUrl);
+  const ours = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
   return {
-    connectionString: databaseUrl,
-    options: Object.entries(SESSION_SETTINGS)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    connectionString: address,
+    options: [options, ...ours].join(' ').trim(),
     keepAlive: true,
     application_name: 'belcanto',
   };
+}
+
+/** Options in the address would replace ours: they are taken out and put before them. */
+function withoutOptions(databaseUrl: string): { address: string; options: string } {
+  const url = URL.parse(databaseUrl);
+  const options = url?.searchParams.get('options');
+  if (!url || !options) return { address: databaseUrl, options: '' };
+  url.searchParams.delete('options');
+  return { address: url.href, options };
 }
 
 /** Where the server is, without user and password: for sentences and logs. */

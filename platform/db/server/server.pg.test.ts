@@ -67,3 +67,13 @@ test('of two transactions in each other’s way one runs again, and both succeed
   const after = await given.db.query.selectFrom('settings').select('value').execute();
   expect(after.map((row) => row.value)).toEqual([2, 2]);
 });
+
+test('options in the address add to our session settings instead of replacing them', async () => {
+  const databaseUrl = `${given.url}?options=${encodeURIComponent('-c timezone=Asia/Kolkata -c statement_timeout=1234')}`;
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: quietLog });
+  onTestFinished(() => database.close());
+  const { rows } = await sql`
+    select current_setting('timezone') as zone, current_setting('statement_timeout') as timeout
+  `.execute(database.query);
+  expect(rows).toEqual([{ zone: 'UTC', timeout: '1234ms' }]);
+});
