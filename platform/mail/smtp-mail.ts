@@ -11,7 +11,7 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 20_000;
 /** Answers about us (who we say we are), not about the mail: repeating helps once the owner has mended the settings. */
 const aboutUs = new Set([530, 534, 535, 538]);
 

@@ -46,3 +46,86 @@ export async function insertMail(tx: Queries, mail: NewMail): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export type MailRow = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/**
+ * Takes a waiting mail for one hand-over. Nobody else gets it before `until`; undefined: sent, failed, or in the
+ * hands of somebody else.
+ */
+export async function claimMail(tx: Queries, mailId: string, now: Temporal.Instant, until: Temporal.Instant) {
+  return tx
+    .updateTable('mails')
+    .set((set) => ({ attempts: set('attempts', '+', 1), not_before: until }))
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Handed over. The text goes with it, unless it is kept for /outbox: it holds secret links. */
+export async function markSent(
+  tx: Queries,
+  mailId: string,
+  now: Temporal.Instant,
+  keepsText: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({
+      state: 'sent',
+      sent_at: now,
+      not_before: null,
+      last_error: null,
+      ...(keepsText ? {} : emptied),
+    })
+    .where('id', '=', mailId)
+    .execute();
+}
+
+const emptied = { html: null, body: null, attachments: json([]) };
+
+/** Tried in vain: again after `until`. */
+export async function postponeMail(
+  tx: Queries,
+  mailId: string,
+  until: Temporal.Instant,
+  error: string,
+): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ not_before: until, last_error: error })
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Not deliverable. The text stays, so that the owner can send it again. */
+export async function markFailed(tx: Queries, mailId: string, error: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ state: 'failed', not_before: null, last_error: error })
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** A failed mail waits again, as if it had never been tried. False: it was not failed. */
+export async function reviveMail(tx: Queries, mailId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('mails')
+    .set({ state: 'waiting', attempts: 0, not_before: null })
+    .where('id', '=', mailId)
+    .where((is) =>
+      is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)])]),
+    )
+    .where('body', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Nobody will send it again: its text and its secret links go. */
+export async function emptyFailedMail(tx: Queries, mailId: string): Promise<void> {
+  await tx.updateTable('mails').set(emptied).where('id', '=', mailId).where('state', '=', 'failed').execute();
+}

@@ -1,0 +1,71 @@
+import { MailRefused } from '#platform/mail/mail.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { openTask } from '../desk/open-task.ts';
+import { readLetterhead } from './letterhead.queries.ts';
+import { attemptsUntilGivenUp, attemptsUntilTold, handOverSeconds, pauseSeconds } from './mail.ts';
+import { claimMail, type MailRow, markFailed, markSent, postponeMail } from './mails.store.ts';
+
+/** waiting: there is no way out yet. nothing: sent before, failed, or in somebody else's hands. */
+export type SendMailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
+
+/**
+ * Hands one mail of the queue over (job 'send-mail'). At least once, and after a crash between hand-over and its note
+ * at most once more, with the same Message-ID. No transaction is open while the mail server is spoken to.
+ * @throws what the mail server said, when trying again may help: the job comes again, and the sweep after it
+ */
+export async function sendMail(world: World, mailId: string): Promise<SendMailOutcome> {
+  if (world.mail.kind === 'waiting') return 'waiting';
+  const now = world.clock.now();
+  const mail = await claimMail(world.db.query, mailId, now, now.add({ seconds: handOverSeconds }));
+  if (!mail) return 'nothing';
+  const letterhead = await readLetterhead(world.db.query, world.settings);
+  try {
+    await world.mail.deliver({
+      messageId: mail.message_id,
+      fromName: letterhead.studioName,
+      to: mail.recipient,
+      replyTo: mail.reply_to ?? (letterhead.email || null),
+      subject: mail.subject,
+      html: mail.html ?? '',
+      text: mail.body ?? '',
+      attachments: mail.attachments,
+      headers: mail.headers,
+    });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    if (error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp) {
+      await giveUp(world, mail, reason);
+      return 'failed';
+    }
+    await tryLater(world, mail, reason);
+    throw error;
+  }
+  await world.db.transaction(async (tx) => {
+    await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox');
+    await closeTask(tx, { kind: 'mail-failed', subjectId: mail.id, by: 'system' });
+  });
+  world.log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
+  return 'sent';
+}
+
+function taskFor(mail: MailRow, reason: string) {
+  const details = { name: mail.recipient, what: mail.subject, reason };
+  return { kind: 'mail-failed' as const, subjectId: mail.id, details };
+}
+
+async function giveUp(world: World, mail: MailRow, reason: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    await markFailed(tx, mail.id, reason);
+    await openTask(world, tx, taskFor(mail, reason));
+  });
+  world.log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
+}
+
+async function tryLater(world: World, mail: MailRow, reason: string): Promise<void> {
+  const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
+  await world.db.transaction(async (tx) => {
+    await postponeMail(tx, mail.id, until, reason);
+    if (mail.attempts >= attemptsUntilTold) await openTask(world, tx, taskFor(mail, reason));
+  });
+}
