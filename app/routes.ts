@@ -23,6 +23,9 @@ const admin: RouteConfig = [];
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('healthz', 'routes/machines/healthz.ts'),
+  route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
+  route('functions/v1/create-payment', 'routes/machines/wire-create-payment.ts'),
+  route('functions/create-payment', 'routes/machines/wire-create-payment.ts', { id: 'create-payment-short' }),
 ];
 
 export default [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/entry.ts';
 import { instantText } from '../shared/instant-text.ts';
 import type { Language } from '../shared/language.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -8,8 +9,17 @@ import type { BookingRefusal } from './refusals.ts';
 export const bookingInput = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.email().max(254),
-  courseId: z.string().max(100).default('private-coaching'),
-  courseName: z.string().max(200).default('Private Coaching'),
+  /** Only private sessions are booked by the hour; the name is ours. */
+  courseId: z
+    .string()
+    .max(100)
+    .default(sessionCourseId)
+    .refine(isSessionId)
+    .transform(() => sessionCourseId),
+  courseName: z
+    .unknown()
+    .optional()
+    .transform(() => sessionCourseName),
   slotStart: instantText,
   /** IANA zone of the browser; an unknown one is forgotten. */
   timeZone: z.string().max(64).nullish().transform(knownTimeZone),

@@ -41,7 +41,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
       await refreshHeldBooking(tx, own.id, parsed.data);
       return { ok: true, booking: await wireBooking(tx, own.id), holderToken: identity.holderToken };
     }
-    const tooMany = await countUnpaidHolds(world, tx, identity, overdueBefore(now));
+    const tooMany = await countUnpaidHolds(tx, identity, overdueBefore(now));
     if (tooMany) return refuse(who.language, tooMany);
 
     const buffers = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { readLimits } from '../shared/limits.ts';
 
 export interface Holder {
@@ -36,7 +35,6 @@ export async function ownHoldAt(
 
 /** Null: one more is allowed. */
 export async function countUnpaidHolds(
-  world: World,
   tx: Tx,
   holder: Holder,
   overdue: Temporal.Instant,

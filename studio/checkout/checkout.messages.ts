@@ -8,6 +8,8 @@ const en = {
     'already-paid': 'This hour is already paid.',
     'sold-out': 'The last place has just been taken. Write to us, and we will tell you about the next date.',
     closed: 'Payments open soon',
+    'too-many':
+      'Too many places are being held from your network. Pay for one of them, or wait half an hour.',
     provider: 'Could not create payment session.',
   },
 };
@@ -20,6 +22,7 @@ const da: typeof en = {
     'already-paid': 'Timen er allerede betalt.',
     'sold-out': 'Den sidste plads er netop gået. Skriv til os, så hører du om næste hold.',
     closed: 'Betaling åbner snart',
+    'too-many': 'Der holdes for mange pladser fra dit netværk. Betal en af dem, eller vent en halv time.',
     provider: 'Betalingen kunne ikke åbnes.',
   },
 };

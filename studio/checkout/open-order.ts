@@ -4,17 +4,16 @@ import type { World } from '#platform/world.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import { overdueBefore } from '../booking/claim.ts';
 import { lockClaim } from '../booking/claims.store.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import { nextOpenEdition } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
 import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
+import { keyedHash } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { currentTermsVersion } from './order.ts';
 import { insertOrder, insertPayment } from './orders.store.ts';
-import { takeUnits } from './units.store.ts';
+import { hasTooManyReserved, reserveUnit } from './reserve-unit.ts';
 
 export interface OpenedOrder {
   paymentId: string;
@@ -32,6 +31,7 @@ interface OpenInput {
   returnPath: string;
   returnTokenHash: string;
   provider: 'stripe' | 'test';
+  addressHash?: string | null;
 }
 
 /** The provider's shortest expiry is 30 minutes; one more so that our clock and theirs may differ. */
@@ -90,9 +90,12 @@ async function openEntryOrder(world: World, who: Who, input: OpenInput): Promise
     if (!entry?.isBuyable || (entry.kind === 'test' && !world.payments?.isTestMode)) {
       return { refusal: 'not-for-sale' };
     }
+    const addressHash = who.address && keyedHash(world.secret, 'address', who.address);
+    const needsUnit = entry.grants === 'seat' || entry.kind === 'goods';
+    if (needsUnit && (await hasTooManyReserved(tx, addressHash))) return { refusal: 'too-many' };
     const title = await entryTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
-    const opened = await writeOrder(tx, who, input, entry, title, buyer, now);
+    const opened = await writeOrder(tx, who, { ...input, addressHash }, entry, title, buyer, now);
     if ('refusal' in opened) return opened;
     const reserved = await reserveUnit(tx, entry, opened, now);
     if (reserved === 'sold-out') return rollBack(tx, opened);
@@ -114,27 +117,6 @@ async function rollBack(tx: Tx, opened: OpenedOrder): Promise<Opened> {
   await tx.deleteFrom('order_lines').where('order_id', '=', opened.orderId).execute();
   await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();
   return { refusal: 'sold-out' };
-}
-
-/** Seats come from the next open edition. A workshop without one is sold as a credit; a programme is not sold. */
-async function reserveUnit(
-  tx: Tx,
-  entry: CatalogueEntry,
-  opened: OpenedOrder,
-  now: Temporal.Instant,
-): Promise<'reserved' | 'none-needed' | 'sold-out'> {
-  const until = { state: 'held' as const, expiresAt: opened.sessionExpiresAt };
-  if (entry.grants === 'order' && entry.kind === 'goods') {
-    return (await takeUnits(tx, { entryId: entry.id }, opened.orderId, 1, until, now))
-      ? 'reserved'
-      : 'sold-out';
-  }
-  if (entry.grants !== 'seat') return 'none-needed';
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const edition = await nextOpenEdition(tx, entry.id, today);
-  if (!edition) return entry.capture === 'now' ? 'none-needed' : 'sold-out';
-  const taken = await takeUnits(tx, { editionId: edition.id }, opened.orderId, 1, until, now);
-  return taken ? 'reserved' : 'sold-out';
 }
 
 async function writeOrder(
@@ -159,6 +141,7 @@ async function writeOrder(
       termsVersion: currentTermsVersion,
       consents: [],
       returnPath: input.returnPath,
+      addressHash: input.addressHash ?? null,
       lines: [
         {
           entryId: entry.id,

@@ -24,6 +24,8 @@ export interface NewOrder {
   termsVersion: string;
   consents: Consent[];
   returnPath: string;
+  /** Keyed hash of the buyer's network address. */
+  addressHash?: string | null;
   replacesOrderId?: string | null;
   lines: readonly NewOrderLine[];
 }
@@ -44,6 +46,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       consents: json(order.consents),
       replaces_order_id: order.replacesOrderId ?? null,
       return_path: order.returnPath,
+      address_hash: order.addressHash ?? null,
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])

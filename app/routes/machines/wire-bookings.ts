@@ -1,0 +1,91 @@
+import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { holdCookies } from '#app/web/hold-cookie.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { holdSlot } from '#studio/booking/hold-slot.ts';
+import type { BookingRefusal } from '#studio/booking/refusals.ts';
+import type { Route } from './+types/wire-bookings';
+
+/** Reading bookings over the wire is nobody's right; PostgREST answers like this. */
+export function loader(): Response {
+  return refusal(401, '42501', 'permission denied for table bookings');
+}
+
+/**
+ * Wire calls 1 and 2: a row inserted into `bookings`, as PostgREST takes it. `payment_status` says which call it is:
+ * 'pending' asks for a hold, anything else for a direct booking. Status, length, expiry and course are the server's.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return refusal(401, '42501', 'permission denied for table bookings');
+  const body = await readJson(request);
+  const rows = Array.isArray(body) ? body : [body];
+  const row = rows[0];
+  if (rows.length !== 1 || typeof row !== 'object' || row === null) {
+    return refusal(400, 'PGRST102', 'One booking as a JSON object is expected.');
+  }
+  const world = worldOf(context);
+  const who = {
+    ...(await whoOf(request, context)),
+    language: callingPage(request, world.settings.siteUrl).language,
+  };
+  const input = bookingInputOf(row as Record<string, unknown>);
+  if ((row as { payment_status?: unknown }).payment_status !== 'pending') {
+    const booked = await bookDirectly(world, who, input, request.headers.get('x-entitlement'));
+    return booked.ok ? inserted(request, booked.booking) : refused(booked);
+  }
+  const held = await holdSlot(world, who, input);
+  if (!held.ok) return refused(held);
+  const answer = inserted(request, held.booking);
+  for (const line of holdCookies(world.settings, held.holderToken)) answer.headers.append('set-cookie', line);
+  return answer;
+}
+
+function bookingInputOf(row: Record<string, unknown>) {
+  return {
+    name: row.name,
+    email: row.email,
+    ...(row.course_id === undefined ? {} : { courseId: row.course_id }),
+    slotStart: row.slot_start,
+    timeZone: row.time_zone,
+    place: row.place,
+  };
+}
+
+/** 201 as PostgREST writes it: empty, or the row when asked for it, only the selected columns, as object or list. */
+function inserted(request: Request, booking: object): Response {
+  if (!/return=representation/.test(request.headers.get('prefer') ?? '')) {
+    return new Response(null, { status: 201, headers: { 'cache-control': 'no-store' } });
+  }
+  const wanted = new URL(request.url).searchParams
+    .get('select')
+    ?.split(',')
+    .map((name) => name.trim());
+  const row = Object.fromEntries(
+    Object.entries(booking).filter(([name]) => !wanted || wanted.includes('*') || wanted.includes(name)),
+  );
+  const isSingle = /application\/vnd\.pgrst\.object\+json/.test(request.headers.get('accept') ?? '');
+  return jsonAnswer(isSingle ? row : [row], { status: 201 });
+}
+
+const statusOf: Record<BookingRefusal['refusal'], [status: number, code: string]> = {
+  'bad-input': [400, '22023'],
+  'not-offered': [400, '23514'],
+  taken: [409, '23P01'],
+  'too-many-for-address': [429, 'PT429'],
+  'too-many-for-email': [429, 'PT429'],
+  'not-allowed': [403, '42501'],
+  'no-credit': [403, '42501'],
+};
+
+function refused(outcome: BookingRefusal): Response {
+  const [status, code] = statusOf[outcome.refusal];
+  const details = outcome.fields?.length ? outcome.fields.join(', ') : null;
+  return refusal(status, code, outcome.message, details);
+}
+
+function refusal(status: number, code: string, message: string, details: string | null = null): Response {
+  const headers: HeadersInit = status === 429 ? { 'retry-after': '600' } : {};
+  return jsonAnswer({ code, message, details, hint: null }, { status, headers });
+}

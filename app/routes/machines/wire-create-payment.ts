@@ -1,0 +1,52 @@
+import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { callingPage, localPath } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import type { Route } from './+types/wire-create-payment';
+
+/**
+ * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a catalogue id;
+ * `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
+  if (typeof body?.courseId !== 'string' || typeof body.currency !== 'string') {
+    return jsonAnswer(refusalBody('bad-input', 'courseId and currency are required.'), { status: 400 });
+  }
+  const world = worldOf(context);
+  const page = callingPage(request, world.settings.siteUrl);
+  const who = { ...(await whoOf(request, context)), language: page.language };
+  const outcome = await createPayment(world, who, {
+    subjectId: body.courseId,
+    currency: body.currency,
+    returnPath: localPath(body.returnPath ?? page.path),
+  });
+  if (outcome.ok) return jsonAnswer({ url: outcome.url });
+  const status = statusOf[outcome.refusal];
+  const headers: HeadersInit = status === 429 ? { 'retry-after': '1800' } : {};
+  return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers });
+}
+
+export function loader(): Response {
+  return jsonAnswer(refusalBody('method-not-allowed', 'POST only.'), {
+    status: 405,
+    headers: { allow: 'POST' },
+  });
+}
+
+function refusalBody(error: string, message: string) {
+  return { error, message };
+}
+
+const statusOf: Record<PaymentRefusal, number> = {
+  'not-for-sale': 404,
+  'bad-currency': 400,
+  'hold-ended': 410,
+  'already-paid': 409,
+  'sold-out': 409,
+  'too-many': 429,
+  closed: 503,
+  provider: 502,
+};

@@ -1,0 +1,21 @@
+import type { Language } from '#studio/shared/language.ts';
+import { readAddress } from './language.ts';
+
+/** For calls that have no page of their own: the language and path of the page they were made from, if it is ours. */
+export function callingPage(request: Request, siteUrl: string): { language: Language; path: string } {
+  const referer = request.headers.get('referer');
+  const own = [new URL(request.url).host, new URL(siteUrl).host];
+  if (referer && URL.canParse(referer)) {
+    const page = new URL(referer);
+    if (own.includes(page.host)) {
+      return { language: readAddress(page.pathname).language, path: page.pathname + page.search };
+    }
+  }
+  return { language: 'en', path: '/' };
+}
+
+/** A path of ours that a browser may be sent back to; anything else becomes the home page. */
+export function localPath(path: unknown): string {
+  if (typeof path !== 'string' || !/^\/(?![/\\])[^\s\\]{0,500}$/.test(path)) return '/';
+  return path;
+}

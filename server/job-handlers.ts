@@ -1,0 +1,42 @@
+import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
+import type { World } from '#platform/world.ts';
+import { expireClaim } from '#studio/booking/expire-claim.ts';
+import { remindBooking } from '#studio/booking/remind-booking.ts';
+import { endAuthorisation } from '#studio/checkout/decide-order.ts';
+import { expireOrder } from '#studio/checkout/expire-order.ts';
+import { withProvider } from '#studio/checkout/provider-silent.ts';
+import { settleEvent } from '#studio/checkout/receive-event.ts';
+import { sendRefund } from '#studio/checkout/send-refund.ts';
+import { settlePayment } from '#studio/checkout/settle-payment.ts';
+import { sweep } from '#studio/checkout/sweep.ts';
+import { sendMail } from '#studio/messages/send-mail.ts';
+import { system } from '#studio/shared/who.ts';
+
+/** Which verb each job calls. */
+export function jobHandlers(world: World): JobHandlers {
+  return {
+    'expire-claim': ({ claimId }) => expireClaim(world, claimId),
+    'expire-order': ({ orderId }) => expireOrder(world, orderId),
+    'settle-payment': async ({ paymentId }) => {
+      await withProvider(world, paymentId, () => settlePayment(world, paymentId));
+    },
+    'settle-event': (event) => settleEvent(world, event),
+    'send-refund': async ({ refundId }) => {
+      await sendRefund(world, refundId);
+    },
+    'end-authorisation': async ({ orderId }) => {
+      await endAuthorisation(world, system, orderId);
+    },
+    'send-mail': async ({ mailId }) => {
+      await sendMail(world, mailId);
+    },
+    'remind-booking': async ({ bookingId }) => {
+      await remindBooking(world, bookingId);
+    },
+    sweep: async () => {
+      const report = await sweep(world);
+      const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);
+      if (total > 0) world.log.info({ ...report }, 'the sweep found work');
+    },
+  };
+}

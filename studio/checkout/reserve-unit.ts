@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { readLimits } from '../shared/limits.ts';
+import { takeUnits } from './units.store.ts';
+
+/** Seats come from the next open edition. A workshop without one is sold as a credit; a programme is not sold. */
+export async function reserveUnit(
+  tx: Tx,
+  entry: CatalogueEntry,
+  order: { orderId: string; sessionExpiresAt: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<'reserved' | 'none-needed' | 'sold-out'> {
+  const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
+  if (entry.grants === 'order' && entry.kind === 'goods') {
+    return (await takeUnits(tx, { entryId: entry.id }, order.orderId, 1, until, now))
+      ? 'reserved'
+      : 'sold-out';
+  }
+  if (entry.grants !== 'seat') return 'none-needed';
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const edition = await nextOpenEdition(tx, entry.id, today);
+  if (!edition) return entry.capture === 'now' ? 'none-needed' : 'sold-out';
+  const taken = await takeUnits(tx, { editionId: edition.id }, order.orderId, 1, until, now);
+  return taken ? 'reserved' : 'sold-out';
+}
+
+/** Seats and stock reserved but not paid, per address: the same bound as for hours, counted one after the other. */
+export async function hasTooManyReserved(tx: Tx, addressHash: string | null): Promise<boolean> {
+  if (!addressHash) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('units')
+    .innerJoin('orders', 'orders.id', 'units.order_id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('orders.address_hash', '=', addressHash)
+    .where('units.state', 'in', ['held', 'expiring'])
+    .executeTakeFirstOrThrow();
+  return count >= (await readLimits(tx)).unpaidHoldsPerAddress;
+}
