@@ -406,8 +406,44 @@ interface TestCheckoutEventsTable {
   delivered_at: Instant | null;
 }
 
-/** Every table of the house, as Kysely sees it. better-auth's and pg-boss's own tables are not here. */
+/** Ids are better-auth's own. Written by platform/accounts only. */
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  image: string | null;
+  created_at: Made<Instant>;
+  updated_at: Made<Instant>;
+  role: 'student' | 'owner';
+  language: LanguageCode | null;
+}
+
+/** How somebody proves who they are; `password` is a scrypt hash. Written by platform/accounts only. */
+interface AccountsTable {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  password: string | null;
+  created_at: Made<Instant>;
+  updated_at: Instant;
+}
+
+interface SessionsTable {
+  id: string;
+  expires_at: Instant;
+  token: string;
+  created_at: Made<Instant>;
+  updated_at: Instant;
+  user_id: string;
+}
+
+/** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface Schema {
+  users: UsersTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
   settings: SettingsTable;
   catalogue_entries: CatalogueEntriesTable;
   prices: PricesTable;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { accountEmail } from './account-email.ts';
+
+test('an address has one spelling', () => {
+  expect(accountEmail(' Owner@Example.COM ')).toBe('owner@example.com');
+  expect(accountEmail('hej@blåtoner.dk')).toBe('hej@xn--bltoner-fxa.dk');
+});
+
+test('what is not one address is none', () => {
+  for (const typed of [
+    '',
+    'owner',
+    'a@b',
+    'a@b@c.dk',
+    'a b@c.dk',
+    'a@c.dk, d@e.dk',
+    '<a@c.dk>',
+    'søren@c.dk',
+  ]) {
+    expect(accountEmail(typed)).toBeNull();
+  }
+  expect(accountEmail(`a@${'b'.repeat(260)}.dk`)).toBeNull();
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { getMigrations } from 'better-auth/db/migration';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { OwnerToSet } from './accounts.ts';
+import { betterAuthAccounts } from './better-auth-accounts.ts';
+import { betterAuthOptions } from './better-auth-options.ts';
+
+const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
+const at = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const credentials = { email: 'owner@example.com', password: 'en god lang sætning' };
+
+/** Quick, and counted. */
+function countedHashing() {
+  const counted = { hashes: 0 };
+  const hash = async (password: string) => {
+    counted.hashes++;
+    return createHash('sha256').update(password).digest('hex');
+  };
+  const verify = async (attempt: { hash: string; password: string }) =>
+    attempt.hash === (await hash(attempt.password));
+  return Object.assign(counted, { hash, verify });
+}
+
+/** The Cookie header that a browser sends after these Set-Cookie lines. */
+function cookieHeader(lines: readonly string[]): Headers {
+  return new Headers({ cookie: lines.map((line) => line.split(';')[0]).join('; ') });
+}
+
+/** What the accounts promise on either engine. */
+export function accountsKeepTheirPromises(given: { readonly db: Database }): void {
+  const hashing = countedHashing();
+  const open = (siteUrl = 'http://localhost:3000') =>
+    betterAuthAccounts({ db: given.db, siteUrl, secret: new Uint8Array(32).fill(7), log, hashing });
+  const setOwner = async (changes: Partial<OwnerToSet> = {}) => {
+    const owner = { name: 'Clara', email: credentials.email, language: 'da' as const, at, ...changes };
+    const passwordHash = owner.passwordHash ?? (await open().hashPassword(credentials.password));
+    return given.db.transaction((tx) => open().setOwner(tx, { ...owner, passwordHash }));
+  };
+  const signIn = async (siteUrl?: string) => {
+    const answer = await open(siteUrl).signIn(credentials);
+    if (!answer.ok) throw new Error('not signed in');
+    return answer;
+  };
+
+  test("the tables are those of the library's own plan", async () => {
+    const plan = await getMigrations(
+      betterAuthOptions({ raw: given.db.raw, siteUrl: 'http://localhost:3000', secret: 's'.repeat(32), log }),
+    );
+    expect(plan.toBeCreated).toEqual([]);
+    expect(plan.toBeAdded).toEqual([]);
+    expect(plan.schemaProblems).toEqual([]);
+  });
+
+  describe('a session', () => {
+    test('begins with the right password, is known by its cookie and as bearer, and ends with sign-out', async () => {
+      await setOwner();
+      const { account, cookies } = await signIn();
+      expect(account).toMatchObject({ ...{ email: credentials.email, role: 'owner', language: 'da' } });
+      const headers = cookieHeader(cookies);
+      expect(await open().sessionOf(headers)).toEqual(account);
+      const session = await given.db.query.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
+      const bearer = new Headers({ authorization: `Bearer ${session.token}` });
+      expect(await open().sessionOf(bearer)).toEqual(account);
+
+      const cleared = await open().signOut(headers);
+      expect(cleared.join()).toMatch(/belcanto\.session_token=;.*Max-Age=0/);
+      expect(await open().sessionOf(headers)).toBeNull();
+      expect(await open().sessionOf(bearer)).toBeNull();
+      expect(await open().signOut(headers)).toBeDefined();
+    });
+
+    test('travels in a cookie that scripts and other sites do not get', async () => {
+      await setOwner();
+      const [line] = (await signIn()).cookies;
+      expect(line).toMatch(/^belcanto\.session_token=/);
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).toMatch(/; SameSite=Lax/);
+      expect(line).toMatch(/; Path=\//);
+      expect(line).not.toMatch(/Domain|Secure/);
+      const [secure] = (await signIn('https://studio.example')).cookies;
+      expect(secure).toMatch(/^__Secure-belcanto\.session_token=.*; Secure/);
+    });
+
+    test('is not to be had with a forged or foreign cookie, an unknown token or an api key', async () => {
+      await setOwner();
+      const { cookies } = await signIn();
+      const session = await given.db.query.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
+      for (const cookie of [session.token, `${session.token}.${'A'.repeat(43)}=`, 'x']) {
+        const headers = new Headers({ cookie: `belcanto.session_token=${encodeURIComponent(cookie)}` });
+        expect(await open().sessionOf(headers)).toBeNull();
+      }
+      const elsewhere = betterAuthAccounts({
+        ...{ db: given.db, siteUrl: 'http://x', log },
+        secret: new Uint8Array(32),
+      });
+      expect(await elsewhere.sessionOf(cookieHeader(cookies))).toBeNull();
+      for (const token of ['eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln', 'sb_publishable_x', '']) {
+        expect(await open().sessionOf(new Headers({ authorization: `Bearer ${token}` }))).toBeNull();
+      }
+    });
+
+    test('keeps no network address', async () => {
+      await setOwner();
+      await signIn();
+      const rows = await given.db.query.selectFrom('sessions').selectAll().execute();
+      expect(rows).toEqual([expect.objectContaining({ ip_address: '' })]);
+    });
+  });
+
+  describe('a refused sign-in', () => {
+    test('says the same and computes one hash, whatever was wrong', async () => {
+      await setOwner();
+      const wrong = [
+        { ...credentials, password: 'something else entirely' },
+        { ...credentials, email: 'unknown@example.com' },
+        { ...credentials, email: 'not an address' },
+        { ...credentials, email: '' },
+        { ...credentials, password: '' },
+      ];
+      for (const attempt of wrong) {
+        hashing.hashes = 0;
+        expect(await open().signIn(attempt)).toEqual({ ok: false });
+        expect(hashing.hashes).toBe(1);
+      }
+    });
+  });
+
+  describe('the owner', () => {
+    test('signs in however the address is spelled, Danish domains too', async () => {
+      await setOwner({ email: 'hej@xn--bltoner-fxa.dk' });
+      for (const email of ['hej@blåtoner.dk', ' HEJ@Blåtoner.DK ', 'hej@xn--bltoner-fxa.dk']) {
+        expect((await open().signIn({ ...credentials, email })).ok).toBe(true);
+      }
+    });
+
+    test('is one: setting again changes address and password, and ends every session', async () => {
+      await setOwner();
+      const { account, cookies } = await signIn();
+      expect(
+        await setOwner({ email: 'new@example.com', passwordHash: await hashing.hash('another long one') }),
+      ).toBe(true);
+      expect(await open().sessionOf(cookieHeader(cookies))).toBeNull();
+      expect(await open().signIn(credentials)).toEqual({ ok: false });
+      const again = await open().signIn({ email: 'new@example.com', password: 'another long one' });
+      expect(again).toMatchObject({ ok: true, account: { userId: account.userId } });
+      expect(await given.db.query.selectFrom('users').select('id').execute()).toHaveLength(1);
+    });
+
+    test('is one even when several are made at once', async () => {
+      await Promise.all([1, 2, 3, 4].map((number) => setOwner({ email: `owner${number}@example.com` })));
+      expect(await given.db.query.selectFrom('users').select('role').execute()).toEqual([{ role: 'owner' }]);
+    });
+
+    test('cannot take the address of somebody else', async () => {
+      await setOwner();
+      const student = { id: 's', name: 'S', email: 's@example.com', email_verified: true, image: null };
+      await given.db.query
+        .insertInto('users')
+        .values({ ...student, role: 'student', language: null })
+        .execute();
+      expect(await setOwner({ email: 's@example.com' })).toBe(false);
+      expect(await open().ownerOf(given.db.query)).toMatchObject({ email: credentials.email });
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { BetterAuthOptions } from 'better-auth';
+import type { RawDatabase } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+export interface AccountsPlace {
+  raw: RawDatabase;
+  /** Origin of the site; on https the cookies are Secure. */
+  siteUrl: string;
+  /** At least 32 characters. */
+  secret: string;
+  log: Log;
+}
+
+/** A session lasts this long after signing in, in seconds: 30 days. It is not prolonged, so reading one writes nothing. */
+export const sessionSeconds = 30 * 24 * 3600;
+export const passwordLength = { min: 12, max: 128 };
+
+const created = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+/**
+ * better-auth over our own table and column names. Its web handler, its own limits and its origin check are not used:
+ * our routes call it in-process, behind our limits and the shell's origin check.
+ */
+export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) {
+  return {
+    appName: 'Belcanto',
+    baseURL: siteUrl,
+    secret,
+    database: { db: raw.kysely, type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: {
+      modelName: 'users',
+      fields: { ...created, emailVerified: 'email_verified' },
+      additionalFields: {
+        role: { type: ['student', 'owner'], required: true, defaultValue: 'student', input: false },
+        language: { type: ['da', 'en'], required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        ...created,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        ...created,
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { ...created, expiresAt: 'expires_at' } },
+    advanced: {
+      cookiePrefix: 'belcanto',
+      useSecureCookies: siteUrl.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      // Its messages may quote what was typed: only that something went wrong is written down.
+      log: (level) => {
+        if (level === 'error') log.error({ library: 'better-auth' }, 'the accounts library reports an error');
+      },
+    },
+  } satisfies BetterAuthOptions;
+}
