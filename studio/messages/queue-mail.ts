@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { openTask } from '../desk/open-task.ts';
 import type { MailContent } from './letter.ts';
 import { siteHost } from './letterhead.ts';
 import { isMailAddress, oneLine } from './mail-address.ts';
-import { insertMail } from './mails.store.ts';
+import { insertMail, markFailed } from './mails.store.ts';
 
 export interface QueuedMail extends MailContent {
   /** Which of our mails this is, for logs, the outbox and the owner: 'booking-confirmed', … */
@@ -22,22 +23,18 @@ export interface QueuedMail extends MailContent {
 /**
  * Writes a mail into the queue and enqueues its hand-over, in the caller's transaction: it is sent if and only if
  * what it announces has happened. Its Message-ID is made here and kept through every repeat.
+ * A recipient that is not one plain address fails the mail, not its cause: it becomes the owner's task.
  * Answers the mail's id, or null when this thing was announced before.
- * @throws when the recipient is not one plain address; edges check addresses before they are stored.
  */
-export async function queueMail(
-  world: Pick<World, 'jobs' | 'clock' | 'settings'>,
-  tx: Tx,
-  mail: QueuedMail,
-): Promise<string | null> {
-  if (!isMailAddress(mail.to)) throw new Error(`Mail ${mail.kind}: the recipient is not an e-mail address`);
+export async function queueMail(world: World, tx: Tx, mail: QueuedMail): Promise<string | null> {
   const id = randomUUID();
+  const to = oneLine(mail.to);
   const isWritten = await insertMail(tx, {
     id,
     messageId: `<${id}@${siteHost(world.settings.siteUrl)}>`,
     kind: mail.kind,
     language: mail.language,
-    recipient: mail.to,
+    recipient: to,
     replyTo: mail.replyTo && isMailAddress(mail.replyTo) ? mail.replyTo : null,
     subject: oneLine(mail.subject),
     html: mail.html,
@@ -48,6 +45,14 @@ export async function queueMail(
     at: world.clock.now(),
   });
   if (!isWritten) return null;
-  await world.jobs.send(tx, 'send-mail', { mailId: id });
+  if (isMailAddress(to)) await world.jobs.send(tx, 'send-mail', { mailId: id });
+  else await failAtOnce(world, tx, id, to, mail.subject);
   return id;
+}
+
+async function failAtOnce(world: World, tx: Tx, id: string, to: string, subject: string): Promise<void> {
+  const reason = 'Not an e-mail address';
+  await markFailed(tx, id, reason);
+  const details = { name: to, what: oneLine(subject), reason };
+  await openTask(world, tx, { kind: 'mail-failed', subjectId: id, details });
 }

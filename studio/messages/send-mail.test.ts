@@ -80,9 +80,9 @@ describe('writing a mail', () => {
     expect(world.askedJobs).toHaveLength(1);
   });
 
-  test('refuses what is not one plain address', async () => {
-    const world = testWorld(given.db);
-    for (const to of [
+  test('to what is not one plain address fails the mail, tells the owner, and leaves its cause alone', async () => {
+    const { server, world } = await withSmtp();
+    const wrong = [
       '',
       'no',
       'a@b',
@@ -91,10 +91,15 @@ describe('writing a mail', () => {
       '<a@x.dk>',
       'a b@x.dk',
       'a@x..dk',
-    ]) {
-      const writing = given.db.transaction((tx) => queueMail(world, tx, { ...letter, to }));
-      await expect(writing, to).rejects.toThrow('recipient');
+    ];
+    for (const to of wrong) {
+      const id = await queue(world, { to });
+      expect(await row(id), to).toMatchObject({ state: 'failed' });
+      await retryMail(world, owner, { mailId: id });
+      expect(await sendMail(world, id), to).toBe('failed');
     }
+    expect(await openTasks(given.db.query, owner)).toHaveLength(wrong.length);
+    expect(server.attempts()).toBe(0);
   });
 
   test('keeps a subject on one line', async () => {

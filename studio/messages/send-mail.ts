@@ -4,6 +4,7 @@ import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { readLetterhead } from './letterhead.queries.ts';
 import { attemptsUntilGivenUp, attemptsUntilTold, handOverSeconds, pauseSeconds } from './mail.ts';
+import { isMailAddress } from './mail-address.ts';
 import { claimMail, type MailRow, markFailed, markSent, postponeMail } from './mails.store.ts';
 
 /** waiting: there is no way out yet. nothing: sent before, failed, or in somebody else's hands. */
@@ -21,6 +22,7 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
   if (!mail) return 'nothing';
   const letterhead = await readLetterhead(world.db.query, world.settings);
   try {
+    if (!isMailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
     await world.mail.deliver({
       messageId: mail.message_id,
       fromName: letterhead.studioName,
