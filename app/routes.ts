@@ -24,6 +24,8 @@ const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('healthz', 'routes/machines/healthz.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
+  route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),
+  route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),
   route('functions/v1/create-payment', 'routes/machines/wire-create-payment.ts'),
   route('functions/create-payment', 'routes/machines/wire-create-payment.ts', { id: 'create-payment-short' }),
 ];

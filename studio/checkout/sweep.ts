@@ -5,6 +5,7 @@ import { overdueBefore } from '../booking/claim.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
 import { remindBooking } from '../booking/remind-booking.ts';
 import { reminderHoursBefore } from '../booking/schedule-reminder.ts';
+import { sweepMails } from '../messages/sweep-mails.ts';
 import { system } from '../shared/who.ts';
 import { endAuthorisation } from './decide-order.ts';
 import { expireOrder } from './expire-order.ts';
@@ -35,6 +36,8 @@ export async function sweep(world: World): Promise<SweepReport> {
     if (ids.length > 0) report.found[kind] = ids.length;
     for (const id of ids) await attempt(world, report, kind, () => act(id));
   }
+  const mails = await sweepMails(world);
+  if (mails > 0) report.found['send-mail'] = mails;
   await world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now()));
   return report;
 }

@@ -1,0 +1,29 @@
+import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { sendContactMessage } from '#studio/people/send-contact-message.ts';
+import type { Route } from './+types/wire-contact';
+
+/**
+ * Wire call 4, `send-contact-email`: {name, email, phone, message} → 200. A refusal carries its sentence in `error`,
+ * where the specified form looks for it, and in `message`, as every function of ours does.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const world = worldOf(context);
+  const { language } = callingPage(request, world.settings.siteUrl);
+  const who = { ...(await whoOf(request, context)), language };
+  const outcome = await sendContactMessage(world, who, await readJson(request));
+  if (outcome.ok) return jsonAnswer({ ok: true });
+  const body = { error: outcome.message, message: outcome.message };
+  if (outcome.refusal !== 'too-many') {
+    return jsonAnswer({ ...body, fields: outcome.fields }, { status: 400 });
+  }
+  const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
+  return jsonAnswer(body, { status: 429, headers });
+}
+
+export function loader(): Response {
+  const message = 'POST only.';
+  return jsonAnswer({ error: message, message }, { status: 405, headers: { allow: 'POST' } });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isMailAddress } from '../messages/mail-address.ts';
+import type { Language } from '../shared/language.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import { contactMessages } from './contact.messages.ts';
+
+/** The most that each field takes, in characters as people count them. */
+export const contactLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const;
+
+export type ContactField = keyof typeof contactLimits;
+
+const field = (name: ContactField) =>
+  z.string().refine((text) => typedLength(text) <= contactLimits[name], { params: { problem: 'too-long' } });
+const required = (name: ContactField) =>
+  field(name).refine((text) => typedLength(text) > 0, { params: { problem: 'missing' } });
+
+/** A contact message as the form and wire call 4 send it. What is not named here is ignored. */
+export const contactInput = z.object({
+  name: required('name').transform((text) => text.trim()),
+  email: required('email')
+    .transform((text) => text.trim())
+    .refine((text) => text === '' || isMailAddress(text), { params: { problem: 'bad-email' } }),
+  phone: field('phone')
+    .nullish()
+    .transform((text) => text?.trim() ?? ''),
+  message: required('message').transform((text) => text.trim()),
+});
+
+export type ContactInput = z.infer<typeof contactInput>;
+
+type Problem = 'missing' | 'bad-email' | 'too-long';
+
+export interface ContactProblems {
+  refusal: Problem;
+  /** The sentence above the form, or in the toast. */
+  message: string;
+  /** One sentence per field at fault. */
+  fields: Partial<Record<ContactField, string>>;
+}
+
+/** What is wrong with the input, in the visitor's words. Something missing is said first. */
+export function contactProblems(error: z.ZodError, language: Language): ContactProblems {
+  const words = contactMessages[language];
+  const fields: ContactProblems['fields'] = {};
+  const found = new Set<Problem>();
+  for (const issue of error.issues) {
+    const name = (issue.path[0] ?? 'message') as ContactField;
+    const given = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
+    const problem = given ?? 'missing';
+    found.add(problem);
+    fields[name] ??= sentenceFor(problem, name, words);
+  }
+  const refusal = (['missing', 'bad-email', 'too-long'] as const).find((problem) => found.has(problem));
+  if (!refusal || refusal === 'missing') return { refusal: 'missing', message: words.missing.text, fields };
+  return { refusal, message: Object.values(fields)[0] ?? words.failed.text, fields };
+}
+
+function sentenceFor(problem: Problem, name: ContactField, words: typeof contactMessages.en): string {
+  if (problem === 'bad-email') return words.badEmail;
+  return problem === 'too-long' ? words.tooLong(contactLimits[name]) : words.missing.text;
+}

@@ -1,0 +1,30 @@
+/** The toasts of the contact form, and the sentences the server answers with. */
+export const en = {
+  sent: { title: 'Message Sent!', text: "We'll get back to you as soon as possible." },
+  missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  failed: {
+    title: 'Error sending message',
+    text: 'An error occurred while sending your message. Please try again later.',
+  },
+  unexpected: { title: 'Error', text: 'An unexpected error occurred' },
+  badEmail: 'Please enter a valid email address.',
+  tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
+  tooMany: (minutes: number) =>
+    `You have sent us several messages already. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.`,
+};
+
+export const da: typeof en = {
+  sent: { title: 'Beskeden er sendt', text: 'Vi vender tilbage til dig hurtigst muligt.' },
+  missing: { title: 'Der mangler noget', text: 'Udfyld venligst alle felter, der skal udfyldes.' },
+  failed: {
+    title: 'Beskeden kunne ikke sendes',
+    text: 'Der skete en fejl, da din besked skulle sendes. Prøv venligst igen senere.',
+  },
+  unexpected: { title: 'Fejl', text: 'Der skete en uventet fejl' },
+  badEmail: 'Indtast venligst en gyldig e-mailadresse.',
+  tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
+  tooMany: (minutes) =>
+    `Du har allerede sendt os flere beskeder. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller ring til os.`,
+};
+
+export const contactMessages = { en, da };

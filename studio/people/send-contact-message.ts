@@ -1,0 +1,53 @@
+import type { World } from '#platform/world.ts';
+import { contactMessage } from '../messages/contact-message.ts';
+import { ownerReader } from '../messages/lesson.queries.ts';
+import { readLetterhead } from '../messages/letterhead.queries.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import type { Who } from '../shared/who.ts';
+import { contactMessages } from './contact.messages.ts';
+import { type ContactProblems, contactInput, contactProblems } from './contact-input.ts';
+import { insertContactMessage } from './contact-messages.store.ts';
+
+export type ContactOutcome =
+  | { ok: true }
+  | ({ ok: false } & ContactProblems)
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/**
+ * A visitor writes to the studio (wire call 4, and the form without scripts): kept, and mailed to the owner, whose
+ * answer goes to the visitor. Limited per address and per e-mail and hour (product.md, limits). Not idempotent: two
+ * messages are two messages.
+ */
+export async function sendContactMessage(world: World, who: Who, input: unknown): Promise<ContactOutcome> {
+  const read = contactInput.safeParse(input);
+  if (!read.success) return { ok: false, ...contactProblems(read.error, who.language) };
+  const from = read.data;
+  const pause = await pauseFor(world, who.address, from.email);
+  if (pause !== null) {
+    const message = contactMessages[who.language].tooMany(Math.max(1, Math.ceil(pause / 60)));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
+  }
+  await world.db.transaction(async (tx) => {
+    const id = await insertContactMessage(tx, from, who.language, world.clock.now());
+    const owner = await ownerReader(tx);
+    if (!owner) return;
+    const letterhead = await readLetterhead(tx, world.settings);
+    await queueMail(world, tx, {
+      ...contactMessage({ letterhead, language: owner.language, from }),
+      kind: 'contact-message',
+      language: owner.language,
+      to: owner.email,
+      replyTo: from.email,
+      dedupeKey: `contact-message:${id}`,
+    });
+  });
+  return { ok: true };
+}
+
+/** Seconds to wait, or null when this message may be sent. */
+async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
+  const byAddress = await world.limits.take('contactPerAddress', address);
+  if (!byAddress.ok) return byAddress.retryAfterSeconds;
+  const byEmail = await world.limits.take('contactPerEmail', email);
+  return byEmail.ok ? null : byEmail.retryAfterSeconds;
+}
