@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '../messages/letterhead.queries.ts';
+import { siteAddress } from '../messages/letterhead.ts';
+import { isMailAddress } from '../messages/mail-address.ts';
+import { newsletterOptIn, unsubscribeHeaders } from '../messages/newsletter-opt-in.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { makeSecretLink } from '../people/secret-links.store.ts';
+import type { Who } from '../shared/who.ts';
+import { newsletterMessages } from './newsletter.messages.ts';
+import { keepSubscription } from './subscriptions.store.ts';
+
+const confirmDays = 7;
+/** The link in a mail that is found again years later still works. */
+const unsubscribeDays = 5 * 365;
+
+const subscribeInput = z.object({
+  email: z
+    .string()
+    .transform((text) => text.trim())
+    .refine(isMailAddress),
+});
+
+export type SubscribeOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'bad-email'; message: string }
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/**
+ * Somebody wants the news: kept with the words agreed to, and asked to confirm by mail. Answers alike for every
+ * address, new, confirmed or unsubscribed, so nobody learns who subscribes. At most 3 mails per recipient and hour.
+ */
+export async function subscribe(world: World, who: Who, input: unknown): Promise<SubscribeOutcome> {
+  const words = newsletterMessages[who.language];
+  const read = subscribeInput.safeParse(input);
+  if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
+  const { email } = read.data;
+  const taken = await world.limits.take('confirmationMailsPerRecipient', email);
+  if (!taken.ok) {
+    const message = words.tooMany(Math.max(1, Math.ceil(taken.retryAfterSeconds / 60)));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
+  }
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const id = await keepSubscription(tx, {
+      email,
+      language: who.language,
+      consentText: words.consent,
+      consentedAt: now,
+    });
+    await askToConfirm(world, tx, who, { id, email, now });
+  });
+  return { ok: true };
+}
+
+async function askToConfirm(
+  world: World,
+  tx: Tx,
+  { language }: Who,
+  { id, email, now }: { id: string; email: string; now: Temporal.Instant },
+): Promise<void> {
+  const letterhead = await readLetterhead(tx, world.settings);
+  const prefix = language === 'da' ? '/da' : '';
+  const link = async (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) => {
+    const expiresAt = now.add({ hours: days * 24 });
+    const token = await makeSecretLink(tx, { purpose, subjectId: id, expiresAt });
+    return siteAddress(letterhead, `${prefix}/${purpose.replace('-', '/')}/${token}`);
+  };
+  const confirmUrl = await link('newsletter-confirm', confirmDays);
+  const unsubscribeUrl = await link('newsletter-unsubscribe', unsubscribeDays);
+  await queueMail(world, tx, {
+    ...newsletterOptIn({ letterhead, language, confirmUrl, unsubscribeUrl }),
+    kind: 'newsletter-opt-in',
+    language,
+    to: email,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  });
+}

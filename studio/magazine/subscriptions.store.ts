@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '../shared/language.ts';
+
+export interface NewSubscription {
+  email: string;
+  language: Language;
+  consentText: string;
+  consentedAt: Temporal.Instant;
+}
+
+/**
+ * Keeps who asked, to what, in which words and when. A subscription in force keeps the consent it was confirmed with:
+ * anybody can type anybody's address. Answers the subscription's id.
+ */
+export async function keepSubscription(tx: Tx, wish: NewSubscription): Promise<string> {
+  const row = {
+    email: wish.email,
+    language: wish.language,
+    consent_text: wish.consentText,
+    consented_at: wish.consentedAt,
+  };
+  const inserted = await tx
+    .insertInto('newsletter_subscriptions')
+    .values({ ...row, confirmed_at: null, unsubscribed_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+  const there = await tx
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'confirmed_at', 'unsubscribed_at'])
+    .where(sql<boolean>`lower(email) = lower(${wish.email})`)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (there.confirmed_at === null || there.unsubscribed_at !== null) {
+    await tx.updateTable('newsletter_subscriptions').set(row).where('id', '=', there.id).execute();
+  }
+  return there.id;
+}
+
+/** From now on the news goes there. Idempotent. */
+export async function confirmRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+  const result = await tx
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now, unsubscribed_at: null })
+    .where('id', '=', id)
+    .where((is) => is.or([is('confirmed_at', 'is', null), is('unsubscribed_at', 'is not', null)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** From now on nothing goes there. Idempotent. */
+export async function unsubscribeRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+  const result = await tx
+    .updateTable('newsletter_subscriptions')
+    .set({ unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('unsubscribed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
