@@ -1,0 +1,112 @@
+import { wordWidth } from './bodoni-advances.ts';
+
+/**
+ * How a headline is set to music, for any words in either language. Positions are classes, not styles (our CSP allows
+ * no style attributes): `w0`…`w8` are heights on the stave where the page is wide, `p0`…`p5` on a phone.
+ */
+export interface SungWord {
+  text: string;
+  wide: number;
+  phone: number;
+  /** Order of singing; delays the rise. */
+  index: number;
+}
+
+export interface SungLayout {
+  /** Lines on a phone; where the page is wide they run together on one stave, or stay lines when `wideLines` > 1. */
+  systems: SungWord[][];
+  wideSize: 'xl' | 'l' | 'm';
+  wideLines: 1 | 2;
+  phoneSize: 'l' | 'm' | 's';
+}
+
+/** Space between words in em. */
+export const wordGap = 0.27;
+
+/**
+ * Line length in em that each size has room for up to the right edge of the page. The extender of the last word may
+ * use the margin; words may not, so other lines must leave it free.
+ */
+const wideRoom = { xl: 9, l: 12.2, m: 15.2 } as const;
+const phoneRoom = { l: 6.35, m: 7.6, s: 9.5 } as const;
+const extender = 0.6;
+const margin = 0.4;
+const highestWide = 8;
+const highestPhone = 5;
+
+/** Null: these words would stand badly on a stave, and the page sets a calm heading instead. */
+export function sungLayout(
+  text: string,
+  options: { melody?: readonly number[]; largest?: 'xl' | 'l' } = {},
+): SungLayout | null {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length === 0 || words.length > 9) return null;
+  const wide = fitWide(words, options.largest ?? 'xl');
+  const phone = fitPhone(words);
+  if (!wide || !phone) return null;
+  const heights = melodyFor(words, options.melody);
+  const sung = words.map((word, index) => ({
+    text: word,
+    wide: heights[index] ?? 0,
+    phone: Math.min(highestPhone, Math.round(((heights[index] ?? 0) * highestPhone) / 7)),
+    index,
+  }));
+  const lines = wide.lines === 2 && phone.lines.length === 1 ? fill(words, wideRoom[wide.size]) : phone.lines;
+  if (!lines) return null;
+  const ends = lines.map((_, line) => lines.slice(0, line + 1).reduce((sum, count) => sum + count, 0));
+  const systems = lines.map((count, line) => sung.slice(ends[line]! - count, ends[line]));
+  return { systems, wideSize: wide.size, wideLines: wide.lines, phoneSize: phone.size };
+}
+
+function fitWide(words: readonly string[], largest: 'xl' | 'l') {
+  const sizes = (['xl', 'l', 'm'] as const).slice(largest === 'xl' ? 0 : 1);
+  for (const size of sizes) {
+    if (lineWidth(words) + extender <= wideRoom[size]) return { size, lines: 1 as const };
+  }
+  const two = fill(words, wideRoom.l);
+  return two && two.length === 2 ? { size: 'l' as const, lines: 2 as const } : null;
+}
+
+function fitPhone(words: readonly string[]) {
+  for (const [size, mostLines] of [
+    ['l', 2],
+    ['m', 3],
+    ['s', 3],
+  ] as const) {
+    const lines = fill(words, phoneRoom[size]);
+    if (lines && lines.length <= mostLines) return { size, lines };
+  }
+  return null;
+}
+
+/** Words per line, filled greedily; null when a word alone is too long. */
+function fill(words: readonly string[], room: number): number[] | null {
+  const lines: string[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    const isLast = index === words.length - 1;
+    const needed = (line: string[]) => lineWidth([...line, word]) + (isLast ? extender : margin);
+    if (needed([]) > room) return null;
+    const line = lines.at(-1)!;
+    if (line.length > 0 && needed(line) > room) lines.push([word]);
+    else line.push(word);
+  }
+  return lines.map((line) => line.length);
+}
+
+function lineWidth(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + wordWidth(word), 0) + wordGap * (words.length - 1);
+}
+
+/** A given melody, or one by rule: it climbs with the words, leans back before the end, and the last word is held. */
+function melodyFor(words: readonly string[], given: readonly number[] | undefined): number[] {
+  if (given && given.length === words.length)
+    return given.map((height) => Math.min(highestWide, Math.max(0, height)));
+  const last = words.length - 1;
+  if (last === 0) return [2];
+  if (last === 1) return [0, 3];
+  return words.map((_, index) => {
+    if (index === last) return 5;
+    const climb = Math.round((index * 5) / last);
+    return index === last - 1 && last > 2 ? Math.max(1, climb - 1) : climb;
+  });
+}

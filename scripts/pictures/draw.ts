@@ -1,0 +1,26 @@
+/*
+ * Draws every picture of the sample studio anew: `node scripts/pictures/draw.ts [name]`. Each is the print of a
+ * synthesised voice, so no photograph, no licence and no vendor stands behind them.
+ */
+import { drawElevated } from './plates/elevated.ts';
+import { drawHero } from './plates/hero.ts';
+import { drawIncipits } from './plates/incipits.ts';
+import { drawIsland } from './plates/island.ts';
+import { drawPortraits } from './plates/portraits.ts';
+import { drawRose } from './plates/rose.ts';
+import { drawSpeech } from './plates/speech.ts';
+
+const plates: Record<string, () => Promise<void>> = {
+  hero: drawHero,
+  elevated: drawElevated,
+  island: drawIsland,
+  rose: drawRose,
+  portraits: drawPortraits,
+  speech: drawSpeech,
+  incipits: drawIncipits,
+};
+
+const wanted = process.argv[2];
+if (wanted && !plates[wanted])
+  throw new Error(`No such picture: ${wanted}. There are: ${Object.keys(plates).join(', ')}`);
+for (const [name, draw] of Object.entries(plates)) if (!wanted || wanted === name) await draw();

@@ -1,0 +1,157 @@
+import { melodyLine, writeDrawing } from '../line.ts';
+import { hertz } from '../pitch.ts';
+import { type Sound, sing } from '../voice.ts';
+import { sirens } from './elevated.ts';
+
+/** A card's picture: 192 px high, its stave of 18 px drawn by the page, E4 on the lowest line. */
+const size = { width: 300, height: 192 };
+const lowestLine = 132;
+const yOf = (frequency: number) => lowestLine - 12 * Math.log2(frequency / hertz('E4')) * (9 * (7 / 12));
+
+interface Tone {
+  note: string;
+  seconds: number;
+  loudness?: Sound['loudness'];
+  vibrato?: number;
+}
+
+const rest = (seconds: number): Tone => ({ note: 'E4', seconds, loudness: 0 });
+const tone = (note: string, seconds: number, vibrato = 0, loudness: Sound['loudness'] = 0.6): Tone => ({
+  note,
+  seconds,
+  vibrato,
+  loudness,
+});
+const bow = (t: number) => 0.35 + 0.6 * Math.sin(Math.PI * t);
+const grow = (t: number) => 0.12 + 0.85 * t;
+const fade = (t: number) => 0.85 * (1 - t) ** 0.8;
+
+/** The opening bar of each course. */
+const tunes: Record<string, Tone[]> = {
+  /* A question and its answer. */
+  'private-coaching': [
+    tone('G4', 0.5),
+    tone('A4', 0.4),
+    tone('B4', 0.9, 30, bow),
+    rest(0.18),
+    tone('A4', 0.4),
+    tone('G4', 0.35),
+    tone('E4', 1.2, 45, fade),
+  ],
+  /* Silence, then the step onto the stage. */
+  'singing-workshop-1d': [
+    rest(1.1),
+    tone('E4', 0.14, 0, 0.2),
+    rest(0.12),
+    tone('C5', 1.3, 60, bow),
+    tone('B4', 0.5, 40, fade),
+  ],
+  /* Two phrases, the second braver. */
+  'singing-workshop-2d': [
+    tone('E4', 0.4),
+    tone('F4', 0.3),
+    tone('G4', 0.8, 30, fade),
+    rest(0.25),
+    tone('E4', 0.3),
+    tone('G4', 0.3),
+    tone('C5', 0.5, 20, bow),
+    tone('E5', 1, 55, fade),
+  ],
+  /* The same phrase twice: a shaky take and a good one. */
+  'studio-day': [
+    tone('G4', 0.35, 120),
+    tone('B4', 0.4, 150, 0.35),
+    tone('A4', 0.4, 130, 0.3),
+    rest(0.3),
+    tone('G4', 0.4, 0, 0.7),
+    tone('B4', 0.55, 30, bow),
+    tone('A4', 1, 45, fade),
+  ],
+  /* Three notes everybody has. */
+  'beginner-vocals': [
+    tone('E4', 0.7, 0, bow),
+    tone('F4', 0.7, 0, bow),
+    tone('G4', 0.9, 0, bow),
+    tone('F4', 0.5, 0, 0.5),
+    tone('E4', 0.8, 20, fade),
+  ],
+  /* A long line with a leap and a run. */
+  'advanced-technique': [
+    tone('D4', 0.5, 0, grow),
+    tone('F5', 0.8, 50, bow),
+    ...['E5', 'D5', 'C5', 'B4', 'A4', 'G4'].map((note) => tone(note, 0.13, 0, 0.5)),
+    tone('F4', 0.3),
+    tone('A4', 0.9, 45, fade),
+  ],
+  /* Up the steps, and held in the light. */
+  'performance-mastery': [
+    tone('D4', 0.3, 0, 0.3),
+    tone('F4', 0.3, 0, 0.4),
+    tone('A4', 0.3, 0, 0.5),
+    tone('D5', 0.3, 0, 0.6),
+    tone('F5', 1.6, 75, bow),
+    tone('D5', 0.6, 40, fade),
+  ],
+  /* Close to the microphone: short, small, near together. */
+  'recording-essentials': [
+    tone('A4', 0.22),
+    rest(0.1),
+    tone('A4', 0.22),
+    rest(0.1),
+    tone('B4', 0.26),
+    rest(0.1),
+    tone('A4', 0.22),
+    rest(0.1),
+    tone('G4', 1.3, 25, fade),
+  ],
+  /* One slow swell from the floor to the ceiling. */
+  'celebrity-vocal-experience': [
+    tone('C4', 0.8, 0, grow),
+    tone('G4', 0.8, 0, 0.8),
+    tone('E5', 1.8, 65, bow),
+    tone('D5', 0.5, 45, fade),
+  ],
+};
+
+/** 6. An incipit per course, as in a thematic catalogue; without one, the rest of a whole bar. */
+export async function drawIncipits(): Promise<void> {
+  for (const [course, tones] of Object.entries(tunes)) {
+    drawTune(
+      course,
+      tones.map(({ note, seconds, loudness, vibrato }) => ({
+        seconds,
+        shape: 'a',
+        pitch: hertz(note),
+        loudness,
+        vibrato,
+      })),
+    );
+  }
+  drawTune(
+    'voice-elevated',
+    sirens().map((sound) => {
+      const { pitch } = sound;
+      // An octave up and pressed together, so that four sirens find room around one stave.
+      const raised = (p: number) => hertz('C4') * (p / hertz('A2')) ** 0.62;
+      return {
+        ...sound,
+        pitch: typeof pitch === 'function' ? (t: number) => raised(pitch(t)) : raised(pitch),
+      };
+    }),
+  );
+  writeDrawing(
+    'incipit-default',
+    size,
+    ({ ink }) => `<rect x="128" y="78" width="40" height="10" fill="${ink}"/>`,
+  );
+}
+
+function drawTune(course: string, sounds: readonly Sound[]): void {
+  const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
+  const line = melodyLine(
+    voice,
+    { x: (share) => 20 + share * (size.width - 40), y: yOf },
+    { thinnest: 1.3, widest: 7.5, steps: 150 },
+  );
+  writeDrawing(`incipit-${course}`, size, ({ melody }) => `<path d="${line}" fill="${melody}"/>`);
+}
