@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cut } from './burin.ts';
-import { folder, type Theme } from './print.ts';
+import { folder, record, type Theme } from './print.ts';
 import { sampleRate, type Voice } from './voice.ts';
 
 /** Colours of line drawings: the melody, and what is quieter than it. */
@@ -35,6 +35,7 @@ export function writeDrawing(
   draw: (colours: (typeof lineColours)[Theme]) => string,
 ): void {
   mkdirSync(folder, { recursive: true });
+  record(name, { ...size, sizes: [], themes: ['light', 'dark'] });
   for (const theme of ['light', 'dark'] as const) {
     const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">`;
     const file = `${open}${draw(lineColours[theme])}</svg>\n`;

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -21,9 +21,29 @@ export interface Print {
   shades?: number;
 }
 
+export interface PictureRecord {
+  /** Proportions. */
+  width: number;
+  height: number;
+  /** Pixel widths of the WebP files; none: one SVG per theme. */
+  sizes: readonly number[];
+  themes: readonly Theme[];
+}
+
+/** What app/ui/picture.tsx must know about a picture stands beside it in pictures.json. */
+export function record(name: string, entry: PictureRecord): void {
+  const file = join(folder, 'pictures.json');
+  const known: Record<string, PictureRecord> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  known[name] = entry;
+  const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
 /** Prints a plate in one ink of few densities: lossless WebP then needs a fraction of a photograph's bytes. */
 export async function print(plate: Print): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  const { width, height, sizes, themes = ['light', 'dark'] } = plate;
+  record(plate.name, { width, height, sizes, themes });
   for (const theme of plate.themes ?? (['light', 'dark'] as const)) {
     const body = plate.body.replaceAll('INK', inks[theme]);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plate.width}" height="${plate.height}" viewBox="0 0 ${plate.width} ${plate.height}">${body}</svg>`;

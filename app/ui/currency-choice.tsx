@@ -1,0 +1,31 @@
+/** Radios for a short list of codes, the first one chosen unless told otherwise; works by itself inside a form. */
+export function CurrencyChoice({
+  name,
+  legend,
+  options,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  options: readonly string[];
+  chosen?: string;
+}) {
+  return (
+    <fieldset>
+      <legend className="unseen">{legend}</legend>
+      <div className="segments">
+        {options.map((option, index) => (
+          <label key={option}>
+            {option}
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              defaultChecked={chosen ? option === chosen : index === 0}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

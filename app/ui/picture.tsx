@@ -1,0 +1,90 @@
+import pictures from '../pictures/pictures.json';
+
+const addresses = import.meta.glob<string>('../pictures/*.{webp,svg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+type Theme = 'light' | 'dark';
+
+export interface PictureProps {
+  /** A picture of app/pictures. */
+  name: string;
+  /** Empty for pictures that say nothing the words do not. */
+  alt: string;
+  /** How wide the picture stands on the page; the browser chooses the file by it. */
+  sizes?: string;
+  /** Another picture below 700 px. */
+  phone?: string;
+  /** The first thing seen: fetched before anything else, and never lazily. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+export function hasPicture(name: string): boolean {
+  return Object.hasOwn(pictures, name);
+}
+
+/** A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. */
+export function Picture({ name, alt, sizes = '100vw', phone, isFirst = false, className }: PictureProps) {
+  const picture = recordOf(name);
+  const narrow = phone ? recordOf(phone) : null;
+  const [theme] = picture.themes as Theme[];
+  const isTwofold = picture.themes.length > 1;
+  const files = srcSet(name, theme ?? 'light');
+  return (
+    <picture>
+      {phone && narrow && (
+        <>
+          <source
+            media="(max-width: 699px) and (prefers-color-scheme: dark)"
+            srcSet={srcSet(phone, 'dark')}
+            sizes={sizes}
+            width={narrow.width}
+            height={narrow.height}
+          />
+          <source
+            media="(max-width: 699px)"
+            srcSet={srcSet(phone, 'light')}
+            sizes={sizes}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        </>
+      )}
+      {isTwofold && (
+        <source media="(prefers-color-scheme: dark)" srcSet={srcSet(name, 'dark')} sizes={sizes} />
+      )}
+      <img
+        src={files.split(' ')[0]}
+        srcSet={picture.sizes.length > 1 ? files : undefined}
+        sizes={picture.sizes.length > 1 ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className={className}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+function recordOf(name: string) {
+  const record = (pictures as Record<string, (typeof pictures)['elevated']>)[name];
+  if (!record) throw new Error(`No such picture: ${name}`);
+  return record;
+}
+
+function srcSet(name: string, theme: Theme): string {
+  const { sizes } = recordOf(name);
+  if (sizes.length === 0) return addressOf(`${name}-${theme}.svg`);
+  return sizes.map((size) => `${addressOf(`${name}-${theme}-${size}.webp`)} ${size}w`).join(', ');
+}
+
+function addressOf(file: string): string {
+  const address = addresses[`../pictures/${file}`];
+  if (!address) throw new Error(`No such picture file: ${file}`);
+  return address;
+}

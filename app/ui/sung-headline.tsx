@@ -1,0 +1,39 @@
+import { sungLayout } from './sung-layout.ts';
+
+export interface SungHeadlineProps {
+  text: string;
+  melody?: readonly number[];
+  /** 'l' keeps room for a long line; short ones may be set larger. */
+  largest?: 'xl' | 'l';
+  /** Words rise to their pitch in turn when the page opens. */
+  isRising?: boolean;
+}
+
+/** The page's first heading, sung: each word on the stave at its pitch, the last one held off the page. */
+export function SungHeadline({ text, melody, largest = 'xl', isRising = false }: SungHeadlineProps) {
+  const layout = sungLayout(text, { largest, ...(melody ? { melody } : {}) });
+  if (!layout) return <h1 className="calm held">{text}</h1>;
+  const lineClass = layout.wideLines === 1 ? 'one-line' : 'two-lines';
+  return (
+    <h1
+      className={`score wide-${layout.wideSize} phone-${layout.phoneSize} ${lineClass}${isRising ? ' rising' : ''}`}
+    >
+      {layout.systems.map((system, line) => (
+        <span className="system" key={system[0]?.index}>
+          {system.map((word) => [
+            <span className={`sung w${word.wide} p${word.phone} i${word.index}`} key={word.index}>
+              {word.text}
+            </span>,
+            ' ',
+          ])}
+          {line === layout.systems.length - 1 && (
+            <span
+              className={`extender w${system.at(-1)?.wide} p${system.at(-1)?.phone}`}
+              aria-hidden="true"
+            />
+          )}
+        </span>
+      ))}
+    </h1>
+  );
+}
