@@ -1,7 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { asksToHydrate, cachingOf } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
+import { worldOf } from './web/world.ts';
 
 /** A page that takes longer than this to render is given up, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -17,13 +24,21 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = factsOf(context);
+  const { nonce: freshNonce, answer } = factsOf(context);
+  const matches = routerContext.staticHandlerContext.matches.map(({ route, params }) => ({
+    handle: route.handle,
+    params,
+  }));
+  answer.hydrated = asksToHydrate(matches);
+  answer.caching = cachingOf(matches);
+  // A page that is not hydrated is byte-identical for all: nothing fresh in it.
+  const nonce = answer.hydrated ? freshNonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
-        nonce,
+        ...(nonce ? { nonce } : {}),
         onAllReady() {
           clearTimeout(timeout);
           const body = pipe(new PassThrough());
@@ -36,3 +51,10 @@ export default function handleRequest(
     const timeout = setTimeout(() => abort(new Error('The page took too long to render')), streamTimeout);
   });
 }
+
+/** Errors of loaders, actions and rendering: logged once, with the request id that the visitor is shown. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { id } = factsOf(context);
+  worldOf(context).log.error({ requestId: id, err: error }, 'a page failed');
+};

@@ -22,23 +22,29 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-interface Frame {
+export interface Frame {
   language: Language;
+  /** A second reading of a page that stands elsewhere: not for search engines until the language is opened. */
+  isPrefixed: boolean;
+  /** Shown on the error page only; never in a page that is kept. */
+  requestId: string;
 }
 
 export function loader({ context }: Route.LoaderArgs): Frame {
-  return { language: factsOf(context).language };
+  const { language, prefix, id } = factsOf(context);
+  return { language, isPrefixed: prefix !== null, requestId: id };
 }
 
 /** The HTML around every page, error pages included. Only pages that ask for it load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData('root') as Frame | undefined;
-  const hydrate = asksToHydrate(useMatches().map((match) => match.handle));
+  const hydrate = asksToHydrate(useMatches());
   return (
     <html lang={frame?.language ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {frame?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
         <Meta />
         <Links />
         {hydrate ? null : <PageScripts />}
@@ -71,3 +77,37 @@ function PageScripts() {
 export default function Root() {
   return <Outlet />;
 }
+
+/** A bug or an outage: said calmly, with the number under which the log has it. */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData('root') as Frame | undefined;
+  const words = errorWords[frame?.language ?? 'en'];
+  return (
+    <main id="main">
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <p>{words.sentence}</p>
+      <p>
+        <a href="/">{words.home}</a>
+      </p>
+      {frame ? (
+        <p>
+          {words.idLabel} <code>{frame.requestId}</code>
+        </p>
+      ) : null}
+    </main>
+  );
+}
+
+const errorWords = {
+  en: {
+    sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
+    home: 'Back to the home page',
+    idLabel: 'If you write to us about it, please name this number:',
+  },
+  da: {
+    sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
+    home: 'Tilbage til forsiden',
+    idLabel: 'Hvis du skriver til os om det, så nævn gerne dette nummer:',
+  },
+};

@@ -19,10 +19,9 @@ const account: RouteConfig = [];
 
 const admin: RouteConfig = [];
 
-/** Not for people: health, wire calls, webhooks, feeds, icons. */
+/** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
-  route('healthz', 'routes/machines/healthz.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
   route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),
   route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),

@@ -1,59 +1,60 @@
-import { randomUUID } from 'node:crypto';
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import { readAddress } from '#app/web/language.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Payments } from '#platform/payments/payments.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { World } from '#platform/world.ts';
-import { createWorld } from './create-world.ts';
+import { createWorld, type WorldOptions } from './create-world.ts';
+import { listen, type NodeMiddleware } from './listen.ts';
 import { type RenderRoute, renderRoute } from './render.ts';
+import { loadAssets } from './shell/assets.ts';
+import { createShell } from './shell/shell.ts';
 
-export interface StartOptions {
-  settings: Settings;
-  /** For tests and benches; absent: the system's clock. */
-  clock?: Clock;
-  /** For tests; absent: by the settings. */
-  payments?: Payments;
-  /** Development replaces it by one that re-reads changed sources. */
-  render?: RenderRoute;
+export interface StartOptions extends WorldOptions {
+  /** Under `npm run dev`: sources compiled by Vite instead of built files. */
+  development?: { server: Server; middleware: NodeMiddleware; render: RenderRoute };
 }
 
 export interface RunningServer {
   /** Address that answers, without trailing slash. */
   url: string;
   world: World;
-  /** The whole shell without a socket, for tests. */
+  /** The whole app without a socket, for tests. */
   fetch: (request: Request) => Promise<Response>;
   /** Stops taking requests, finishes those in flight, hands jobs back, closes the database. Idempotent. */
   close: () => Promise<void>;
 }
 
-/** Starts everything that belongs to one process. */
+/** Where React Router puts what browsers load: beside the server bundle, of which this file is the entry. */
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+
+/** Starts everything that belongs to one process. Throws a sentence when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings } = options;
+  const { settings, development } = options;
   const { world, close: closeWorld } = await createWorld(options);
-  const render = options.render ?? renderRoute;
-  const shell = new Hono();
-  shell.all('*', async (c) => {
-    const { redirectTo, ...address } = readAddress(new URL(c.req.url).pathname);
-    if (redirectTo) return c.redirect(redirectTo, 301);
-    return render(c.req.raw, world, { id: randomUUID(), address: null, nonce: '', ...address });
-  });
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: shell.fetch, port: settings.port, hostname: settings.host }, () =>
-      resolve(started),
-    );
-  });
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
-  return {
-    url: `http://${settings.host}:${port}`,
-    world,
-    fetch: async (request) => shell.fetch(request),
-    close: async () => {
-      await new Promise((resolve) => server.close(resolve));
+  try {
+    const shell = await createShell({
+      world,
+      render: development?.render ?? renderRoute,
+      assets: await loadAssets(clientFolder),
+      isDevelopment: development !== undefined,
+    });
+    const door = await listen(shell.fetch, settings, development);
+    const close = async () => {
+      shell.stopBeingReady();
+      await door.close();
+      await shell.close();
       await closeWorld();
-    },
-  };
+    };
+    let closing: Promise<void> | undefined;
+    return {
+      url: door.url,
+      world,
+      fetch: async (request) => shell.fetch(request, {}),
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await closeWorld();
+    throw error;
+  }
 }

@@ -1,34 +1,72 @@
-import { randomBytes } from 'node:crypto';
+import { appSecret } from '#platform/app-secret.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
+import type { Log } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open-mail.ts';
 import type { Payments } from '#platform/payments/payments.ts';
+import { createStripePayments } from '#platform/payments/stripe-payments.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
+import { createLog } from '#platform/write-log.ts';
+import { loadSample } from '#studio/content/load-sample.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
 
-/** Stands until the database is wired. */
-const noDatabase = new Proxy({} as Database, {
-  get() {
-    throw new Error('The database is not wired yet');
-  },
-});
-
-export async function createWorld(options: {
+export interface WorldOptions {
   settings: Settings;
+  /** Absent: the system's clock. */
   clock?: Clock;
+  /** Absent: by the settings. */
   payments?: Payments;
-}): Promise<{ world: World; close: () => Promise<void> }> {
-  const secret = randomBytes(32);
-  const world: World = {
-    db: noDatabase,
-    payments: options.payments ?? null,
-    mail: { kind: 'waiting', deliver: async () => {} },
-    jobs: { send: async () => {} },
-    limits: worldLimits(noDatabase, secret),
-    clock: options.clock ?? systemClock,
-    log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    settings: options.settings,
-    secret,
+  /** Already open and migrated, and closed by whoever opened it. Absent: by the settings. */
+  database?: Database;
+  /** Absent: JSON lines on standard output. */
+  log?: Log;
+}
+
+export interface OpenWorld {
+  world: World;
+  /** Hands jobs back, ends the talk with the mail server, closes the database. */
+  close: () => Promise<void>;
+}
+
+/** Makes the world of one process, in the order in which its parts need each other. */
+export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
+  const { settings } = options;
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? createLog(settings.logLevel, 'json');
+  const db = options.database ?? (await openMigrated(settings, log));
+  const secret = await appSecret(db, settings.appSecret);
+  await loadSample({ db, clock, settings });
+  const mail = openMail(settings);
+  const jobs = await openJobs({ db, clock, log });
+  const payments = options.payments ?? paymentsBy(settings, clock);
+  const limits = worldLimits(db, secret);
+  return {
+    world: { db, payments, mail: mail.transport, jobs, limits, clock, log, settings, secret },
+    close: async () => {
+      await jobs.stop();
+      await mail.close();
+      if (!options.database) await db.close();
+    },
   };
-  return { world, close: async () => {} };
+}
+
+async function openMigrated(settings: Settings, log: Log): Promise<Database> {
+  const { dataDir, databaseUrl } = settings;
+  const db = await openDatabase({ dataDir, log, ...(databaseUrl ? { databaseUrl } : {}) });
+  try {
+    const applied = await migrate(db);
+    if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function paymentsBy(settings: Settings, clock: Clock): Payments | null {
+  return settings.stripe ? createStripePayments({ ...settings.stripe, clock }) : null;
 }

@@ -2,9 +2,46 @@
 export interface PageHandle {
   /** True only for /login, /setup, /dashboard, /admin and /ui: loads React in the browser, with a nonce, never cached. */
   hydrate?: boolean;
+  /**
+   * The page is the same for everybody and may be kept. Say so only when nothing in it depends on cookies, on the
+   * person or on a parameter not listed; names, tokens, holds and counts never belong in such a page.
+   */
+  cache?: CacheRule;
 }
 
-/** True when one of the matched routes asks to be hydrated. */
-export function asksToHydrate(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => (handle as PageHandle | undefined)?.hydrate === true);
+export interface CacheRule {
+  /**
+   * Content keys whose change drops the page (`invalidateContent`), besides those that drop every page. A function
+   * when they follow from the address.
+   */
+  keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
+  /** Query parameters that make another page; all others are ignored. */
+  params?: readonly string[];
+  /** Seconds after which it is made anew although no content changed: for what follows the clock. At most 600. */
+  seconds?: number;
+}
+
+/** A matched route, as far as the handle matters. */
+export interface HandledMatch {
+  handle?: unknown;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+export function asksToHydrate(matches: readonly HandledMatch[]): boolean {
+  return matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === true);
+}
+
+export interface PageCaching {
+  keys: readonly string[];
+  params: readonly string[];
+  seconds: number;
+}
+
+/** How a page may be kept: what its leaf route says. Null: made anew for every request. */
+export function cachingOf(matches: readonly HandledMatch[]): PageCaching | null {
+  const leaf = matches.at(-1);
+  const rule = (leaf?.handle as PageHandle | undefined)?.cache;
+  if (!leaf || !rule || asksToHydrate(matches)) return null;
+  const keys = typeof rule.keys === 'function' ? rule.keys(leaf.params) : rule.keys;
+  return { keys, params: rule.params ?? [], seconds: Math.min(rule.seconds ?? 600, 600) };
 }

@@ -1,20 +1,31 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
+import type { PageCaching } from './page-handle.ts';
 
 /** What the shell found out about a request before a route sees it. */
 export interface RequestFacts {
   /** Also in the answer's x-request-id and in every log line of the request. */
-  id: string;
+  readonly id: string;
   /** The visitor's network address, believed only as far as TRUST_PROXY goes. */
-  address: string | null;
+  readonly address: string | null;
   /** Language of the page: the prefix's, else the address's own. */
-  language: Language;
+  readonly language: Language;
   /** 'da' or 'en' when the address carries the prefix, else null. */
-  prefix: Language | null;
+  readonly prefix: Language | null;
   /** The path without language prefix. */
-  path: string;
+  readonly path: string;
   /** For the scripts of a hydrated page; new for every answer. */
-  nonce: string;
+  readonly nonce: string;
+  /** What the page tells the shell about its answer. */
+  readonly answer: AnswerNotes;
+}
+
+export interface AnswerNotes {
+  /** React runs in the browser: the policy needs the nonce, and the answer is never kept. */
+  hydrated: boolean;
+  caching: PageCaching | null;
+  /** Origins of players or schedulers that the page frames. */
+  frames: string[];
 }
 
 const requestFacts = createContext<RequestFacts>();
@@ -25,4 +36,9 @@ export function factsOf(context: Readonly<RouterContextProvider>): RequestFacts 
 
 export function setFacts(context: RouterContextProvider, facts: RequestFacts): void {
   context.set(requestFacts, facts);
+}
+
+/** Lets this one page frame a player or scheduler, by origin. */
+export function allowFrame(context: Readonly<RouterContextProvider>, origin: string): void {
+  factsOf(context).answer.frames.push(origin);
 }

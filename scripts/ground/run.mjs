@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { pinnedNode, root } from './place.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** What runs below us finds the pinned Node and the project's tools first. */
+const environment = () => ({
+  ...process.env,
+  PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+});
+
+/**
+ * Runs one program to its end, showing what it prints, and hands our signals on to it.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ quiet?: boolean }} [choices] quiet: its words appear only when it fails
+ * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
+ */
+export function run(program, args, { quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const words = [];
+    child.stdout?.on('data', (chunk) => words.push(chunk));
+    child.stderr?.on('data', (chunk) => words.push(chunk));
+    const pass = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, pass);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, pass);
+      if (code !== 0) process.stderr.write(Buffer.concat(words));
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+/** @param {string[]} args @param {{ quiet?: boolean }} [choices] */
+export const runNode = (args, choices) => run(pinnedNode, args, choices);

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { readEnvironment } from '#platform/environment.ts';
+import { createLog } from '#platform/write-log.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** The whole app from its sources: Vite compiles what a request needs, and the browser reloads on save. */
+const reading = readEnvironment();
+if (!reading.ok) {
+  console.error(['Belcanto cannot start with these settings:', ...reading.lines].join('\n  '));
+  process.exit(1);
+}
+const { settings } = reading;
+const server = createServer();
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
+const { startServer } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
+const running = await startServer({
+  settings,
+  log: createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json'),
+  development: {
+    server,
+    middleware: vite.middlewares,
+    // Loaded anew for every request: what did not change comes from Vite's memory.
+    render: async (...request) => {
+      const { renderRoute } = (await vite.ssrLoadModule('/server/render.ts')) as typeof import('./render.ts');
+      return renderRoute(...request);
+    },
+  },
+});
+stopOnSignals(
+  async () => {
+    await vite.close();
+    await running.close();
+  },
+  createLog(settings.logLevel, 'plain'),
+);
+console.log(`\nBelcanto in development:  ${running.url.replace('//127.0.0.1:', '//localhost:')}`);

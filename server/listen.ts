@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Settings } from '#platform/settings.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface Door {
+  url: string;
+  /** Takes no new request; resolves when those in flight are answered, or given up after 20 seconds. */
+  close: () => Promise<void>;
+}
+
+/** Milliseconds. A visitor on a poor line sends headers in seconds and a form in a minute; an attacker never does. */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  // Longer than a proxy keeps its connections, so that it never picks one that we are closing.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+};
+const patienceWhenClosingMs = 20_000;
+
+/** Opens the port. Throws a sentence when it is taken or not ours to open. */
+export async function listen(
+  fetch: Fetch,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  development?: { server: Server; middleware: NodeMiddleware },
+): Promise<Door> {
+  const server = development?.server ?? createServer(limits);
+  const answer = getRequestListener(fetch);
+  server.on('request', (request, response) => {
+    if (development) development.middleware(request, response, () => answer(request, response));
+    else answer(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    close: () => closeDoor(server),
+  };
+}
+
+function closeDoor(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`, {
+      cause: error,
+    });
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} is not ours to open. Set PORT to one above 1023.`, { cause: error });
+  }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return new Error(`This machine has no address ${host}. Set HOST to one it has.`, { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { inertPolicy } from './security-headers.ts';
+import { etagOf, type StoredAnswer } from './stored-answer.ts';
+
+/** Built files by their address, in memory: they are few, and a request costs no file system. */
+export type Assets = ReadonlyMap<string, StoredAnswer>;
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Reads `folder` with its precompressed neighbours (`x.css.br`, `x.css.gz`). Empty when there is no such folder. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const assets = new Map<string, StoredAnswer>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Set(entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)));
+  const read = async (file: string) => (files.has(file) ? new Uint8Array(await readFile(file)) : undefined);
+  for (const file of files) {
+    const type = types[extname(file)];
+    const name = relative(folder, file).split(sep).join('/');
+    if (!type || name.startsWith('.')) continue;
+    const [identity, br, gzip] = await Promise.all([read(file), read(`${file}.br`), read(`${file}.gz`)]);
+    if (!identity) continue;
+    assets.set(`/${name}`, {
+      status: 200,
+      headers: headersFor(name, type),
+      etag: etagOf(identity),
+      bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    });
+  }
+  return assets;
+}
+
+/** Files under assets/ carry a hash of their content in their name; the others may change with the next release. */
+function headersFor(name: string, type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': name.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+    'content-security-policy': inertPolicy,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

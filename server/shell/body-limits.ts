@@ -1,0 +1,36 @@
+const kilobyte = 1024;
+
+/** What a request body may weigh, in bytes: by what it is and where it goes. */
+export function bodyLimit(path: string, contentType: string | null): number {
+  // A PDF of 10 MB with its multipart frame.
+  if (path.startsWith('/storage/')) return 10_600 * kilobyte;
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
+  return isForm ? 1_000 * kilobyte : 100 * kilobyte;
+}
+
+/**
+ * True when the body is, or says it is, larger than allowed. A body without a length is read up to the limit and
+ * handed on as a new request; `request` in the answer replaces the old one.
+ */
+export async function weigh(
+  request: Request,
+  limit: number,
+): Promise<{ tooLarge: true } | { tooLarge: false; request: Request }> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null) {
+    return Number(declared) > limit ? { tooLarge: true } : { tooLarge: false, request };
+  }
+  if (!request.headers.has('transfer-encoding') && !request.body) return { tooLarge: false, request };
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limit) return { tooLarge: true };
+    chunks.push(new Uint8Array(chunk));
+  }
+  const { method, headers, url } = request;
+  return {
+    tooLarge: false,
+    request: new Request(url, { method, headers, body: await new Blob(chunks).arrayBuffer() }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#studio/shared/language.ts';
+
+export type CalmReason = 'broken' | 'too-large' | 'foreign';
+
+interface CalmWords {
+  home: string;
+  idLabel: string;
+  reasons: Record<CalmReason, { title: string; sentence: string }>;
+}
+
+const en: CalmWords = {
+  home: 'Back to the home page',
+  idLabel: 'If you write to us about it, please name this number:',
+  reasons: {
+    broken: {
+      title: 'Unexpected Application Error!',
+      sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
+    },
+    'too-large': {
+      title: 'That was too much at once',
+      sentence:
+        'What you sent is larger than we accept. Nothing was stored. Please shorten it and send it again.',
+    },
+    foreign: {
+      title: 'This came from another site',
+      sentence: 'For your safety we only accept what you send from our own pages. Nothing was changed.',
+    },
+  },
+};
+
+const da: CalmWords = {
+  home: 'Tilbage til forsiden',
+  idLabel: 'Hvis du skriver til os om det, så nævn gerne dette nummer:',
+  reasons: {
+    broken: {
+      title: 'Unexpected Application Error!',
+      sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
+    },
+    'too-large': {
+      title: 'Det var for meget på én gang',
+      sentence:
+        'Det, du sendte, er større end vi kan tage imod. Intet er gemt. Gør det kortere, og send igen.',
+    },
+    foreign: {
+      title: 'Det kom fra et andet sted',
+      sentence:
+        'For din sikkerheds skyld tager vi kun imod det, du sender fra vores egne sider. Intet er ændret.',
+    },
+  },
+};
+
+export function calmWords(reason: CalmReason, language: Language) {
+  const { reasons, ...words } = language === 'da' ? da : en;
+  return { ...words, ...reasons[reason] };
+}

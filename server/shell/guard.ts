@@ -1,0 +1,57 @@
+import type { Settings } from '#platform/settings.ts';
+import { bodyLimit, weigh } from './body-limits.ts';
+import { calmPage } from './calm-page.ts';
+import { type CrossOrigin, crossOrigin, preflightAnswer, withoutCookies } from './cors.ts';
+import { changesSomething, comesFromOurPages } from './own-origin.ts';
+import { isWebhookPath, isWirePath } from './path-kinds.ts';
+import type { ShellContext } from './shell-context.ts';
+import { wireRefusal } from './wire-refusal.ts';
+
+/** What the guard lets through, or the answer it gives itself. */
+export interface Verdict {
+  outcome: { admitted: Request } | { refused: Response };
+  /** Where a wire call comes from; null for everything else. */
+  from: CrossOrigin | null;
+}
+
+/** One address per page, our own pages only, nothing too heavy. */
+export async function guard(c: ShellContext, settings: Settings): Promise<Verdict> {
+  const { pathname } = c.get('url');
+  if (!isWirePath(pathname)) return { outcome: await guardPage(c, settings, pathname), from: null };
+  const from = crossOrigin(c.req.raw, settings.siteUrl, settings.corsOrigins);
+  return { outcome: await guardWire(c, pathname, from), from };
+}
+
+async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): Promise<Verdict['outcome']> {
+  const { language, id } = c.get('facts');
+  if (!changesSomething(c.req.method)) {
+    const { redirectTo } = c.get('address');
+    return redirectTo === null
+      ? { admitted: c.req.raw }
+      : { refused: movedTo(redirectTo + c.get('url').search) };
+  }
+  if (!isWebhookPath(path) && !comesFromOurPages(c.req.raw, siteUrl)) {
+    return { refused: calmPage('foreign', language, id) };
+  }
+  const request = await weighed(c, path);
+  return request ? { admitted: request } : { refused: calmPage('too-large', language, id) };
+}
+
+async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Promise<Verdict['outcome']> {
+  if (from.kind === 'refused')
+    return { refused: wireRefusal(path, 403, 'This origin may not use the calls.') };
+  if (c.req.method === 'OPTIONS') return { refused: preflightAnswer() };
+  const request = await weighed(c, path);
+  if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
+  return { admitted: from.kind === 'allowed' ? withoutCookies(request) : request };
+}
+
+/** The request with its body inside the limit, or null. */
+async function weighed(c: ShellContext, path: string): Promise<Request | null> {
+  const result = await weigh(c.req.raw, bodyLimit(path, c.req.header('content-type') ?? null));
+  return result.tooLarge ? null : result.request;
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
+}

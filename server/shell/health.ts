@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PageCache } from '#app/web/page-cache.ts';
+import { isLoopback } from '#platform/read-settings.ts';
+import type { World } from '#platform/world.ts';
+import type { Metrics } from './metrics.ts';
+import { inertPolicy } from './security-headers.ts';
+import type { ShellContext } from './shell-context.ts';
+
+export interface Health {
+  /** From now on /readyz says no, so that a load balancer looks elsewhere while we finish. */
+  stopBeingReady: () => void;
+  /** Null when the address is not one of ours. */
+  answer: (c: ShellContext) => Promise<Response | null>;
+}
+
+/** Milliseconds after which a silent database counts as not there. */
+const databasePatience = 2_000;
+
+/** /healthz: the process answers. /readyz: it can also serve. /metrics: counts, for the machine itself or with the token. */
+export function createHealth(world: World, metrics: Metrics, pages: PageCache<unknown>): Health {
+  let isStopping = false;
+  return {
+    stopBeingReady: () => {
+      isStopping = true;
+    },
+    answer: async (c) => {
+      const { path, method } = c.req;
+      if (method !== 'GET' && method !== 'HEAD') return null;
+      if (path === '/healthz') return plain(c, 200, { status: 'ok' });
+      if (path === '/readyz') {
+        const isReady = !isStopping && (await databaseAnswers(world));
+        return plain(c, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+      }
+      if (path !== '/metrics' || !mayReadMetrics(c, world)) return null;
+      return plain(c, 200, metrics.text(pages.size));
+    },
+  };
+}
+
+function plain(c: ShellContext, status: number, body: object | string): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': typeof body === 'string' ? 'text/plain; version=0.0.4' : 'application/json',
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': c.get('facts').id,
+    },
+  });
+}
+
+async function databaseAnswers(world: World): Promise<boolean> {
+  const silence = new Promise<false>((resolve) => setTimeout(resolve, databasePatience, false).unref());
+  const asked = sql`select 1`.execute(world.db.query).then(
+    () => true,
+    (error) => {
+      world.log.warn({ err: error }, 'not ready: the database does not answer');
+      return false;
+    },
+  );
+  return Promise.race([asked, silence]);
+}
+
+function mayReadMetrics(c: ShellContext, { settings }: World): boolean {
+  if (settings.metricsToken) {
+    const given = Buffer.from(c.req.header('authorization') ?? '');
+    const wanted = Buffer.from(`Bearer ${settings.metricsToken}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  // Through a proxy on this machine everybody would be loopback.
+  const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
+  const peer = c.env.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  return !isForwarded && isLoopback(peer);
+}

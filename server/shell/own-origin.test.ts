@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { comesFromOurPages, isOwnOrigin } from './own-origin.ts';
+
+const site = 'http://localhost:3000';
+const post = (headers: Record<string, string>) => new Request(`${site}/contact`, { method: 'POST', headers });
+
+test('localhost and 127.0.0.1 are both own origin, another port is not', () => {
+  expect(isOwnOrigin('http://127.0.0.1:3000', site, null)).toBe(true);
+  expect(isOwnOrigin('http://127.0.0.1:4000', site, null)).toBe(false);
+  expect(isOwnOrigin('https://evil.example', site, null)).toBe(false);
+  expect(isOwnOrigin('null', site, null)).toBe(false);
+});
+
+test('a form on a no-referrer page of ours is let in by Sec-Fetch-Site', () => {
+  expect(comesFromOurPages(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true);
+});
+
+test('a form on another site is refused, by either header', () => {
+  expect(comesFromOurPages(post({ 'sec-fetch-site': 'cross-site' }), site)).toBe(false);
+  expect(comesFromOurPages(post({ 'sec-fetch-site': 'same-site' }), site)).toBe(false);
+  expect(comesFromOurPages(post({ origin: 'https://evil.example' }), site)).toBe(false);
+  expect(comesFromOurPages(post({ origin: 'null' }), site)).toBe(false);
+});
+
+test('a program that is no browser sends neither', () => {
+  expect(comesFromOurPages(post({}), site)).toBe(true);
+});

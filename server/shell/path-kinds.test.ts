@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isSecretPath, isWirePath, maskedPath } from './path-kinds.ts';
+
+test('a secret link never reaches the log', () => {
+  expect(maskedPath('/bookings/Zk3uX0mQ7nFzq2v9aLrT1w')).toBe('/bookings/…');
+  expect(maskedPath('/da/orders/short/refund')).toBe('/da/orders/…/…');
+  expect(maskedPath('/somewhere/Zk3uX0mQ7nFzq2v9aLrT1w')).toBe('/somewhere/…');
+  expect(maskedPath('/courses/private-coaching')).toBe('/courses/private-coaching');
+});
+
+test('pages behind a secret are known by their address, prefixed or not', () => {
+  expect(isSecretPath('/setup/abc')).toBe(true);
+  expect(isSecretPath('/da/bookings/abc')).toBe(true);
+  expect(isSecretPath('/payment-success')).toBe(true);
+  expect(isSecretPath('/bookings')).toBe(false);
+  expect(isSecretPath('/courses')).toBe(false);
+});
+
+test('wire calls are known by their address', () => {
+  expect(['/rest/v1/bookings', '/functions/create-payment', '/storage/v1/object/x'].every(isWirePath)).toBe(
+    true,
+  );
+  expect(['/restaurant', '/functions', '/'].some(isWirePath)).toBe(false);
+});

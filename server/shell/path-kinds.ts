@@ -1,0 +1,37 @@
+/** Calls of the original backend's clients: answered as JSON, usable from other origins in CORS_ORIGINS. */
+export function isWirePath(path: string): boolean {
+  return /^\/(rest|functions|storage)\//.test(path);
+}
+
+/** Called by vendors' servers: signed, never by a browser. */
+export function isWebhookPath(path: string): boolean {
+  return path.startsWith('/webhooks/');
+}
+
+/** First segments of addresses whose second segment is a secret of one person. */
+const secretPlaces = [
+  'bookings',
+  'orders',
+  'applications',
+  'setup',
+  'sign-in',
+  'reset',
+  'newsletter',
+  'test-checkout',
+];
+const secretPath = new RegExp(`^(?:/(?:da|en))?/(?:${secretPlaces.join('|')})/[^/]`);
+
+/** Pages behind a secret link: never stored, never named to other sites or search engines. */
+export function isSecretPath(path: string): boolean {
+  return secretPath.test(path) || /^(?:\/(?:da|en))?\/payment-success$/.test(path);
+}
+
+/** A path as logs may show it: without the segments that are, or look like, somebody's secret. */
+export function maskedPath(path: string): string {
+  const segments = path.split('/');
+  const place = segments.findIndex((segment) => secretPlaces.includes(segment));
+  const masked = segments.map((segment, at) =>
+    (place > 0 && at > place && segment) || /^[\w-]{20,}$/.test(segment) ? '…' : segment,
+  );
+  return masked.join('/').slice(0, 200);
+}

@@ -1,0 +1,68 @@
+import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
+import { finishedHeaders } from './finished-headers.ts';
+import type { Verdict } from './guard.ts';
+import { isWirePath } from './path-kinds.ts';
+import type { ShellContext } from './shell-context.ts';
+import type { ShellTools } from './shell-tools.ts';
+import { answerFrom, etagOf, matches, storeAnswer } from './stored-answer.ts';
+import { wireRefusal, wireSentences } from './wire-refusal.ts';
+
+/** Asks the routes (unless the guard has answered), then finishes the answer and keeps it when its page says so. */
+export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: Verdict): Promise<Response> {
+  const facts = c.get('facts');
+  const begun = tools.pages.moment();
+  const { outcome, from } = verdict;
+  const rendered = 'refused' in outcome ? outcome.refused : await ask(c, tools, outcome.admitted);
+  const headers = finishedHeaders(c, tools, rendered, from);
+  const body = rendered.body ? new Uint8Array(await rendered.arrayBuffer()) : null;
+  const { caching } = facts.answer;
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (isRead && body && caching && rendered.status === 200 && !headers.has('set-cookie')) {
+    const { 'x-request-id': _, ...shared } = Object.fromEntries(headers);
+    const stored = await storeAnswer(200, shared, body);
+    if (!tools.isDevelopment) tools.pages.keep(c.get('url'), stored, caching, begun);
+    return answerFrom(stored, c.req.raw, { 'x-request-id': facts.id });
+  }
+  return finished(c, rendered.status, headers, body);
+}
+
+/** A wire call is never answered with a page: what its client cannot read becomes a refusal in its own shape. */
+async function ask(c: ShellContext, tools: ShellTools, request: Request): Promise<Response> {
+  const answer = await tools.render(asGet(request), tools.world, c.get('facts'));
+  const { pathname } = c.get('url');
+  const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
+  if (!isWirePath(pathname) || isReadable) return answer;
+  return wireRefusal(pathname, answer.status, wireSentences[answer.status] ?? wireSentences[500]);
+}
+
+/** The routes see HEAD as GET; only the body is left out, at the end. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+}
+
+async function finished(
+  c: ShellContext,
+  status: number,
+  headers: Headers,
+  body: Uint8Array<ArrayBuffer> | null,
+): Promise<Response> {
+  if (!body) return new Response(null, { status, headers });
+  if (headers.get('cache-control') === 'no-cache' && status === 200) {
+    const etag = headers.get('etag') ?? etagOf(body);
+    headers.set('etag', etag);
+    if (matches(c.req.header('if-none-match') ?? null, etag))
+      return new Response(null, { status: 304, headers });
+  }
+  const encoded = await encode(c, headers, body);
+  headers.set('content-length', String(encoded.length));
+  return new Response(c.req.method === 'HEAD' ? null : encoded, { status, headers });
+}
+
+async function encode(c: ShellContext, headers: Headers, body: Uint8Array<ArrayBuffer>) {
+  if (headers.has('content-encoding') || !isCompressible(headers.get('content-type'))) return body;
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
+  if (encoding === 'identity' || !isWorthCompressing(body.length)) return body;
+  headers.set('content-encoding', encoding);
+  return compress(body, encoding, 'now');
+}

@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { type Address, readAddress } from '#app/web/language.ts';
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { Settings } from '#platform/settings.ts';
+import { clientAddress } from './client-address.ts';
+
+export interface ShellEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { facts: RequestFacts; address: Address; url: URL };
+}
+
+export type ShellContext = Context<ShellEnv>;
+
+/** Finds out about a request what everything after it needs. */
+export function learn(c: ShellContext, settings: Settings): void {
+  const url = new URL(c.req.url);
+  const address = readAddress(url.pathname);
+  c.set('url', url);
+  c.set('address', address);
+  c.set('facts', {
+    id: requestId(c.req.header('x-request-id'), settings.trustProxy),
+    address: clientAddress(
+      c.env.incoming?.socket.remoteAddress,
+      c.req.header('x-forwarded-for') ?? null,
+      settings.trustProxy,
+    ),
+    language: address.language,
+    prefix: address.prefix,
+    path: address.path,
+    nonce: randomBytes(16).toString('base64url'),
+    answer: { hydrated: false, caching: null, frames: [] },
+  });
+}
+
+/** A proxy that we trust may have numbered the request already. */
+function requestId(given: string | undefined, trustedHops: number): string {
+  return given && trustedHops > 0 && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { acceptedEncoding, compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
+
+/** An answer kept in memory in every encoding: a built file or a cached page. */
+export interface StoredAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Weak, because the encodings share it. */
+  etag: string;
+  bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+}
+
+export function etagOf(body: Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Keeps an answer: compresses it as well as is sensible, once. */
+export async function storeAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<StoredAnswer> {
+  const answer: StoredAnswer = { status, headers, etag: etagOf(body), bodies: { identity: body } };
+  if (!isCompressible(headers['content-type'] ?? null) || !isWorthCompressing(body.length)) return answer;
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
+  return { ...answer, bodies: { identity: body, br, gzip } };
+}
+
+/** Answers a GET or HEAD from what is stored: not modified, a range of the plain bytes, or all of it. */
+export function answerFrom(
+  stored: StoredAnswer,
+  request: Request,
+  ownHeaders: Readonly<Record<string, string>>,
+): Response {
+  const { bodies, etag } = stored;
+  const headers: Record<string, string> = { ...stored.headers, ...ownHeaders, etag };
+  if (bodies.br || bodies.gzip) headers.vary = 'Accept-Encoding';
+  if (matches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  const range = stored.status === 200 ? rangeOf(request, bodies.identity.length) : null;
+  if (range) return partOf(bodies.identity, range, headers, request.method);
+  const encoding = bestOf(stored, request.headers.get('accept-encoding'));
+  const body = bodies[encoding] ?? bodies.identity;
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return new Response(request.method === 'HEAD' ? null : body, { status: stored.status, headers });
+}
+
+export function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));
+}
+
+function bestOf({ bodies }: StoredAnswer, accepted: string | null): Encoding {
+  const best = acceptedEncoding(accepted);
+  if (best === 'br' && !bodies.br) return bodies.gzip ? 'gzip' : 'identity';
+  return bodies[best] ? best : 'identity';
+}
+
+type Range = { from: number; to: number } | 'unsatisfiable';
+
+/** One byte range, as players and resumed downloads ask for it. Several ranges at once: all of it, as allowed. */
+function rangeOf(request: Request, length: number): Range | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  // A weak tag or a date must not continue a download (RFC 9110): then all of it is sent.
+  if (!match || request.headers.has('if-range') || (!match[1] && !match[2])) return null;
+  const from = match[1] ? Number(match[1]) : Math.max(0, length - Number(match[2]));
+  const to = match[1] && match[2] ? Math.min(Number(match[2]), length - 1) : length - 1;
+  return from > to ? 'unsatisfiable' : { from, to };
+}
+
+function partOf(
+  body: Uint8Array<ArrayBuffer>,
+  range: Range,
+  headers: Record<string, string>,
+  method: string,
+): Response {
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${body.length}` },
+    });
+  }
+  const part = body.subarray(range.from, range.to + 1);
+  const contentRange = `bytes ${range.from}-${range.to}/${body.length}`;
+  return new Response(method === 'HEAD' ? null : part, {
+    status: 206,
+    headers: { ...headers, 'content-range': contentRange, 'content-length': String(part.length) },
+  });
+}

@@ -1,0 +1,29 @@
+/**
+ * A refusal by the shell itself, in the words of the surface that was called: PostgREST's shape for /rest,
+ * the storage service's for /storage, `{error, message}` for functions and everything else.
+ */
+export function wireRefusal(path: string, status: number, message: string): Response {
+  if (path.startsWith('/rest/')) {
+    return Response.json({ message, details: null, hint: null, code: codes[status] ?? 'XX000' }, { status });
+  }
+  const error = names[status] ?? 'internal_error';
+  if (path.startsWith('/storage/')) {
+    return Response.json({ statusCode: String(status), error, message }, { status });
+  }
+  return Response.json({ error, message }, { status });
+}
+
+const codes: Record<number, string> = { 403: '42501', 404: '42P01', 413: '54000', 429: '53400' };
+const names: Record<number, string> = {
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  429: 'too_many_requests',
+};
+
+/** For refusals that no verb has put into words. */
+export const wireSentences = {
+  404: 'There is no such call.',
+  405: 'This call does not take this method.',
+  500: 'Something went wrong on our side. Please try again in a moment.',
+} as Record<number, string> & { 500: string };
