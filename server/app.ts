@@ -28,7 +28,7 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** Starts everything that belongs to one process. Throws a sentence when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, development } = options;
-  const { world, close: closeWorld } = await createWorld(options);
+  const { world, startWork, close: closeWorld } = await createWorld(options);
   try {
     const shell = await createShell({
       world,
@@ -37,6 +37,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       isDevelopment: development !== undefined,
     });
     const door = await listen(shell.fetch, settings, development);
+    await startWork();
     const close = async () => {
       shell.stopBeingReady();
       await door.close();

@@ -12,7 +12,9 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { loadSample } from '#studio/content/load-sample.ts';
+import { reportDeadJob } from '#studio/desk/report-dead-job.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
+import { jobHandlers } from './job-handlers.ts';
 
 export interface WorldOptions {
   settings: Settings;
@@ -28,6 +30,8 @@ export interface WorldOptions {
 
 export interface OpenWorld {
   world: World;
+  /** Begins to work on jobs; the process answers requests without it. */
+  startWork: () => Promise<void>;
   /** Hands jobs back, ends the talk with the mail server, closes the database. */
   close: () => Promise<void>;
 }
@@ -44,8 +48,10 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const jobs = await openJobs({ db, clock, log });
   const payments = options.payments ?? paymentsBy(settings, clock);
   const limits = worldLimits(db, secret);
+  const world: World = { db, payments, mail: mail.transport, jobs, limits, clock, log, settings, secret };
   return {
-    world: { db, payments, mail: mail.transport, jobs, limits, clock, log, settings, secret },
+    world,
+    startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
     close: async () => {
       await jobs.stop();
       await mail.close();
@@ -56,10 +62,16 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
 
 async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   const { dataDir, databaseUrl } = settings;
-  const db = await openDatabase({ dataDir, log, ...(databaseUrl ? { databaseUrl } : {}) });
+  const db = await openDatabase({
+    dataDir,
+    log,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    onStop: () => endProcess(log),
+  });
   try {
     const applied = await migrate(db);
     if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
+    db.startUpkeep();
     return db;
   } catch (error) {
     await db.close();
@@ -69,4 +81,11 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
 
 function paymentsBy(settings: Settings, clock: Clock): Payments | null {
   return settings.stripe ? createStripePayments({ ...settings.stripe, clock }) : null;
+}
+
+/** The embedded engine has stopped for good: only a new process recovers, so this one makes room for it. */
+function endProcess(log: Log): void {
+  log.error({}, 'the embedded database stopped; the process ends so that a new one can recover');
+  process.exitCode = 1;
+  setTimeout(() => process.exit(1), 1000).unref();
 }
