@@ -16,8 +16,8 @@ export interface RunningServer {
   /** Address that answers, without trailing slash. */
   url: string;
   world: World;
-  /** The whole app without a socket, for tests. */
-  fetch: (request: Request) => Promise<Response>;
+  /** The whole app without a socket, for tests; `address` is the visitor's. */
+  fetch: (request: Request, address?: string) => Promise<Response>;
   /** Stops taking requests, finishes those in flight, hands jobs back, closes the database. Idempotent. */
   close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return {
       url: door.url,
       world,
-      fetch: async (request) => shell.fetch(request, {}),
+      fetch: async (request, address) => shell.fetch(request, { address }),
       close: () => {
         closing ??= close();
         return closing;

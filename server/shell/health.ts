@@ -72,6 +72,6 @@ function mayReadMetrics(c: ShellContext, { settings }: World): boolean {
   }
   // Through a proxy on this machine everybody would be loopback.
   const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
-  const peer = c.env.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const peer = (c.env.incoming?.socket.remoteAddress ?? c.env.address ?? '').replace(/^::ffff:/, '');
   return !isForwarded && isLoopback(peer);
 }

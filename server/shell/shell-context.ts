@@ -7,7 +7,7 @@ import type { Settings } from '#platform/settings.ts';
 import { clientAddress } from './client-address.ts';
 
 export interface ShellEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & { address?: string | undefined };
   Variables: { facts: RequestFacts; address: Address; url: URL };
 }
 
@@ -22,7 +22,7 @@ export function learn(c: ShellContext, settings: Settings): void {
   c.set('facts', {
     id: requestId(c.req.header('x-request-id'), settings.trustProxy),
     address: clientAddress(
-      c.env.incoming?.socket.remoteAddress,
+      c.env.incoming?.socket.remoteAddress ?? c.env.address,
       c.req.header('x-forwarded-for') ?? null,
       settings.trustProxy,
     ),

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
+import { readSettings } from '#platform/read-settings.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
+import type { RunningServer, StartOptions } from '#server/app.ts';
+import { freshDatabase } from './database.ts';
+import { rememberMigratedRows, reset } from './reset.ts';
+
+export interface TestApp {
+  /** The world inside the app; its database starts every test with the sample studio. */
+  readonly world: World;
+  readonly db: Database;
+  /** Where the app answers over a real socket. */
+  readonly url: string;
+  /** What the app has logged since the test began. */
+  readonly logged: LogLine[];
+  /** Asks the whole app, without a socket. A path is completed to an address of the site. */
+  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+}
+
+export interface LogLine {
+  level: keyof Log;
+  message: string;
+  fields: Record<string, unknown>;
+}
+
+const bundle = new URL('../../build/server/app.js', import.meta.url).href;
+
+/** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
+export function testSettings(variables: Record<string, string> = {}): Settings {
+  const reading = readSettings({ PORT: '0', SITE_URL: 'http://localhost:3000', ...variables });
+  if (!reading.ok) throw new Error(reading.lines.join('\n'));
+  return reading.settings;
+}
+
+/**
+ * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then `given.fetch('/')`.
+ * The same database for all its tests, back to its beginning before each.
+ */
+export function testApp(
+  variables: Record<string, string> = {},
+  options: Partial<Omit<StartOptions, 'settings' | 'log'>> = {},
+): TestApp {
+  const logged: LogLine[] = [];
+  const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
+  let running: RunningServer | undefined;
+  beforeAll(async () => {
+    const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
+    const db = options.database ?? (await freshDatabase()).db;
+    running = await startServer({
+      settings: testSettings(variables),
+      log: logInto(logged),
+      ...options,
+      database: db,
+    });
+    await rememberMigratedRows(db);
+    const { world, url, fetch } = running;
+    Object.assign(given, { world, db, url, fetch: fetcher(fetch, world.settings.siteUrl) });
+  }, 60_000);
+  beforeEach(async () => {
+    await reset(given.db);
+    // The content is back to its beginning: pages kept from the last test are not about it.
+    await given.db.notify(given.db.query, 'content', '*');
+    logged.length = 0;
+  });
+  afterAll(async () => {
+    await running?.close();
+    if (!options.database) await given.db?.close();
+  });
+  return given;
+}
+
+function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
+  return (path, { address = '127.0.0.1', ...init } = {}) => {
+    const request = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
+    return ask(request, address);
+  };
+}
+
+function logInto(lines: LogLine[]): Log {
+  const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
+    lines.push({ level, message, fields });
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
