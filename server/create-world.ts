@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
+import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
 import { createStripePayments } from '#platform/payments/stripe-payments.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -46,7 +47,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   await loadSample({ db, clock, settings });
   const mail = openMail(settings);
   const jobs = await openJobs({ db, clock, log });
-  const payments = options.payments ?? paymentsBy(settings, clock);
+  const provider = options.payments ?? paymentsBy(settings, clock);
+  const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const world: World = { db, payments, mail: mail.transport, jobs, limits, clock, log, settings, secret };
   return {

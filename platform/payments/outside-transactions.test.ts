@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { outsideTransactions } from './outside-transactions.ts';
+import type { Payments } from './payments.ts';
+
+const given = testDatabase();
+
+const provider: Payments = {
+  provider: 'test',
+  isTestMode: true,
+  checkoutOrigins: [],
+  createSession: async () => ({ sessionId: 's', url: 'http://localhost/' }),
+  retrieve: async () => Promise.reject(new Error('not asked in this test')),
+  expire: async () => 'expired',
+  capture: async () => {},
+  void: async () => {},
+  refund: async () => ({ refundId: 'r', status: 'succeeded' }),
+  verifyEvent: async () => null,
+};
+
+test('the provider is asked outside transactions, and refused inside one', async () => {
+  const payments = outsideTransactions(provider, given.db);
+  await expect(payments.expire('s')).resolves.toBe('expired');
+  await expect(given.db.transaction(() => payments.expire('s'))).rejects.toThrow(/inside a transaction/);
+});
