@@ -7,10 +7,10 @@ create table test_checkout_sessions (
   intent_id text unique,
   intent text not null check (intent in ('none', 'requires_payment_method', 'processing', 'requires_capture', 'succeeded', 'canceled')),
   capture_mode text not null check (capture_mode in ('automatic', 'manual')),
-  amount_minor int not null,
+  amount_minor int not null check (amount_minor > 0),
   currency text not null,
-  captured_minor int not null default 0,
-  refunded_minor int not null default 0,
+  captured_minor int not null default 0 check (captured_minor between 0 and amount_minor),
+  refunded_minor int not null default 0 check (refunded_minor between 0 and captured_minor),
   lines jsonb not null,
   order_number text not null,
   language text not null,
@@ -18,26 +18,39 @@ create table test_checkout_sessions (
   payer_name text,
   success_url text not null,
   cancel_url text not null,
+  -- how the payer wants the events of this session to arrive
+  arrival text not null default 'on-time' check (arrival in ('on-time', 'late', 'twice', 'shuffled', 'never')),
   expires_at timestamptz not null,
   authorised_at timestamptz,
   -- a slow payment decides itself at this moment
   decides_at timestamptz,
   created_at timestamptz not null
 );
+create index test_checkout_sessions_ending on test_checkout_sessions (expires_at) where state = 'open';
+create index test_checkout_sessions_deciding on test_checkout_sessions (decides_at) where decides_at is not null;
 
 create table test_checkout_refunds (
   id text primary key,
   idempotency_key text not null unique,
   intent_id text not null,
-  amount_minor int not null
+  amount_minor int not null check (amount_minor > 0)
 );
 
+-- What happened, each once; a delivery is one planned journey of an event to us.
 create table test_checkout_events (
-  delivery_id bigint generated always as identity primary key,
-  event_id text not null,
-  body text not null,
+  event_id text primary key,
+  position bigint generated always as identity,
+  session_id text not null references test_checkout_sessions (id),
+  body text not null
+);
+create index test_checkout_events_of_session on test_checkout_events (session_id);
+
+create table test_checkout_deliveries (
+  id bigint generated always as identity primary key,
+  event_id text not null references test_checkout_events (event_id),
   deliver_at timestamptz not null,
   attempts int not null default 0,
-  delivered_at timestamptz
+  -- arrived, or given up after the last attempt
+  ended_at timestamptz
 );
-create index test_checkout_events_due on test_checkout_events (deliver_at) where delivered_at is null;
+create index test_checkout_deliveries_due on test_checkout_deliveries (deliver_at) where ended_at is null;

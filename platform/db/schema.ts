@@ -384,6 +384,7 @@ interface TestCheckoutSessionsTable {
   payer_name: string | null;
   success_url: string;
   cancel_url: string;
+  arrival: Made<'on-time' | 'late' | 'twice' | 'shuffled' | 'never'>;
   expires_at: Instant;
   authorised_at: Instant | null;
   decides_at: Instant | null;
@@ -398,12 +399,18 @@ interface TestCheckoutRefundsTable {
 }
 
 interface TestCheckoutEventsTable {
-  delivery_id: GeneratedAlways<number>;
   event_id: string;
+  position: GeneratedAlways<number>;
+  session_id: string;
   body: string;
+}
+
+interface TestCheckoutDeliveriesTable {
+  id: GeneratedAlways<number>;
+  event_id: string;
   deliver_at: Instant;
   attempts: Made<number>;
-  delivered_at: Instant | null;
+  ended_at: Instant | null;
 }
 
 /** Ids are better-auth's own. Written by platform/accounts only. */
@@ -473,4 +480,5 @@ export interface Schema {
   test_checkout_sessions: TestCheckoutSessionsTable;
   test_checkout_refunds: TestCheckoutRefundsTable;
   test_checkout_events: TestCheckoutEventsTable;
+  test_checkout_deliveries: TestCheckoutDeliveriesTable;
 }

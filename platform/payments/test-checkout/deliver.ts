@@ -1,0 +1,113 @@
+import { isLoopback } from '#platform/read-settings.ts';
+import type { Books } from './books.ts';
+import { signatureHeader, signEvent } from './signature.ts';
+
+/** With the pauses below: about two days. */
+const attemptsAtMost = 60;
+const longestPauseSeconds = 3600;
+/** So few at once that they are sent before `claimSeconds` are over, also to somebody who never answers. */
+const batch = 5;
+const claimSeconds = 60;
+const patienceMs = 10_000;
+
+interface Due {
+  id: number;
+  attempts: number;
+  body: string;
+}
+
+/** Events may only go to ourselves: to this machine, or to the site's own origin. */
+export function isAllowedTarget(deliverTo: string, publicUrl: string): boolean {
+  if (!URL.canParse(deliverTo)) return false;
+  const { hostname, origin, protocol } = new URL(deliverTo);
+  return /^https?:$/.test(protocol) && (isLoopback(hostname) || origin === new URL(publicUrl).origin);
+}
+
+/**
+ * Sends what is due, one after the other in the order planned, and answers how many were tried. An event that is not
+ * acknowledged with 2xx is tried again later; one whose process dies on the way, too.
+ */
+export async function deliverDue(
+  books: Books,
+  key: Uint8Array,
+  deliverTo: string,
+  stopped: AbortSignal,
+): Promise<number> {
+  const due = await claimDue(books);
+  for (const one of due) {
+    const signature = signEvent(key, one.body, books.clock.now());
+    if (await send(deliverTo, one.body, signature, stopped)) await end(books, one.id);
+    else await planAgain(books, one);
+  }
+  return due.length;
+}
+
+/** Due deliveries, handed to one caller only; nobody else sees them for a minute. */
+async function claimDue({ db, clock }: Books): Promise<Due[]> {
+  const now = clock.now();
+  const claimed = await db.query
+    .with('due', (from) =>
+      from
+        .selectFrom('test_checkout_deliveries')
+        .select(['id', 'deliver_at'])
+        .where('ended_at', 'is', null)
+        .where('deliver_at', '<=', now)
+        .orderBy('deliver_at')
+        .orderBy('id')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('test_checkout_deliveries as journey')
+    .from(['due', 'test_checkout_events as event'])
+    .set((row) => ({
+      attempts: row('journey.attempts', '+', 1),
+      deliver_at: now.add({ seconds: claimSeconds }),
+    }))
+    .whereRef('journey.id', '=', 'due.id')
+    .whereRef('event.event_id', '=', 'journey.event_id')
+    .returning(['journey.id', 'journey.attempts', 'event.body', 'due.deliver_at as planned'])
+    .execute();
+  return claimed.sort((a, b) => Temporal.Instant.compare(a.planned, b.planned) || a.id - b.id);
+}
+
+async function send(
+  deliverTo: string,
+  body: string,
+  signature: string,
+  stopped: AbortSignal,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(deliverTo, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(patienceMs)]),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    // Nobody there, too slow, or we are stopping: it is planned again.
+    return false;
+  }
+}
+
+async function end({ db, clock }: Books, id: number): Promise<void> {
+  await db.query
+    .updateTable('test_checkout_deliveries')
+    .set({ ended_at: clock.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** After 1, 2, 4, … seconds, at last every hour; then given up. */
+async function planAgain({ db, clock }: Books, { id, attempts }: Due): Promise<void> {
+  const now = clock.now();
+  const seconds = Math.min(longestPauseSeconds, 2 ** (attempts - 1));
+  await db.query
+    .updateTable('test_checkout_deliveries')
+    .set({ deliver_at: now.add({ seconds }), ended_at: attempts >= attemptsAtMost ? now : null })
+    .where('id', '=', id)
+    .execute();
+}

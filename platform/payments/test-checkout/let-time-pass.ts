@@ -1,0 +1,24 @@
+import { type Books, inBooks } from './books.ts';
+
+/** So many in one round; the next one, a second later, goes on. */
+const batch = 100;
+
+/**
+ * Writes down what has ended by itself (sessions at their time, slow payments at theirs), so that its events set off.
+ * Reading does not need it: every read reckons with the clock.
+ */
+export async function letTimePass(books: Books): Promise<void> {
+  const now = books.clock.now();
+  const overdue = await books.db.query
+    .selectFrom('test_checkout_sessions')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'open'), where('expires_at', '<=', now)]),
+        where('decides_at', '<=', now),
+      ]),
+    )
+    .limit(batch)
+    .execute();
+  for (const { id } of overdue) await inBooks(books, { sessionId: id }, () => ({ answer: undefined }));
+}

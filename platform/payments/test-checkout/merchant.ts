@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/db/database.ts';
+import { PaymentRefused } from '../payments.ts';
+import { expired } from './as-of.ts';
+import { type Books, inBooks } from './books.ts';
+
+type RefundAnswer = { refundId: string; status: 'pending' | 'succeeded' | 'failed' };
+
+/** What the shop asks of the provider about an existing session. The port's docstrings hold. */
+export function merchantAt(books: Books) {
+  return {
+    expire: (sessionId: string): Promise<'expired' | 'not-open'> =>
+      inBooks<'expired' | 'not-open'>(books, { sessionId }, (session) =>
+        session.state === 'open'
+          ? { session: expired(session), tells: ['session-expired'], answer: 'expired' }
+          : { answer: 'not-open' },
+      ),
+    /** The intent's state makes repeats harmless: what is wanted is already so. */
+    capture: (intentId: string, amountMinor: number): Promise<void> =>
+      inBooks(books, { intentId }, (session) => {
+        if (session.intent === 'succeeded' && session.captured_minor === amountMinor)
+          return { answer: undefined };
+        if (session.intent !== 'requires_capture')
+          throw refused('nothing is held', 'intent_unexpected_state');
+        if (!isAmount(amountMinor) || amountMinor > session.amount_minor)
+          throw refused('that is more than is held', 'amount_too_large');
+        return {
+          session: { ...session, intent: 'succeeded', captured_minor: amountMinor },
+          answer: undefined,
+        };
+      }),
+    void: (intentId: string): Promise<void> =>
+      inBooks(books, { intentId }, (session) => {
+        if (session.intent === 'canceled') return { answer: undefined };
+        if (session.intent !== 'requires_capture')
+          throw refused('nothing is held', 'intent_unexpected_state');
+        return { session: { ...session, intent: 'canceled' }, answer: undefined };
+      }),
+    refund: (intentId: string, amountMinor: number, key: string): Promise<RefundAnswer> =>
+      inBooks<RefundAnswer>(books, { intentId }, async (session, _now, tx) => {
+        const earlier = await findRefund(tx, key);
+        if (earlier && earlier.intent_id !== intentId)
+          throw refused('this key was used for another payment', 'idempotency_error');
+        if (earlier) return { answer: { refundId: earlier.id, status: 'succeeded' } };
+        if (session.intent !== 'succeeded') throw refused('nothing was taken', 'intent_unexpected_state');
+        if (!isAmount(amountMinor) || amountMinor > session.captured_minor - session.refunded_minor)
+          throw refused('that is more than is left', 'amount_too_large');
+        const id = `tre_${randomUUID()}`;
+        await tx
+          .insertInto('test_checkout_refunds')
+          .values({ id, idempotency_key: key, intent_id: intentId, amount_minor: amountMinor })
+          .execute();
+        return {
+          session: { ...session, refunded_minor: session.refunded_minor + amountMinor },
+          tells: ['refunded'],
+          answer: { refundId: id, status: 'succeeded' },
+        };
+      }),
+  };
+}
+
+function findRefund(tx: Tx, key: string) {
+  return tx
+    .selectFrom('test_checkout_refunds')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+function isAmount(amountMinor: number): boolean {
+  return Number.isSafeInteger(amountMinor) && amountMinor > 0;
+}
+
+function refused(sentence: string, code: string): PaymentRefused {
+  return new PaymentRefused(`Test checkout: ${sentence}`, code);
+}

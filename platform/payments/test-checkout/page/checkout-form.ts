@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type Arrival, arrivals } from '../session-row.ts';
+
+export type Action = 'pay' | 'slow' | 'decline';
+
+/** What was typed and chosen, as it was sent, and the fields that need correcting. */
+export interface CheckoutForm {
+  action: Action;
+  email: string;
+  name: string;
+  arrival: Arrival;
+  mistakes: ReadonlyArray<'email' | 'name'>;
+}
+
+const text = z.string().trim().catch('');
+const shape = z.object({
+  action: z.enum(['pay', 'slow', 'decline']).catch('pay'),
+  email: text,
+  name: text,
+  arrival: z.enum(arrivals).catch('on-time'),
+});
+
+/** Reads the posted form. A declined card needs no payer, so it makes no mistakes. */
+export function readCheckoutForm(posted: Record<string, unknown>): CheckoutForm {
+  const form = shape.parse(posted);
+  const mistakes: Array<'email' | 'name'> = [];
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email) || form.email.length > 254) mistakes.push('email');
+  if (form.name === '' || [...form.name].length > 200) mistakes.push('name');
+  return { ...form, mistakes: form.action === 'decline' ? [] : mistakes };
+}

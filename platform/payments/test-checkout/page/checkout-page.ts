@@ -1,0 +1,82 @@
+import { type Arrival, arrivals, type SessionRow } from '../session-row.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { html, type Markup } from './html.ts';
+import { type PageWords, pageWords } from './page.messages.ts';
+import { pageFrame } from './page-frame.ts';
+
+/** What stands in the fields: as typed, else as the session knows, else somebody invented. */
+type Filled = Pick<CheckoutForm, 'email' | 'name' | 'arrival' | 'mistakes'>;
+
+/** The page of an open session. `form` is what was posted and needs correcting; null on first sight. */
+export function checkoutPage(session: SessionRow, form: CheckoutForm | null): string {
+  const words = pageWords[session.language];
+  const filled: Filled = form ?? {
+    email: session.payer_email ?? 'test@example.com',
+    name: session.payer_name ?? 'Test Person',
+    arrival: session.arrival,
+    mistakes: [],
+  };
+  const isDeclined = form === null && session.intent === 'requires_payment_method';
+  const body = html`${notice(words, isDeclined, filled)}
+<h1>${words.title}</h1>
+${orderLines(session, words)}
+<form method="post" action="/test-checkout/${session.id}" novalidate>
+<fieldset><legend>${words.payerLegend}</legend>
+${field('email', words.email, words.emailMistake, filled)}
+${field('name', words.name, words.nameMistake, filled)}
+</fieldset>
+<fieldset class="arrivals" aria-describedby="arrival-hint"><legend>${words.arrivalLegend}</legend>
+<p class="hint" id="arrival-hint">${words.arrivalHint}</p>
+${arrivals.map((arrival) => choice(arrival, words, filled.arrival))}
+</fieldset>
+<fieldset class="actions"><legend>${words.actionsLegend}</legend>
+<p><button class="button main" name="action" value="pay">${words.pay} <span>${price(session, session.amount_minor)}</span></button></p>
+<p><button class="button" name="action" value="slow" aria-describedby="slow-hint">${words.slow}</button> <span class="hint" id="slow-hint">${words.slowHint}</span></p>
+<p><button class="button" name="action" value="decline" aria-describedby="decline-hint">${words.decline}</button> <span class="hint" id="decline-hint">${words.declineHint}</span></p>
+<p><a class="back" href="${session.cancel_url}">${words.cancel}</a></p>
+</fieldset>
+</form>`;
+  return pageFrame(session.language, words.title, body);
+}
+
+/** What went wrong, first on the page and in focus, so that nobody can miss it. */
+function notice(words: PageWords, isDeclined: boolean, { mistakes }: Filled): Markup | null {
+  if (mistakes.length === 0 && !isDeclined) return null;
+  const sentence = isDeclined ? words.declined : words.mistakes;
+  return html`<p class="notice" role="alert" tabindex="-1" autofocus>${sentence}</p>`;
+}
+
+function orderLines(session: SessionRow, words: PageWords): Markup {
+  const lines = session.lines.map(
+    (line) =>
+      html`<tr><th scope="row">${line.quantity > 1 && html`${line.quantity} × `}${line.name}</th><td>${price(session, line.quantity * line.unitAmountMinor)}</td></tr>`,
+  );
+  return html`<table><caption>${words.order} ${session.order_number}</caption>
+<tbody>${lines}</tbody>
+<tfoot><tr><th scope="row">${words.total}</th><td>${price(session, session.amount_minor)}</td></tr></tfoot></table>`;
+}
+
+function field(name: 'email' | 'name', label: string, mistake: string, filled: Filled): Markup {
+  const isWrong = filled.mistakes.includes(name);
+  const kind =
+    name === 'email'
+      ? html`type="email" inputmode="email" autocomplete="email"`
+      : html`type="text" autocomplete="name"`;
+  const state = isWrong && html` aria-invalid="true" aria-describedby="${name}-mistake"`;
+  return html`<p class="field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" ${kind} value="${filled[name]}" aria-required="true"${state}>
+${isWrong && html`<span class="mistake" id="${name}-mistake">${mistake}</span>`}</p>`;
+}
+
+function choice(arrival: Arrival, words: PageWords, chosen: Arrival): Markup {
+  return html`<label class="choice"><input type="radio" name="arrival" value="${arrival}"${arrival === chosen && html` checked`}> <span>${words.arrivals[arrival]}</span></label>`;
+}
+
+/** 1.200,00 DKK on Danish pages, DKK 1,200.00 on English ones. */
+function price({ currency, language }: SessionRow, amountMinor: number): string {
+  return new Intl.NumberFormat(language === 'da' ? 'da-DK' : 'en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  }).format(amountMinor / 100);
+}

@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { LanguageCode } from '#platform/db/schema.ts';
+import { PaymentRefused } from '../../payments.ts';
+import { type Books, readSession } from '../books.ts';
+import type { payerAt } from '../payer.ts';
+import type { SessionRow } from '../session-row.ts';
+import { readCheckoutForm } from './checkout-form.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { pageWords } from './page.messages.ts';
+import { calmPage } from './page-frame.ts';
+import { pageStyle } from './page-style.ts';
+
+type Payer = Pick<ReturnType<typeof payerAt>, 'pay' | 'takeTime' | 'decline'>;
+
+/** Bytes; the form is five short fields. */
+const formLimit = 32 * 1024;
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/**
+ * /test-checkout/<session>: looks by GET, acts by POST and then leads on (303), so that Back and reload are harmless.
+ * Carries all its headers itself, because it may stand on a port of its own.
+ */
+export function checkoutPages(books: Books, payer: Payer): Hono {
+  const app = new Hono();
+
+  app.get('/test-checkout/style.css', (c) =>
+    c.body(pageStyle, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
+
+  app.get('/test-checkout/:id', async (c) => {
+    const session = await find(books, c.req.param('id'));
+    return session ? show(c, session, 200, pageOf(session)) : unknown(c);
+  });
+
+  app.post('/test-checkout/:id', bodyLimit({ maxSize: formLimit }), async (c) => {
+    const session = await find(books, c.req.param('id'));
+    if (!session) return unknown(c);
+    if (!isOwnForm(c)) {
+      const words = pageWords[session.language];
+      return show(c, session, 403, calmPage(session.language, words.foreignTitle, words.foreign, null));
+    }
+    const form = readCheckoutForm(await c.req.parseBody());
+    if (session.state === 'open' && form.mistakes.length > 0) {
+      return show(c, session, 422, checkoutPage(session, form));
+    }
+    await act(payer, session.id, form);
+    return leadOn(await readSession(books, { sessionId: session.id }));
+  });
+
+  app.notFound((c) => unknown(c));
+  return app;
+}
+
+async function find(books: Books, sessionId: string): Promise<SessionRow | null> {
+  try {
+    return await readSession(books, { sessionId });
+  } catch (error) {
+    if (error instanceof PaymentRefused) return null;
+    throw error;
+  }
+}
+
+/** A page that closed between look and press stays as it is: the next look says what became of it. */
+async function act(
+  payer: Payer,
+  sessionId: string,
+  form: ReturnType<typeof readCheckoutForm>,
+): Promise<void> {
+  const { action, email, name, arrival } = form;
+  const given = { arrival, ...(email ? { email } : {}), ...(name ? { name } : {}) };
+  try {
+    if (action === 'pay') await payer.pay(sessionId, given);
+    else if (action === 'slow') await payer.takeTime(sessionId, given);
+    else await payer.decline(sessionId, given);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+  }
+}
+
+function leadOn(session: SessionRow): Response {
+  const to = session.state === 'complete' ? session.success_url : `/test-checkout/${session.id}`;
+  return new Response(null, { status: 303, headers: { location: to, ...headersFor(session) } });
+}
+
+function pageOf(session: SessionRow): string {
+  const { language, state } = session;
+  const words = pageWords[language];
+  if (state === 'open') return checkoutPage(session, null);
+  return state === 'expired'
+    ? calmPage(language, words.closedTitle, words.closed, {
+        href: session.cancel_url,
+        label: words.closedLink,
+      })
+    : calmPage(language, words.doneTitle, words.done, { href: session.success_url, label: words.doneLink });
+}
+
+function show(c: Context, session: SessionRow | null, status: 200 | 403 | 404 | 422, page: string): Response {
+  return c.html(page, status, headersFor(session));
+}
+
+function unknown(c: Context): Response {
+  const language: LanguageCode = /^\s*da\b/i.test(c.req.header('accept-language') ?? '') ? 'da' : 'en';
+  const words = pageWords[language];
+  return show(c, null, 404, calmPage(language, words.unknownTitle, words.unknown, null));
+}
+
+/** The policy also names where the form leads on to: Chromium follows it through the redirect. */
+function headersFor(session: SessionRow | null): Record<string, string> {
+  const returns = session ? [...new Set([session.success_url, session.cancel_url].map(originOf))] : [];
+  return {
+    'content-security-policy': [policy, ...returns].join(' '),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+/** Pressed on this page, or by no browser at all (a test's client). */
+function isOwnForm(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = c.req.header('origin');
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host);
+}

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { ProviderEvent } from '../payments.ts';
+
+/** Header that carries the signature of an event. */
+export const signatureHeader = 'test-signature';
+
+/** Seconds: an older signature may be a recording. As Stripe recommends. */
+const toleranceSeconds = 300;
+
+const eventShape = z.object({
+  id: z.string().min(1),
+  kind: z.enum([
+    'session-completed',
+    'async-succeeded',
+    'async-failed',
+    'session-expired',
+    'refunded',
+    'refund-failed',
+    'disputed',
+    'other',
+  ]),
+  sessionId: z.string(),
+  intentId: z.string().nullable(),
+});
+
+/** Key of event signatures, of no use for anything else that the secret protects. */
+export function eventKey(secret: Uint8Array): Uint8Array {
+  return createHmac('sha256', secret).update('test checkout: events').digest();
+}
+
+/** `t=<unix seconds>,v1=<hex>` over `<t>.<body>`. */
+export function signEvent(key: Uint8Array, body: string, now: Temporal.Instant): string {
+  const seconds = Math.floor(now.epochMilliseconds / 1000);
+  return `t=${seconds},v1=${codeOf(key, seconds, body)}`;
+}
+
+/** The event in a raw body, or null: forged, altered, signed more than five minutes from `now`, or not an event. */
+export function verifyTestEvent(
+  key: Uint8Array,
+  rawBody: string,
+  signature: string | null,
+  now: Temporal.Instant,
+): ProviderEvent | null {
+  const [, time, code] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (!time || !code) return null;
+  const seconds = Number(time);
+  if (!timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(key, seconds, rawBody)))) return null;
+  if (Math.abs(now.epochMilliseconds / 1000 - seconds) > toleranceSeconds) return null;
+  const event = eventShape.safeParse(parsed(rawBody));
+  if (!event.success) return null;
+  const { id: eventId, ...rest } = event.data;
+  return { eventId, ...rest };
+}
+
+function codeOf(key: Uint8Array, seconds: number, body: string): string {
+  return createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#platform/db/database.ts';
+import type { PaymentsHarness } from '#platform/payments/payments.contract.ts';
+import {
+  openTestCheckout,
+  type TestCheckout,
+  type TestCheckoutOptions,
+} from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { quietLog } from './quiet-log.ts';
+import { testNow } from './world.ts';
+
+export interface TestCheckoutHarness extends PaymentsHarness {
+  checkout: TestCheckout;
+}
+
+/** A test checkout over `db` under a clock that tests move, in the shape of the payments contract. Nothing delivers. */
+export function testCheckout(db: Database, changes: Partial<TestCheckoutOptions> = {}): TestCheckoutHarness {
+  let now = testNow;
+  const checkout = openTestCheckout({
+    db,
+    clock: { now: () => now },
+    secret: new Uint8Array(32).fill(7),
+    log: quietLog,
+    publicUrl: 'http://localhost:3000',
+    ...changes,
+  });
+  const { pay, decline, startAction, finishAction, expireNaturally } = checkout.payer;
+  return {
+    checkout,
+    payments: checkout.payments,
+    now: () => now,
+    passTime: async (duration) => {
+      now = now.add(duration);
+      await checkout.letTimePass();
+    },
+    pay,
+    decline,
+    startAction,
+    finishAction,
+    expireNaturally,
+    events: checkout.events,
+    close: checkout.stop,
+  };
+}
