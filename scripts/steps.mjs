@@ -1,9 +1,10 @@
 /**
  * The one list of checks, for laptop and CI. `quick` is `npm run check`; `npm test` and `npm run prove` run all of
- * them, the latter with the big counts (PROVE=1). A step is a program under the pinned Node; `vitest` names the
- * project of vitest.config.ts whose tests are counted one by one.
+ * them, the latter with the big counts (PROVE=1). A step is a program under the pinned Node, which counts as one, or
+ * the project of vitest.config.ts in `vitest`, whose tests are counted one by one. `tools`: Debian packages it needs.
  *
- * @typedef {{ name: string, quick: boolean, needsBuild?: boolean, vitest?: string, node?: string[] }} Step
+ * @typedef {'postgresql' | 'chromium' | 'nginx'} Tool
+ * @typedef {{ name: string, quick?: boolean, needsBuild?: boolean, vitest?: string, node?: string[], tools?: Tool[] }} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -11,6 +12,6 @@ export const steps = [
   { name: 'route types', quick: true, node: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
-  { name: 'requests against the whole app', quick: false, needsBuild: true, vitest: 'app' },
-  { name: 'PostgreSQL server', quick: false, vitest: 'server' },
+  { name: 'embedded database on disk', vitest: 'disk' },
+  { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
 ];

@@ -1,63 +1,58 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt } from './ground/build.mjs';
+import { countOne, countTests } from './ground/count.mjs';
 import { ensureInstalled } from './ground/install.mjs';
 import { say } from './ground/place.mjs';
-import { runNode } from './ground/run.mjs';
+import { ensureTools } from './ground/tools.mjs';
 import { steps } from './steps.mjs';
 
 /**
- * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Runs every step even when one fails, says at the
- * end which failed, and closes with "N passed, N failed" alone on a line.
+ * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Installs what is missing, runs every step even
+ * when one fails, says at the end how long each took and which failed, and closes with "N passed, N failed" alone
+ * on a line. `--only <name>` runs the steps whose name contains it, and says so.
  */
+const begun = Date.now();
 const quick = process.argv.includes('--quick');
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (process.argv.includes('--prove')) process.env.PROVE = '1';
 
-await ensureInstalled();
-const totals = { passed: 0, failed: 0 };
-const report = [];
-for (const step of steps.filter((one) => one.quick || !quick)) {
-  say(step.name);
-  const begun = Date.now();
-  if (step.needsBuild) await ensureBuilt();
-  const { passed, failed } = step.vitest ? await countTests(step.vitest) : await countOne(step.node);
-  totals.passed += passed;
-  totals.failed += failed;
-  report.push(`${failed ? 'FAILED' : 'ok    '}  ${step.name} (${seconds(begun)} s)`);
-}
-console.log(`\n${report.join('\n')}\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed ? 1 : 0;
+const chosen = steps.filter((step) => (only === undefined ? step.quick || !quick : step.name.includes(only)));
+const tally = { passed: 0, failed: 0, lines: /** @type {string[]} */ ([]) };
 
-/** @param {string[]} args a program that passes as a whole or fails as a whole */
-async function countOne(args) {
-  const failed = (await runNode(args)) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
-}
+await timed('install', async () => {
+  await ensureInstalled();
+  await ensureInstalled('tests/packages');
+  await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
+  return { passed: 0, failed: 0 };
+});
+if (chosen.some((step) => step.needsBuild)) await timed('build', build);
+for (const step of chosen)
+  await timed(step.name, () => (step.vitest ? countTests(step.vitest) : countOne(step.node)));
 
-/** @param {string} project of vitest.config.ts; a run that ends badly without a failed test counts as one failure */
-async function countTests(project) {
-  const file = join(tmpdir(), `belcanto-${process.pid}-${project}.json`);
-  const code = await runNode([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  try {
-    const result = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = result.numFailedTests || (code === 0 ? 0 : 1);
-    return { passed: result.numPassedTests, failed };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(file, { force: true });
-  }
+if (only !== undefined) console.log(`\nOnly the steps named like "${only}" ran.`);
+console.log(`\n${tally.lines.join('\n')}\n\nin ${seconds(begun)} s altogether`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed || chosen.length === 0 ? 1 : 0;
+
+async function build() {
+  await ensureBuilt();
+  return { passed: 1, failed: 0 };
 }
 
-function seconds(begun) {
-  return ((Date.now() - begun) / 1000).toFixed(1);
+/**
+ * @param {string} name
+ * @param {() => Promise<{ passed: number, failed: number }>} work
+ */
+async function timed(name, work) {
+  say(name);
+  const start = Date.now();
+  const { passed, failed } = await work();
+  tally.passed += passed;
+  tally.failed += failed;
+  const counts = `${String(passed).padStart(5)} passed${failed ? `, ${failed} FAILED` : ''}`;
+  tally.lines.push(`${seconds(start).padStart(7)} s ${counts}  ${name}`);
+}
+
+/** @param {number} start */
+function seconds(start) {
+  return ((Date.now() - start) / 1000).toFixed(1);
 }

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { pinnedNode, root } from './place.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** What runs below us finds the pinned Node and the project's tools first. */
-const environment = () => ({
+const environment = (more = {}) => ({
   ...process.env,
+  ...more,
   PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 });
 
@@ -14,14 +16,14 @@ const environment = () => ({
  * Runs one program to its end, showing what it prints, and hands our signals on to it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [choices] quiet: its words appear only when it fails
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] quiet: its words appear only when it fails
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
  */
-export function run(program, args, { quiet = false } = {}) {
+export function run(program, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: environment(),
+      env: environment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     const words = [];
@@ -36,6 +38,12 @@ export function run(program, args, { quiet = false } = {}) {
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+}
+
+/** What a program under the pinned Node prints; throws when it fails. @param {string[]} args @returns {Promise<string>} */
+export async function readNode(args) {
+  const { stdout } = await promisify(execFile)(pinnedNode, args, { cwd: root, env: environment() });
+  return stdout;
 }
 
 /** @param {string[]} args @param {{ quiet?: boolean }} [choices] */

@@ -1,0 +1,1 @@
+export const steps: readonly { readonly name: string; readonly vitest?: string }[];

@@ -1,0 +1,1 @@
+export { AxeBuilder } from '@axe-core/playwright';

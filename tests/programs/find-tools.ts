@@ -1,0 +1,23 @@
+import { findChromium } from '#tests/support/chromium-binary.ts';
+import { findNginx } from '#tests/support/nginx-binary.ts';
+import { findPostgresBinaries } from '#tests/support/postgres-binaries.ts';
+
+/** Prints, as JSON, which of the tools named on the command line are not installed. */
+const finders: Record<string, () => string> = {
+  postgresql: findPostgresBinaries,
+  chromium: findChromium,
+  nginx: findNginx,
+};
+
+function isMissing(name: string): boolean {
+  const find = finders[name];
+  if (!find) throw new Error(`There is no finder for ${name}.`);
+  try {
+    find();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+console.log(JSON.stringify(process.argv.slice(2).filter(isMissing)));
