@@ -13,13 +13,25 @@ const booking: RouteConfig = [];
 
 const checkout: RouteConfig = [];
 
-const magazine: RouteConfig = [];
+const magazine = [
+  route('newsletter', 'routes/magazine/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
+  route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
+];
 
 const account: RouteConfig = [];
 
 const admin: RouteConfig = [];
 
 /** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
+/** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
+const workshop = [
+  route('outbox', 'routes/outbox/outbox.tsx'),
+  route('outbox/:file', 'routes/outbox/outbox-html.ts'),
+  route('outbox/:mailId/:filename', 'routes/outbox/outbox-attachment.ts'),
+];
+
+/** Not for people: health, wire calls, webhooks, feeds, icons. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
@@ -37,6 +49,7 @@ export default [
   ...magazine,
   ...account,
   ...admin,
+  ...workshop,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig;

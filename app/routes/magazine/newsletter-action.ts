@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { subscribe } from '#studio/magazine/subscribe.ts';
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+export interface NewsletterAnswer {
+  ok: boolean;
+  /** To be shown in a role="alert" region. */
+  sentences: string[];
+  /** What was typed. */
+  email: string;
+  status: number;
+  retryAfterSeconds: number | null;
+}
+
+/** The newsletter form, with or without scripts: one form field, `email`. */
+export async function newsletterAction({ request, context }: Asked): Promise<NewsletterAnswer> {
+  const form = await request.formData().catch(() => new FormData());
+  const given = form.get('email');
+  const email = typeof given === 'string' ? given : '';
+  const who = await whoOf(request, context);
+  const words = newsletterMessages[who.language];
+  const outcome = await subscribe(worldOf(context), who, { email });
+  if (outcome.ok) {
+    const sentences = [words.thanks, words.pleaseConfirm];
+    return { ok: true, sentences, email: '', status: 200, retryAfterSeconds: null };
+  }
+  const isPaused = outcome.refusal === 'too-many';
+  return {
+    ok: false,
+    sentences: [outcome.message],
+    email,
+    status: isPaused ? 429 : 400,
+    retryAfterSeconds: isPaused ? outcome.retryAfterSeconds : null,
+  };
+}
+
+/** For a script that sent the form itself (`Accept: application/json`): {sentences}, or {error, message}. */
+export async function newsletterJson(asked: Asked): Promise<Response> {
+  const { ok, sentences, status, retryAfterSeconds } = await newsletterAction(asked);
+  const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+  const [message = ''] = sentences;
+  return jsonAnswer(ok ? { sentences } : { error: message, message }, { status, headers });
+}
+
+export function wantsJson(request: Request): boolean {
+  return /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
+}

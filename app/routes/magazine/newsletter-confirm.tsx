@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { confirmSubscription } from '#studio/magazine/confirm-subscription.ts';
+import { subscriptionByLink } from '#studio/magazine/subscription-by-link.queries.ts';
+import type { Route } from './+types/newsletter-confirm';
+import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
+
+/** `/newsletter/confirm/<token>` */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, prefix } = factsOf(context);
+  const found = await subscriptionByLink(worldOf(context), 'confirm', params.token);
+  const page: LinkPage = {
+    language,
+    prefix: prefix ? `/${prefix}` : '',
+    purpose: 'confirm',
+    state: !found ? 'gone' : found.isConfirmed ? 'done' : 'asks',
+    email: found?.email ?? '',
+  };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await whoOf(request, context);
+  const outcome = await confirmSubscription(worldOf(context), who, { token: params.token });
+  return data(outcome, { status: outcome.ok ? 200 : 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? titleOf(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
+  return <NewsletterLinkPage {...loaderData} />;
+}

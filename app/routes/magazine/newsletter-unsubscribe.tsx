@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { subscriptionByLink } from '#studio/magazine/subscription-by-link.queries.ts';
+import { unsubscribe } from '#studio/magazine/unsubscribe.ts';
+import type { Route } from './+types/newsletter-unsubscribe';
+import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
+
+/** `/newsletter/unsubscribe/<token>` */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, prefix } = factsOf(context);
+  const found = await subscriptionByLink(worldOf(context), 'unsubscribe', params.token);
+  const page: LinkPage = {
+    language,
+    prefix: prefix ? `/${prefix}` : '',
+    purpose: 'unsubscribe',
+    state: !found ? 'gone' : found.isUnsubscribed ? 'done' : 'asks',
+    email: found?.email ?? '',
+  };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+/** The page's button, and a mail program's one click (RFC 8058), which sends `List-Unsubscribe=One-Click`. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await whoOf(request, context);
+  const outcome = await unsubscribe(worldOf(context), who, { token: params.token });
+  return data(outcome, { status: outcome.ok ? 200 : 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? titleOf(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
+  return <NewsletterLinkPage {...loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { worldOf } from '#app/web/world.ts';
+import { outboxAttachment } from '#studio/messages/outbox.queries.ts';
+import type { Route } from './+types/outbox-attachment';
+
+/** `/outbox/<id>/<filename>`: always saved, never opened in the page's place. */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const attachment = isOnThisComputer(request, world.settings)
+    ? await outboxAttachment(world.db.query, params.mailId, params.filename)
+    : null;
+  if (!attachment) throw new Response(null, { status: 404 });
+  return new Response(Buffer.from(attachment.content, attachment.encoding), {
+    headers: {
+      'content-type': attachment.contentType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { worldOf } from '#app/web/world.ts';
+import { outboxHtml } from '#studio/messages/outbox.queries.ts';
+import type { Route } from './+types/outbox-html';
+
+/** A mail is shown as mail readers show it: its own style, no script, no form, nothing fetched, links in a new tab. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** `/outbox/<id>.html` */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const id = /^(.+)\.html$/.exec(params.file)?.[1];
+  const html = id && isOnThisComputer(request, world.settings) ? await outboxHtml(world.db.query, id) : null;
+  if (html === null) throw new Response(null, { status: 404 });
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

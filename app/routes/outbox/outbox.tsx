@@ -1,0 +1,88 @@
+import { factsOf } from '#app/web/request-facts.ts';
+import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { worldOf } from '#app/web/world.ts';
+import { listOutbox } from '#studio/messages/outbox.queries.ts';
+import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import type { Route } from './+types/outbox';
+import { outboxMessages } from './outbox.messages.ts';
+
+/** `/outbox`: every mail of a studio that has no mail server yet. Elsewhere than on this computer it does not exist. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
+  const { language } = factsOf(context);
+  const mails = await listOutbox(world.db.query);
+  return {
+    words: outboxMessages[language],
+    mails: mails.map(({ writtenAt, ...mail }) => {
+      const at = writtenAt.toZonedDateTimeISO('Europe/Copenhagen');
+      const when = `${tellDate(at.toPlainDate(), language)} ${tellClock(at.toPlainTime(), language)}`;
+      return { ...mail, when, isoTime: writtenAt.toString() };
+    }),
+  };
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.words.title ?? 'Outbox' }, { name: 'robots', content: 'noindex' }];
+}
+
+type Words = Route.ComponentProps['loaderData']['words'];
+type Mail = Route.ComponentProps['loaderData']['mails'][number];
+
+export default function Outbox({ loaderData: { words, mails } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      {mails.length === 0 ? <p>{words.empty}</p> : null}
+      <ol>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OneMail mail={mail} words={words} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+function OneMail({ mail, words }: { mail: Mail; words: Words }) {
+  return (
+    <article>
+      <h2>{mail.subject}</h2>
+      <p>
+        {words.to} {mail.recipient} · <time dateTime={mail.isoTime}>{mail.when}</time> ·{' '}
+        {words.states[mail.state]}
+      </p>
+      {mail.attachmentNames.length > 0 ? (
+        <p>
+          {words.files}:{' '}
+          {mail.attachmentNames.map((name) => (
+            <a key={name} href={`/outbox/${mail.id}/${encodeURIComponent(name)}`} download>
+              {name}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {mail.text === null ? (
+        <p>{words.forgotten}</p>
+      ) : (
+        <details>
+          <summary>{words.read}</summary>
+          <pre>{mail.text}</pre>
+        </details>
+      )}
+      {mail.hasHtml ? (
+        <p>
+          <a href={`/outbox/${mail.id}.html`} target="_blank" rel="noreferrer">
+            {words.asHtml}
+          </a>
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { contactMessages } from '#studio/people/contact.messages.ts';
+import type { ContactField } from '#studio/people/contact-input.ts';
+import { sendContactMessage } from '#studio/people/send-contact-message.ts';
+
+/** What the page shows after the contact form was sent without scripts. */
+export type ContactAnswer =
+  | { sent: true; title: string; text: string }
+  | {
+      sent: false;
+      title: string;
+      text: string;
+      /** One sentence per field at fault. */
+      fields: Partial<Record<ContactField, string>>;
+      /** What was typed, so that nothing is lost. */
+      values: Record<ContactField, string>;
+    };
+
+/** The action of every page that carries the contact form: same rules and sentences as wire call 4. */
+export async function contactAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const form = await args.request.formData();
+  const typed = (name: ContactField) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = {
+    name: typed('name'),
+    email: typed('email'),
+    phone: typed('phone'),
+    message: typed('message'),
+  };
+  const who = await whoOf(args.request, args.context);
+  const words = contactMessages[who.language];
+  const outcome = await sendContactMessage(worldOf(args.context), who, values);
+  if (outcome.ok) return data<ContactAnswer>({ sent: true, ...words.sent }, { status: 200 });
+  const title = outcome.refusal === 'missing' ? words.missing.title : words.failed.title;
+  const answer = { sent: false as const, title, text: outcome.message, values };
+  if (outcome.refusal !== 'too-many')
+    return data<ContactAnswer>({ ...answer, fields: outcome.fields }, { status: 400 });
+  const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
+  return data<ContactAnswer>({ ...answer, fields: {} }, { status: 429, headers });
+}

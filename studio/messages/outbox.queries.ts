@@ -1,0 +1,61 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { MailAttachment } from '#platform/db/schema.ts';
+
+/** So many of the newest; older ones stay in the database. */
+const shown = 200;
+
+export interface OutboxMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  state: 'waiting' | 'sent' | 'failed';
+  writtenAt: Temporal.Instant;
+  /** Null once it was handed over to a mail server: then nothing of it is kept. */
+  text: string | null;
+  hasHtml: boolean;
+  attachmentNames: readonly string[];
+}
+
+/** Everything the studio has written, newest first. Only for /outbox, which answers on this computer alone. */
+export async function listOutbox(q: Queries): Promise<OutboxMail[]> {
+  const rows = await q
+    .selectFrom('mails')
+    .select(['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'body', 'attachments'])
+    .select((is) => is('html', 'is not', null).as('has_html'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    state: row.state,
+    writtenAt: row.created_at,
+    text: row.body,
+    hasHtml: Boolean(row.has_html),
+    attachmentNames: row.attachments.map((attachment) => attachment.filename),
+  }));
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A mail's HTML as it was written; null when there is none. */
+export async function outboxHtml(q: Queries, mailId: string): Promise<string | null> {
+  if (!uuid.test(mailId)) return null;
+  const row = await q.selectFrom('mails').select('html').where('id', '=', mailId).executeTakeFirst();
+  return row?.html ?? null;
+}
+
+/** One attachment by its name; null when the mail has none of that name. */
+export async function outboxAttachment(
+  q: Queries,
+  mailId: string,
+  filename: string,
+): Promise<MailAttachment | null> {
+  if (!uuid.test(mailId)) return null;
+  const row = await q.selectFrom('mails').select('attachments').where('id', '=', mailId).executeTakeFirst();
+  return row?.attachments.find((attachment) => attachment.filename === filename) ?? null;
+}
