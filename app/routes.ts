@@ -23,7 +23,6 @@ const account: RouteConfig = [];
 
 const admin: RouteConfig = [];
 
-/** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
 const workshop = [
   route('outbox', 'routes/outbox/outbox.tsx'),
@@ -31,7 +30,7 @@ const workshop = [
   route('outbox/:mailId/:filename', 'routes/outbox/outbox-attachment.ts'),
 ];
 
-/** Not for people: health, wire calls, webhooks, feeds, icons. */
+/** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),

@@ -1,34 +1,41 @@
+import { TextField } from '#app/ui/field.tsx';
 import type { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 
-/** The newsletter's form as a page shows it; posts to `action`, which works without scripts. */
+export interface NewsletterFormProps {
+  words: (typeof newsletterMessages)['en'];
+  /** Where it posts: '/newsletter', with the page's language prefix. */
+  action: string;
+  /** Makes ids unique where the form stands twice on a page. */
+  idPrefix?: string;
+  email?: string;
+  error?: string | null;
+}
+
+/** The newsletter's form; it works without scripts. What is agreed to stands beside the button, and is kept. */
 export function NewsletterForm({
   words,
   action,
-  email = '',
-  error = null,
-}: {
-  words: (typeof newsletterMessages)['en'];
-  action: string;
-  email?: string;
-  error?: string | null;
-}) {
+  idPrefix = 'newsletter',
+  email,
+  error,
+}: NewsletterFormProps) {
   return (
-    <form method="post" action={action} noValidate>
-      <label htmlFor="newsletter-email">{words.email}</label>
-      <input
-        id="newsletter-email"
+    <form method="post" action={action} noValidate className="newsletter-form">
+      <TextField
         name="email"
+        idPrefix={idPrefix}
+        label={words.email}
+        hint={words.consent}
         type="email"
         autoComplete="email"
         inputMode="email"
-        aria-required="true"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'newsletter-consent newsletter-error' : 'newsletter-consent'}
-        defaultValue={email}
+        isRequired
+        error={error ?? null}
+        {...(email ? { defaultValue: email } : {})}
       />
-      {error ? <p id="newsletter-error">{error}</p> : null}
-      <p id="newsletter-consent">{words.consent}</p>
-      <button type="submit">{words.subscribe}</button>
+      <button type="submit" className="button">
+        {words.subscribe}
+      </button>
     </form>
   );
 }

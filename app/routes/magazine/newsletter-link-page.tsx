@@ -1,3 +1,4 @@
+import { PageHead } from '#app/ui/page-head.tsx';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -19,25 +20,29 @@ export function NewsletterLinkPage({ language, prefix, purpose, state, email }: 
   if (state === 'gone') {
     return (
       <main id="main">
-        <h1>{all.gone.title}</h1>
-        <p>{all.gone.lead}</p>
-        <NewsletterForm words={all} action={`${prefix}/newsletter`} />
+        <PageHead headline={all.gone.title} lead={all.gone.lead} />
+        <div className="wrap newsletter-page">
+          <NewsletterForm words={all} action={`${prefix}/newsletter`} />
+        </div>
       </main>
     );
   }
   return (
     <main id="main">
-      <h1>{words.title}</h1>
-      {state === 'done' ? (
-        <p role="status">{words.done}</p>
-      ) : (
-        <>
-          <p>{words.lead(email)}</p>
+      <PageHead headline={words.title} {...(state === 'asks' ? { lead: words.lead(email) } : {})} />
+      <div className="wrap newsletter-page">
+        {state === 'done' ? (
+          <p role="status" className="notice sunlit">
+            {words.done}
+          </p>
+        ) : (
           <form method="post">
-            <button type="submit">{words.button}</button>
+            <button type="submit" className="button">
+              {words.button}
+            </button>
           </form>
-        </>
-      )}
+        )}
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 import type { Route } from './+types/newsletter';
@@ -24,6 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.status, headers });
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: newsletterMessages[loaderData?.language ?? 'en'].title },
@@ -35,24 +40,23 @@ export default function Newsletter({ loaderData: { language, here }, actionData 
   const words = newsletterMessages[language];
   return (
     <main id="main">
-      <h1>{words.title}</h1>
-      {actionData?.ok ? (
-        <div role="alert">
-          {actionData.sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      ) : (
-        <>
-          <p>{words.lead}</p>
+      <PageHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
+      <div className="wrap newsletter-page">
+        {actionData?.ok ? (
+          <div role="alert" className="notice sunlit">
+            {actionData.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ) : (
           <NewsletterForm
             words={words}
             action={here}
-            email={actionData?.email}
+            email={actionData?.email ?? ''}
             error={actionData?.sentences[0] ?? null}
           />
-        </>
-      )}
+        )}
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { isOnThisComputer } from '#app/web/this-computer.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -36,25 +37,24 @@ type Mail = Route.ComponentProps['loaderData']['mails'][number];
 export default function Outbox({ loaderData: { words, mails } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      {mails.length === 0 ? <p>{words.empty}</p> : null}
-      <ol>
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <OneMail mail={mail} words={words} />
-          </li>
-        ))}
-      </ol>
+      <PageHead headline={words.title} lead={words.lead} />
+      <div className="wrap">
+        {mails.length === 0 ? <p className="notice">{words.empty}</p> : null}
+        <ol className="outbox">
+          {mails.map((mail) => (
+            <OneMail key={mail.id} mail={mail} words={words} />
+          ))}
+        </ol>
+      </div>
     </main>
   );
 }
 
 function OneMail({ mail, words }: { mail: Mail; words: Words }) {
   return (
-    <article>
+    <li>
       <h2>{mail.subject}</h2>
-      <p>
+      <p className="hint">
         {words.to} {mail.recipient} · <time dateTime={mail.isoTime}>{mail.when}</time> ·{' '}
         {words.states[mail.state]}
       </p>
@@ -62,7 +62,12 @@ function OneMail({ mail, words }: { mail: Mail; words: Words }) {
         <p>
           {words.files}:{' '}
           {mail.attachmentNames.map((name) => (
-            <a key={name} href={`/outbox/${mail.id}/${encodeURIComponent(name)}`} download>
+            <a
+              key={name}
+              className="text-link"
+              href={`/outbox/${mail.id}/${encodeURIComponent(name)}`}
+              download
+            >
               {name}
             </a>
           ))}
@@ -78,11 +83,11 @@ function OneMail({ mail, words }: { mail: Mail; words: Words }) {
       )}
       {mail.hasHtml ? (
         <p>
-          <a href={`/outbox/${mail.id}.html`} target="_blank" rel="noreferrer">
+          <a className="text-link" href={`/outbox/${mail.id}.html`} target="_blank" rel="noreferrer">
             {words.asHtml}
           </a>
         </p>
       ) : null}
-    </article>
+    </li>
   );
 }

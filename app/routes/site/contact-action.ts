@@ -18,7 +18,10 @@ export type ContactAnswer =
       values: Record<ContactField, string>;
     };
 
-/** The action of every page that carries the contact form: same rules and sentences as wire call 4. */
+/**
+ * The action of every page that carries the contact form: same rules and sentences as wire call 4. The page exports
+ * `headers({ actionHeaders })` too, so that 'retry-after' leaves the house.
+ */
 export async function contactAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
   const form = await args.request.formData();
   const typed = (name: ContactField) => {

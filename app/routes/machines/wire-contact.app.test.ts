@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };
+
+function send(
+  body: unknown,
+  path = '/functions/v1/send-contact-email',
+  headers: Record<string, string> = {},
+) {
+  return given.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
+
+describe('wire call 4, send-contact-email', () => {
+  test.each(['/functions/v1/send-contact-email', '/functions/send-contact-email'])(
+    '%s takes a message',
+    async (path) => {
+      const answer = await send(written, path);
+      expect(answer.status).toBe(200);
+      expect(await kept()).toMatchObject([written]);
+      const mail = await given.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+      expect(mail).toMatchObject({ kind: 'contact-message', reply_to: 'soren@example.dk' });
+    },
+  );
+
+  test('answers a refusal with its sentence in `error`, in the language of the page', async () => {
+    const english = await send({ ...written, message: '' });
+    expect(english.status).toBe(400);
+    expect(await english.json()).toMatchObject({ error: 'Please fill in all required fields.' });
+    const danish = await send({ ...written, message: '' }, undefined, {
+      referer: 'http://localhost:3000/da/contact',
+    });
+    expect(await danish.json()).toMatchObject({ error: 'Udfyld venligst alle felter, der skal udfyldes.' });
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each(['', 'null', '[]', '{', '"text"', '{"name":{"$gt":""}}'])(
+    'answers %s with a clear 4xx',
+    async (body) => {
+      const answer = await send(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+    },
+  );
+
+  test('is refused when it weighs too much, and from other sites', async () => {
+    expect((await send({ ...written, message: 'x'.repeat(120_000) })).status).toBe(413);
+    expect((await send(written, undefined, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('pauses an e-mail after five messages in an hour, and says for how long', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await send(written)).status).toBe(200);
+    const sixth = await send(written);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await sixth.json()).toMatchObject({ error: expect.stringContaining('several messages') });
+    expect(await kept()).toHaveLength(5);
+  });
+
+  test('is POST only', async () => {
+    const answer = await given.fetch('/functions/v1/send-contact-email');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+
+  test('writes no name, address or message into the log', async () => {
+    await send(written);
+    const log = JSON.stringify(given.logged);
+    for (const secret of ['Søren', 'soren@example.dk', 'Hej Thea']) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+async function linkFor(email: string, word: 'confirm' | 'unsubscribe', prefix = ''): Promise<string> {
+  expect((await post(`${prefix}/newsletter`, { email })).status).toBe(200);
+  const mail = await given.db.query
+    .selectFrom('mails')
+    .select('body')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const link = new RegExp(`\\S+/newsletter/${word}/\\S+`).exec(mail.body ?? '')?.[0] ?? '';
+  return new URL(link).pathname;
+}
+
+const subscriptions = () => given.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
+
+describe('the newsletter form', () => {
+  test('without scripts: thanks, and asks to confirm, in a region that is read aloud', async () => {
+    const answer = await post('/newsletter', { email: 'mia@example.dk' });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toMatch(/role="alert"[^>]*><p>Thank you for subscribing to our vocal community!<\/p>/);
+    expect(page).toContain('Please confirm in the mail we have just sent.');
+  });
+
+  test('keeps what was typed when it is no address, and says so', async () => {
+    const answer = await post('/da/newsletter', { email: 'mia<b>' });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain('Indtast venligst en gyldig e-mailadresse.');
+    expect(page).toContain('value="mia&lt;b&gt;"');
+    expect(page).toContain('aria-invalid="true"');
+  });
+
+  test('sent by a script: the same sentences as data', async () => {
+    const headers = { accept: 'application/json' };
+    const thanks = await post('/da/newsletter', { email: 'mia@example.dk' }, headers);
+    expect(await thanks.json()).toEqual({
+      sentences: [
+        'Tak, fordi du er med i vores sangfællesskab.',
+        'Bekræft venligst i den mail, vi lige har sendt.',
+      ],
+    });
+    const refused = await post('/newsletter', { email: '' }, headers);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: 'Please enter a valid email address.' });
+  });
+
+  test('pauses an address after three mails, and says for how long', async () => {
+    for (let count = 0; count < 3; count += 1) await post('/newsletter', { email: 'mia@example.dk' });
+    const fourth = await post('/newsletter', { email: 'mia@example.dk' });
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await fourth.text()).toContain('We have sent several mails to this address already');
+  });
+
+  test('is not taken from pages of others', async () => {
+    const answer = await post('/newsletter', { email: 'mia@example.dk' }, { origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+    expect(await subscriptions()).toEqual([]);
+  });
+});
+
+describe('the newsletter links', () => {
+  test('opened, they change nothing, are kept nowhere and name nobody to others', async () => {
+    const link = await linkFor('mia@example.dk', 'confirm');
+    const page = await given.fetch(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    const html = await page.text();
+    expect(html).toContain('Shall we send our news to mia@example.dk?');
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect((await subscriptions())[0]?.confirmed_at).toBeNull();
+  });
+
+  test('confirm by their button, in the language of the form', async () => {
+    const link = await linkFor('mia@example.dk', 'confirm', '/da');
+    expect(link).toMatch(/^\/da\/newsletter\/confirm\//);
+    const page = await post(link, {});
+    expect(await page.text()).toContain('Din tilmelding er bekræftet. Velkommen.');
+    expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
+  });
+
+  test('unsubscribe by a mail program’s one click, as RFC 8058 sends it', async () => {
+    const link = await linkFor('mia@example.dk', 'unsubscribe');
+    const answer = await post(link, { 'List-Unsubscribe': 'One-Click' });
+    expect(answer.status).toBe(200);
+    expect((await subscriptions())[0]?.unsubscribed_at).not.toBeNull();
+  });
+
+  test('that are unknown offer to subscribe again', async () => {
+    const page = await given.fetch(`/newsletter/confirm/${'A'.repeat(22)}`);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('This link no longer works');
+    expect((await post(`/newsletter/unsubscribe/${'A'.repeat(22)}`, {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+const here = { host: 'localhost:3000' };
+const file = {
+  filename: 'session æ.ics',
+  contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+  content: 'BEGIN:VCALENDAR\r\nSUMMARY:Ærø',
+  encoding: 'utf8',
+} as const;
+
+async function written(subject: string, at: string): Promise<string> {
+  const row = await given.db.query
+    .insertInto('mails')
+    .values({
+      message_id: `<${subject}@localhost>`,
+      kind: 'booking-confirmed',
+      language: 'da',
+      recipient: 'søren@example.dk',
+      reply_to: null,
+      subject,
+      html: '<!doctype html><style>p{color:red}</style><p>Kære Søren</p><script>alert(1)</script>',
+      body: 'Kære Søren <script>',
+      attachments: JSON.stringify([file]),
+      dedupe_key: null,
+      state: 'sent',
+      last_error: null,
+      sent_at: null,
+      not_before: null,
+      created_at: Temporal.Instant.from(at),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+describe('the outbox on one’s own computer', () => {
+  test('lists mails newest first, with recipient, subject, attachments and text', async () => {
+    await written('Den ældste', '2026-11-20T10:00:00Z');
+    await written('Den nyeste', '2026-11-21T10:00:00Z');
+    const answer = await given.fetch('/outbox', { headers: here });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page.indexOf('Den nyeste')).toBeLessThan(page.indexOf('Den ældste'));
+    for (const shown of ['søren@example.dk', 'session æ.ics', 'Kære Søren &lt;script&gt;']) {
+      expect(page).toContain(shown);
+    }
+    expect(page.match(/<details/g)).toHaveLength(2);
+  });
+
+  test('is for nobody’s index and nobody’s cache', async () => {
+    const { headers } = await given.fetch('/outbox', { headers: here });
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('shows a mail’s HTML without letting anything in it run, load or send', async () => {
+    const id = await written('Hej', '2026-11-21T10:00:00Z');
+    const answer = await given.fetch(`/outbox/${id}.html`, { headers: here });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toMatch(/script|allow-scripts|allow-same-origin|allow-forms/);
+    expect(await answer.text()).toContain('Kære Søren');
+  });
+
+  test('hands an attachment out as a file, byte for byte', async () => {
+    const id = await written('Hej', '2026-11-21T10:00:00Z');
+    const path = `/outbox/${id}/${encodeURIComponent(file.filename)}`;
+    const answer = await given.fetch(path, { headers: here });
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('content-type')).toBe(file.contentType);
+    expect(await answer.text()).toBe(file.content);
+  });
+
+  test('answers 404 to what is not there', async () => {
+    const id = await written('Hej', '2026-11-21T10:00:00Z');
+    for (const path of [
+      '/outbox/x.html',
+      `/outbox/${id}`,
+      `/outbox/${id}/other.ics`,
+      '/outbox/a/b',
+      "/outbox/'.html",
+    ]) {
+      expect((await given.fetch(path, { headers: here })).status, path).toBe(404);
+    }
+  });
+
+  test.each([
+    { host: 'studio.example' },
+    { ...here, 'x-forwarded-for': '127.0.0.1' },
+    { ...here, forwarded: 'for=127.0.0.1' },
+    { ...here, 'x-forwarded-host': 'localhost:3000' },
+  ])('does not exist for %o', async (headers) => {
+    const id = await written('Hemmeligt', '2026-11-21T10:00:00Z');
+    const file = `/outbox/${id}/session%20%C3%A6.ics`;
+    for (const path of ['/outbox', '/da/outbox', `/outbox/${id}.html`, file]) {
+      const answer = await given.fetch(path, { headers });
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text()).not.toContain('Hemmeligt');
+    }
+  });
+});
+
+describe.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { SITE_URL: 'https://studio.example' },
+  { SMTP_URL: 'smtp://127.0.0.1:1' },
+])('with %o', (variables) => {
+  const elsewhere = testApp(variables);
+
+  test('the outbox does not exist', async () => {
+    expect((await elsewhere.fetch('/outbox', { headers: here })).status).toBe(404);
+  });
+});
