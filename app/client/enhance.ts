@@ -1,2 +1,10 @@
+import { fillPlaces } from './fill-places.ts';
+import { openDialogs } from './open-dialogs.ts';
+import { markPage } from './page-marks.ts';
+import { wakeIslandsOnTouch } from './touch-islands.ts';
+
 /** The one script of a visitor page. Everything it does is an addition: the page works without it. */
-document.documentElement.dataset.enhanced = '';
+markPage();
+wakeIslandsOnTouch();
+openDialogs();
+fillPlaces();

@@ -1,0 +1,20 @@
+import { onRestored } from './on-restored.ts';
+
+/**
+ * Shows that a button's work is under way: disabled, reading its `data-busy-label`. The answer takes that back; so
+ * does the browser's Back, which would otherwise bring back a page whose button waits for ever.
+ */
+export function makeBusy(button: HTMLButtonElement): () => void {
+  const idle = [...button.childNodes];
+  button.disabled = true;
+  button.ariaBusy = 'true';
+  button.replaceChildren(button.dataset.busyLabel ?? '');
+  const stop = onRestored(makeIdle);
+  function makeIdle() {
+    stop();
+    button.disabled = false;
+    button.ariaBusy = null;
+    button.replaceChildren(...idle);
+  }
+  return makeIdle;
+}

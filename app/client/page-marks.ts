@@ -1,0 +1,37 @@
+/** Pixels of scrolling after which the header is no longer at the top. */
+const scrolledAfter = 50;
+/** Share of an element that must be visible to reveal it. */
+const revealedAt = 0.1;
+
+/** The small marks that styles follow: scrolled header, revealed parts, closed menu; and the lost visitor's line. */
+export function markPage(): void {
+  const header = document.querySelector('header');
+  const markScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledAfter);
+  addEventListener('scroll', markScrolled, { passive: true });
+  markScrolled();
+  revealOnScroll();
+  document.addEventListener('click', (event) => {
+    const menu = event.target instanceof Element && event.target.closest('a[href*="#"]')?.closest('details');
+    if (menu) menu.open = false;
+  });
+  if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname);
+}
+
+/** Only what is still below the fold waits: nothing that was seen disappears, and without scripts nothing is hidden. */
+function revealOnScroll(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.classList.remove('waiting');
+        target.classList.add('active');
+        observer.unobserve(target);
+      }
+    },
+    { threshold: revealedAt },
+  );
+  for (const element of document.querySelectorAll('.reveal')) {
+    if (element.getBoundingClientRect().top > innerHeight) element.classList.add('waiting');
+    observer.observe(element);
+  }
+}
