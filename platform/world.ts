@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -15,6 +16,7 @@ export interface World {
   mail: MailTransport;
   jobs: Jobs;
   limits: Limits;
+  accounts: Accounts;
   clock: Clock;
   log: Log;
   settings: Settings;

@@ -17,7 +17,8 @@ export interface OwnerToSet {
   /** As `accountEmail` writes it. */
   email: string;
   passwordHash: string;
-  language: 'da' | 'en';
+  /** Null: not chosen, their browser's word counts. */
+  language: 'da' | 'en' | null;
   at: Temporal.Instant;
 }
 

@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { RawDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { passwordLength } from './password-length.ts';
 
 export interface AccountsPlace {
   raw: RawDatabase;
@@ -13,7 +14,6 @@ export interface AccountsPlace {
 
 /** A session lasts this long after signing in, in seconds: 30 days. It is not prolonged, so reading one writes nothing. */
 export const sessionSeconds = 30 * 24 * 3600;
-export const passwordLength = { min: 12, max: 128 };
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 

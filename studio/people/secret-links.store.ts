@@ -2,7 +2,13 @@ import type { Queries } from '#platform/db/database.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
 /** What a link is good for. One link does one thing. */
-export type LinkPurpose = 'booking' | 'credit' | 'order' | 'newsletter-confirm' | 'newsletter-unsubscribe';
+export type LinkPurpose =
+  | 'booking'
+  | 'credit'
+  | 'order'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'setup';
 
 export interface NewSecretLink {
   purpose: LinkPurpose;
@@ -63,6 +69,30 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .execute();
+}
+
+/**
+ * For links that work once: locks a good, unused link until the end of the transaction, so that of two who press the
+ * button at once one waits and then finds it used. False: not, or no longer, good.
+ */
+export async function lockUnusedLink(
+  tx: Queries,
+  purpose: LinkPurpose,
+  token: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (!tokenPattern.test(token)) return false;
+  const row = await tx
+    .selectFrom('secret_links')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends every link of one thing together; of one purpose only, when it is named. */

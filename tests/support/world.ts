@@ -1,3 +1,4 @@
+import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
@@ -50,6 +51,7 @@ export function testWorld(
       },
     },
     limits: worldLimits(db, secret),
+    accounts: betterAuthAccounts({ db, siteUrl: reading.settings.siteUrl, secret, log: silent }),
     clock,
     log: silent,
     settings: reading.settings,

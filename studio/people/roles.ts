@@ -1,0 +1,12 @@
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { Who } from '../shared/who.ts';
+
+/** Who asks, once we know whether they are signed in. */
+export function whoIs(
+  account: Account | null,
+  request: Pick<Who, 'language' | 'address' | 'holderToken'>,
+): Who {
+  const { language, address, holderToken } = request;
+  const person = account ?? { role: 'visitor' as const, userId: null, email: null };
+  return { role: person.role, userId: person.userId, email: person.email, language, address, holderToken };
+}
