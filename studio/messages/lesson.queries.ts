@@ -64,9 +64,18 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
   };
 }
 
-/** Where the owner's mails go and in which language; null while no owner can be reached. */
+/**
+ * Where the owner's mails go and in which language: to the address the owner signs in with, before the set-up to the
+ * studio's own; null while no owner can be reached.
+ */
 export async function ownerReader(q: Queries): Promise<{ email: string; language: Language } | null> {
+  const account = await q
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
-  const value = row?.value as { email?: string; ownerLanguage?: Language } | undefined;
-  return value?.email ? { email: value.email, language: value.ownerLanguage ?? 'en' } : null;
+  const studio = row?.value as { email?: string; ownerLanguage?: Language } | undefined;
+  const email = account?.email ?? studio?.email;
+  return email ? { email, language: account?.language ?? studio?.ownerLanguage ?? 'en' } : null;
 }

@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { ownerReader } from '../messages/lesson.queries.ts';
+import { readLetterhead } from '../messages/letterhead.queries.ts';
+import { ownerTask } from '../messages/owner-task.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import type { NewTask } from './tasks.store.ts';
+import { tellTask } from './tell-task.ts';
+
+/** Tells the owner by mail that something new is on the list, in the transaction that put it there. */
+export async function announceTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
+  const owner = await ownerReader(tx);
+  if (!owner) return;
+  const { language, email } = owner;
+  const told = tellTask(task, language);
+  await queueMail(world, tx, {
+    ...ownerTask({
+      letterhead: await readLetterhead(tx, world.settings),
+      language,
+      title: told.title,
+      explanation: told.explanation,
+      dueAt: task.dueAt ?? null,
+    }),
+    kind: 'owner-task',
+    language,
+    to: email,
+    dedupeKey: `task:${task.id}`,
+  });
+}

@@ -1,0 +1,71 @@
+import type { JobName } from '#platform/jobs/jobs.ts';
+import type { World } from '#platform/world.ts';
+import { acceptOrder, type DecisionOutcome, declineOrder, dispatchOrder } from '../checkout/decide-order.ts';
+import { withProvider } from '../checkout/provider-silent.ts';
+import { retryRefund } from '../checkout/send-refund.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import { dropMail, retryMail } from '../messages/retry-mail.ts';
+import type { Who } from '../shared/who.ts';
+import type { Remedy, TaskDetails, TaskKind } from './task.ts';
+
+/** 'still-open': it was tried, and the task says what is true now. */
+export type RemedyResult = 'done' | 'still-open' | 'not-possible' | 'refused';
+
+interface TaskInHand {
+  kind: TaskKind;
+  subjectId: string;
+  details: Record<string, unknown>;
+}
+
+/** Does what a task's button says. @throws PaymentUnavailable when the provider gives no answer */
+export async function applyRemedy(
+  world: World,
+  who: Who,
+  task: TaskInHand,
+  remedy: Remedy,
+): Promise<RemedyResult> {
+  const order = { orderId: task.subjectId };
+  switch (remedy) {
+    case 'accept':
+      return afterDecision(await acceptOrder(world, who, order));
+    case 'dispatch':
+      return afterDecision(await dispatchOrder(world, who, order));
+    case 'decline':
+      return afterDecision(await declineOrder(world, who, order));
+    case 'retry':
+      return retry(world, who, task);
+    case 'done':
+      if (task.kind === 'mail-failed') await dropMail(world, who, { mailId: task.subjectId });
+      return 'done';
+  }
+}
+
+function afterDecision(outcome: DecisionOutcome): RemedyResult {
+  if (outcome.ok) return 'done';
+  return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
+}
+
+async function retry(world: World, who: Who, task: TaskInHand): Promise<RemedyResult> {
+  const { subjectId } = task;
+  switch (task.kind) {
+    case 'refund-refused':
+      return (await retryRefund(world, { refundId: subjectId })) === 'refused' ? 'refused' : 'done';
+    case 'provider-silent':
+      await withProvider(world, subjectId, () => settlePayment(world, subjectId));
+      return 'done';
+    case 'mail-failed':
+      return (await retryMail(world, who, { mailId: subjectId })).ok ? 'done' : 'not-possible';
+    case 'job-dead':
+      return sendAgain(world, task.details);
+    default:
+      return 'not-possible';
+  }
+}
+
+/** The job was ours when it was put into the task, so its name and data fit each other. */
+async function sendAgain(world: World, { job }: TaskDetails): Promise<RemedyResult> {
+  if (!job) return 'not-possible';
+  const data = job.data as Parameters<World['jobs']['send']>[2];
+  await world.db.transaction((tx) => world.jobs.send(tx, job.name as JobName, data));
+  return 'done';
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '../shared/audit.ts';
+import type { Who } from '../shared/who.ts';
+import { applyRemedy } from './apply-remedy.ts';
+import { deskWords } from './task.messages.ts';
+import { isTaskKind, offers } from './task.ts';
+import { markDone } from './tasks.store.ts';
+
+export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer';
+export type ResolveOutcome =
+  | {
+      ok: true /** 'again': on its way once more, it may come back. */;
+      state: 'done' | 'again';
+      message: string;
+    }
+  | { ok: false; refusal: TaskRefusal; message: string };
+
+/**
+ * The owner presses one of a task's buttons. What it does asks the provider or the database for the truth, so pressing
+ * twice, or on two devices, does it once. A task is closed by what settles it; otherwise here. Anybody else gets the
+ * answer of a task that is not there.
+ */
+export async function resolveTask(
+  world: World,
+  who: Who,
+  input: { taskId: string; remedy: string },
+): Promise<ResolveOutcome> {
+  const task = who.role === 'owner' ? await findOpen(world, input.taskId) : null;
+  if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) return refuse(who, 'not-there');
+  const { kind } = task;
+  const { remedy } = input;
+  try {
+    const result = await applyRemedy(world, who, { ...task, kind }, remedy);
+    if (result === 'not-possible' || result === 'refused') return refuse(who, result);
+    const at = world.clock.now();
+    await world.db.transaction(async (tx) => {
+      if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);
+      const details = { kind, remedy, result };
+      await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
+    });
+    const state = remedy === 'retry' ? 'again' : 'done';
+    return { ok: true, state, message: deskWords[who.language].outcomes[state] };
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return refuse(who, 'no-answer');
+    throw error;
+  }
+}
+
+async function findOpen(world: World, taskId: string) {
+  if (!z.guid().safeParse(taskId).success) return null;
+  const row = await world.db.query
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'subject_id as subjectId', 'details'])
+    .where('id', '=', taskId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function refuse(who: Who, refusal: TaskRefusal): ResolveOutcome {
+  return { ok: false, refusal, message: deskWords[who.language].refusals[refusal] };
+}

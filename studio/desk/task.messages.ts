@@ -1,0 +1,225 @@
+import type { Remedy, TaskKind } from './task.ts';
+
+interface TaskWords {
+  /** What is to be done. The list puts the thing behind it: 'Accept or decline: Voice Elevated, Mia Holm'. */
+  title: string;
+  /** What happened, and what the remedies do. */
+  explanation: string;
+}
+
+interface DeskWords {
+  kinds: Record<TaskKind, TaskWords>;
+  remedies: Record<Remedy, string>;
+  /** Other names of a remedy for one kind of task. */
+  remediesOf: Partial<Record<TaskKind, Partial<Record<Remedy, string>>>>;
+  /** Asked once more before money is given back. */
+  sure: (about: string) => string;
+  order: (number: string) => string;
+  facts: { amount: string; reason: string; hour: string; wanted: string };
+  refusals: { 'not-there': string; 'not-possible': string; refused: string; 'no-answer': string };
+  outcomes: { done: string; again: string };
+}
+
+export const en: DeskWords = {
+  kinds: {
+    'decide-application': {
+      title: 'Accept or decline',
+      explanation:
+        'A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
+    },
+    'dispatch-order': {
+      title: 'Send',
+      explanation:
+        'The payment is authorised and is taken when you send the goods. Press the button when they are on their way. Without it in time the bank takes the authorisation back.',
+    },
+    'refund-refused': {
+      title: 'Give the money back',
+      explanation:
+        'The payment provider refused this refund. Try again, or give the money back another way and mark it as done.',
+    },
+    'provider-silent': {
+      title: 'A payment waits for an answer',
+      explanation:
+        'The payment provider did not answer. The hour stays reserved and we ask again every minute; the task disappears when an answer comes.',
+    },
+    'payment-unmatched': {
+      title: 'Look at a payment',
+      explanation:
+        'The payment provider shows money that does not fit the order. Nothing was granted for it. Look at it in the provider’s own dashboard.',
+    },
+    dispute: {
+      title: 'Answer a dispute',
+      explanation:
+        'The payer has asked their bank for the money. The booking stays. Answer in the payment provider’s dashboard before its deadline.',
+    },
+    'mail-failed': {
+      title: 'A mail was not delivered',
+      explanation: 'The mail server refused it, or nobody took it. Try again, or let it be.',
+    },
+    'job-dead': {
+      title: 'A step failed for good',
+      explanation: 'Something the system does by itself failed too often. Try again, or mark it as done.',
+    },
+    'no-edition': {
+      title: 'Find a date for a participant',
+      explanation:
+        'Somebody paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
+    },
+    'no-unit-free': {
+      title: 'No place or piece is left',
+      explanation:
+        'Somebody is owed a place or a piece that nobody has. Agree with them on another, or refund.',
+    },
+    'agree-date': {
+      title: 'Agree on a date',
+      explanation: 'A studio day is paid. Write to the buyer and agree on the day.',
+    },
+    'late-change-request': {
+      title: 'Answer a request to move',
+      explanation:
+        'It came less than 24 hours before the session, so the system did not move it. Answer by mail.',
+    },
+    'rate-missing': {
+      title: 'Set an exchange rate',
+      explanation:
+        'Receipts in this currency need a rate to DKK for their VAT line. Without one they are marked for the accountant.',
+    },
+    'sample-identity': {
+      title: 'Replace the sample studio',
+      explanation: 'Name, address and company number on this public site are still invented.',
+    },
+    'payments-closed': {
+      title: 'Connect payments',
+      explanation:
+        'Nothing can be bought on this public site: no payment provider is connected. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    },
+    'smtp-missing': {
+      title: 'Connect a mail server',
+      explanation: 'Mails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
+    },
+  },
+  remedies: {
+    accept: 'Accept and take the payment',
+    decline: 'Decline and give the money back',
+    dispatch: 'Sent: take the payment',
+    retry: 'Try again',
+    done: 'Done',
+  },
+  remediesOf: {
+    'dispatch-order': { decline: 'Cannot be sent: give the money back' },
+    'mail-failed': { done: 'Do not send it' },
+  },
+  sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
+  order: (number) => `order ${number}`,
+  facts: { amount: 'Amount', reason: 'Reason', hour: 'Session', wanted: 'Wished for' },
+  refusals: {
+    'not-there': 'This is no longer on the list.',
+    'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
+    refused: 'The payment provider refused. The reason stands in its dashboard.',
+    'no-answer': 'The payment provider does not answer. Nothing is lost; try again in a minute.',
+  },
+  outcomes: { done: 'Done.', again: 'It is being tried again.' },
+};
+
+export const da: DeskWords = {
+  kinds: {
+    'decide-application': {
+      title: 'Godkend eller afvis',
+      explanation:
+        'En plads er reserveret, og betalingen er godkendt af banken. Godkend trækker beløbet og giver pladsen; afvis giver pengene tilbage. Uden svar i tide tager banken reservationen tilbage.',
+    },
+    'dispatch-order': {
+      title: 'Send',
+      explanation:
+        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Ellers tager banken reservationen tilbage.',
+    },
+    'refund-refused': {
+      title: 'Giv pengene tilbage',
+      explanation:
+        'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og markér den som klaret.',
+    },
+    'provider-silent': {
+      title: 'En betaling venter på svar',
+      explanation:
+        'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut; opgaven forsvinder, når svaret kommer.',
+    },
+    'payment-unmatched': {
+      title: 'Se på en betaling',
+      explanation:
+        'Betalingsudbyderen viser penge, der ikke passer til ordren. Der er intet givet for dem. Se på det hos udbyderen.',
+    },
+    dispute: {
+      title: 'Svar på en indsigelse',
+      explanation:
+        'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
+    },
+    'mail-failed': {
+      title: 'En mail nåede ikke frem',
+      explanation: 'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
+    },
+    'job-dead': {
+      title: 'Et trin slog fejl for alvor',
+      explanation:
+        'Noget, systemet selv gør, slog fejl for mange gange. Prøv igen, eller markér det som klaret.',
+    },
+    'no-edition': {
+      title: 'Find en dato til en deltager',
+      explanation:
+        'Nogen har betalt, mens ingen dato var åben, og har et tilgodehavende. Åbn en dato og giv besked, eller aftal en tilbagebetaling.',
+    },
+    'no-unit-free': {
+      title: 'Der er ingen plads eller vare tilbage',
+      explanation:
+        'Nogen har krav på en plads eller vare, som ikke findes. Aftal en anden, eller betal tilbage.',
+    },
+    'agree-date': {
+      title: 'Aftal en dato',
+      explanation: 'En studiedag er betalt. Skriv til køberen, og aftal dagen.',
+    },
+    'late-change-request': {
+      title: 'Svar på et ønske om at flytte',
+      explanation: 'Det kom mindre end 24 timer før, så systemet flyttede ikke timen. Svar med en mail.',
+    },
+    'rate-missing': {
+      title: 'Angiv en valutakurs',
+      explanation:
+        'Kvitteringer i denne valuta skal bruge en kurs til DKK til momslinjen. Uden den er de markeret til revisoren.',
+    },
+    'sample-identity': {
+      title: 'Udskift eksempelstudiet',
+      explanation: 'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
+    },
+    'payments-closed': {
+      title: 'Tilslut betaling',
+      explanation:
+        'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet. Angiv STRIPE_SECRET_KEY og STRIPE_WEBHOOK_SECRET.',
+    },
+    'smtp-missing': {
+      title: 'Tilslut en mailserver',
+      explanation: 'Mails venter i køen på dette offentlige websted. Angiv SMTP_URL og MAIL_FROM.',
+    },
+  },
+  remedies: {
+    accept: 'Godkend og træk betalingen',
+    decline: 'Afvis og giv pengene tilbage',
+    dispatch: 'Sendt: træk betalingen',
+    retry: 'Prøv igen',
+    done: 'Klaret',
+  },
+  remediesOf: {
+    'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
+    'mail-failed': { done: 'Send den ikke' },
+  },
+  sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
+  order: (number) => `ordre ${number}`,
+  facts: { amount: 'Beløb', reason: 'Årsag', hour: 'Time', wanted: 'Ønsket' },
+  refusals: {
+    'not-there': 'Dette er ikke længere på listen.',
+    'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',
+    refused: 'Betalingsudbyderen afviste. Årsagen står hos udbyderen.',
+    'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
+  },
+  outcomes: { done: 'Klaret.', again: 'Der prøves igen.' },
+};
+
+export const deskWords = { en, da };

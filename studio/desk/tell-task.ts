@@ -1,0 +1,53 @@
+import { slotName } from '../booking/slot-name.ts';
+import type { Language } from '../shared/language.ts';
+import { formatMoney } from '../shared/money.ts';
+import { deskWords } from './task.messages.ts';
+import type { Remedy, TaskDetails, TaskKind } from './task.ts';
+
+export interface ToldTask {
+  /** 'Accept or decline: Voice Elevated, Mia Holm, order B-1001'. */
+  title: string;
+  /** The thing alone; empty when the kind says it all. */
+  about: string;
+  explanation: string;
+  facts: Array<{ label: string; value: string }>;
+}
+
+/** A task in the owner's language: for the list, and for the mail that announces it. */
+export function tellTask(
+  task: { kind: TaskKind; subjectId: string; details: TaskDetails },
+  language: Language,
+): ToldTask {
+  const words = deskWords[language];
+  const { details } = task;
+  const parts = [
+    details.what,
+    details.name,
+    details.orderNumber && words.order(details.orderNumber),
+    details.job?.name,
+    task.kind === 'rate-missing' && task.subjectId,
+  ];
+  const about = parts.filter(Boolean).join(', ');
+  const { title, explanation } = words.kinds[task.kind];
+  const { amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
+  const facts = [
+    amountMinor !== undefined && currency
+      ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
+      : null,
+    slotStart ? { label: words.facts.hour, value: tellHour(slotStart, language) } : null,
+    wantedStart ? { label: words.facts.wanted, value: tellHour(wantedStart, language) } : null,
+    reason || intent ? { label: words.facts.reason, value: reason ?? intent ?? '' } : null,
+  ].filter((fact) => fact !== null);
+  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
+}
+
+/** The label of a remedy's button. */
+export function tellRemedy(kind: TaskKind, remedy: Remedy, language: Language): string {
+  const words = deskWords[language];
+  return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];
+}
+
+function tellHour(start: string, language: Language): string {
+  const instant = Temporal.Instant.from(start);
+  return slotName(instant, instant.add({ minutes: 60 }), language, null);
+}
