@@ -1,3 +1,4 @@
+import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import { appSecret } from '#platform/app-secret.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -50,7 +51,9 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const provider = options.payments ?? paymentsBy(settings, clock);
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
-  const world: World = { db, payments, mail: mail.transport, jobs, limits, clock, log, settings, secret };
+  const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
+  const vendors = { payments, mail: mail.transport, jobs };
+  const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,
     startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
