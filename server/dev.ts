@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { readEnvironment } from '#platform/environment.ts';
 import { createLog } from '#platform/write-log.ts';
+import { sayOpen } from './say-open.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** The whole app from its sources: Vite compiles what a request needs, and the browser reloads on save. */
@@ -34,4 +35,4 @@ stopOnSignals(
   },
   createLog(settings.logLevel, 'plain'),
 );
-console.log(`\nBelcanto in development:  ${running.url.replace('//127.0.0.1:', '//localhost:')}`);
+sayOpen(running, 'Belcanto in development:');

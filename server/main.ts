@@ -1,6 +1,7 @@
 import { readEnvironment } from '#platform/environment.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
+import { sayOpen, setupLine } from './say-open.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Built by `npm run build`; by variable, because the compiler shall not look into it. */
@@ -15,20 +16,17 @@ const { settings } = reading;
 for (const warning of settingsWarnings(settings)) console.warn(`Warning: ${warning}`);
 
 try {
-  const { startServer } = (await import(bundle)) as typeof import('./app.ts');
+  const { startServer, ownerLink } = (await import(bundle)) as typeof import('./app.ts');
   const log = createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json');
-  const running = await startServer({ settings, log });
-  stopOnSignals(running.close, log);
-  console.log(
-    `\nBelcanto is open:  ${settings.isLoopbackSite ? localAddress(running.url) : settings.siteUrl}`,
-  );
+  if (process.argv[2] === 'owner-link') {
+    console.log(setupLine(await ownerLink({ settings, log })).join('  '));
+  } else {
+    const running = await startServer({ settings, log });
+    stopOnSignals(running.close, log);
+    sayOpen(running);
+  }
 } catch (error) {
   console.error(`Belcanto could not start: ${error instanceof Error ? error.message : error}`);
   if (settings.logLevel === 'debug' || settings.logLevel === 'trace') console.error(error);
   process.exit(1);
-}
-
-/** What a person types: localhost instead of its number. */
-function localAddress(url: string): string {
-  return url.replace('//127.0.0.1:', '//localhost:');
 }
