@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Entry {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A lockfile without the packages of other systems installs only where it was written; npm writes such files. */
+test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
+  '%s knows every optional package, so that npm ci works on a fresh clone',
+  (file) => {
+    const packages = entriesOf(file);
+    const missing = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(packages, path, name)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+test('no lockfile names a registry: whoever clones installs from their own', () => {
+  const named = ['package-lock.json', 'tests/packages/package-lock.json'].flatMap((file) =>
+    Object.values(entriesOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
+  );
+  expect(named).toEqual([]);
+});
+
+function entriesOf(file: string): Record<string, Entry> {
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
+}
+
+/** Node's way: beside the package, then further out. */
+function isReachable(packages: Record<string, Entry>, from: string, name: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+  }
+}
