@@ -28,8 +28,8 @@ export const wordGap = 0.27;
  * use the margin; words may not, so other lines must leave it free.
  */
 const wideRoom = { xl: 9, l: 12.2, m: 15.2 } as const;
-const phoneRoom = { l: 6.35, m: 7.6, s: 9.5 } as const;
-const extender = 0.6;
+const phoneRoom = { l: 6.5, m: 7.8, s: 9.7 } as const;
+const extender = 0.32;
 const margin = 0.4;
 const highestWide = 8;
 const highestPhone = 5;
@@ -108,5 +108,19 @@ function melodyFor(words: readonly string[], given: readonly number[] | undefine
     if (index === last) return 5;
     const climb = Math.round((index * 5) / last);
     return index === last - 1 && last > 2 ? Math.max(1, climb - 1) : climb;
+  });
+}
+
+/** The page's margin and the size of an 'l' headline where the page is wide, as shares of its width. */
+const pageMargin = 0.044;
+const wideSize = 0.0772;
+
+/** Where each word of an 'l' headline begins on the wide page, as a share of its width. */
+export function wordOnsets(text: string): Array<{ text: string; onset: number }> {
+  let onset = pageMargin;
+  return text.split(/\s+/).map((word) => {
+    const here = { text: word, onset };
+    onset += (wordWidth(word) + wordGap) * wideSize;
+    return here;
   });
 }

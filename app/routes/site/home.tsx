@@ -1,11 +1,71 @@
-export function meta() {
-  return [{ title: 'Belcanto' }];
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { testPaymentId } from '#studio/catalogue/entry.ts';
+import { TestPaymentForm } from '../checkout/buy-form.tsx';
+import { payFromForm } from '../checkout/pay-from-form.ts';
+import type { Route } from './+types/home';
+import { contactFormMessages } from './contact-form.messages.ts';
+import { frameMessages } from './frame.messages.ts';
+import { homeData } from './home.data.ts';
+import { About, Ask, CourseIndex, Featured, Hero, Instructors } from './home-sections.tsx';
+import { ContactForm } from './parts/contact-form.tsx';
+import { SitePage } from './parts/site-page.tsx';
+import { seoOf } from './seo.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'home', 'courses', 'prices'] } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return homeData(context);
 }
 
-export default function Home() {
+/** Only the test payment posts here; everything else on the page posts to pages of its own. */
+export function action({ request, context }: Route.ActionArgs) {
+  return payFromForm(request, context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '');
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, isTestMode } = loaderData;
+  const words = contactFormMessages[frame.language];
   return (
-    <main id="main">
-      <h1>Complete artist development</h1>
-    </main>
+    <SitePage
+      frame={frame}
+      besideNewsletter={
+        <div className="actions more">
+          <a className="button ghost" href="/contact" data-opens="contact-dialog">
+            {words.contactUs}
+          </a>
+          {isTestMode && (
+            <TestPaymentForm
+              courseId={testPaymentId}
+              action="/?index"
+              language={frame.language}
+              failure={actionData?.payFailure ?? null}
+            />
+          )}
+        </div>
+      }
+    >
+      <Hero data={loaderData} />
+      <About data={loaderData} />
+      <Featured data={loaderData} />
+      <Instructors data={loaderData} />
+      <CourseIndex data={loaderData} />
+      <Ask data={loaderData} />
+      <Dialog
+        id="contact-dialog"
+        title={words.contactUs}
+        note={words.dialogNote}
+        closeLabel={frameMessages[frame.language].close}
+        isNarrow
+      >
+        <div className="dialog-body">
+          <ContactForm idPrefix="dialog" language={frame.language} />
+        </div>
+      </Dialog>
+    </SitePage>
   );
 }

@@ -1,5 +1,4 @@
-import { wordWidth } from '../../../app/ui/bodoni-advances.ts';
-import { wordGap } from '../../../app/ui/sung-layout.ts';
+import { wordOnsets } from '../../../app/ui/sung-layout.ts';
 import { engrave, type Plate } from '../burin.ts';
 import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';
@@ -20,7 +19,7 @@ const swell =
   (t: number) =>
     from + by * Math.sin(Math.PI * t ** power);
 
-/** The home headlines, sung. Note names follow the words' heights on the stave (A3 is 0). */
+/** The home headlines, sung: each sound begins where its word stands on the page. Note names follow the words' heights on the stave (A3 is 0). */
 export const sentences: Record<'en' | 'da', Word[]> = {
   en: [
     {
@@ -130,22 +129,12 @@ export const sentences: Record<'en' | 'da', Word[]> = {
 };
 
 const seconds = 8;
-/** The page's margin and the headline's size at the wide setting, as shares of the page's width. */
-const margin = 0.044;
-const size = 0.0772;
-
-/** Where each word begins on the wide page, as a share of its width: the sound begins there too. */
-export function onsetsOf(words: readonly Word[]): number[] {
-  let x = margin;
-  return words.map((word) => {
-    const onset = x;
-    x += (wordWidth(word.text) + wordGap) * size;
-    return onset;
-  });
-}
+/** A sound is seen a little after it begins. */
+const latency = 0.009;
 
 function sentenceVoice(words: readonly Word[]): Voice {
-  const onsets = onsetsOf(words).map((onset) => onset * seconds);
+  const sentence = words.map((word) => word.text).join(' ');
+  const onsets = wordOnsets(sentence).map(({ onset }) => (onset - latency) * seconds);
   const end = 0.992 * seconds;
   const sounds: Sound[] = [
     { seconds: onsets[0]!, shape: words[0]!.parts[0]!.shape, pitch: hertz(words[0]!.note), loudness: 0 },

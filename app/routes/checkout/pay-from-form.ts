@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { payMessages } from './pay.messages.ts';
+
+/** What a page shows under the button that could not pay. */
+export interface PayFailure {
+  failedId: string;
+  currency: string;
+  message: string;
+}
+
+/**
+ * A payment button pressed where no script carried it out: off to the checkout, or back to the same page with the
+ * sentence under the same button. Same verb as wire call 3.
+ */
+export async function payFromForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response | ReturnType<typeof data<{ payFailure: PayFailure }>>> {
+  const form = await request.formData();
+  const courseId = String(form.get('courseId') ?? '');
+  const currency = String(form.get('currency') ?? 'DKK');
+  const { path, prefix, language } = factsOf(context);
+  const world = worldOf(context);
+  const outcome = await createPayment(world, await whoOf(request, context), {
+    subjectId: courseId,
+    currency,
+    returnPath: `${prefix ? `/${prefix}` : ''}${path}`,
+  });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  const message = outcome.message || payMessages[language].unknownError;
+  return data({ payFailure: { failedId: courseId, currency, message } }, { status: 409 });
+}

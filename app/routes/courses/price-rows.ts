@@ -1,0 +1,16 @@
+import type { PriceList } from '#studio/catalogue/price.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { currencies, formatAmount } from '#studio/shared/money.ts';
+
+export interface PriceRow {
+  currency: string;
+  amount: string;
+}
+
+/** A price list as the page prints it, in the page's number style; currencies without a price are left out. */
+export function priceRows(list: PriceList | undefined, language: Language): PriceRow[] {
+  return currencies.flatMap((currency) => {
+    const amount = list?.[currency];
+    return amount === undefined ? [] : [{ currency, amount: formatAmount(amount, language) }];
+  });
+}

@@ -1,0 +1,26 @@
+/** Labels of the contact form; its toasts stand in studio/people/contact.messages.ts. */
+export const en = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  optional: 'optional',
+  send: 'Send Message',
+  sending: 'Sending...',
+  contactUs: 'Contact Us',
+  dialogNote: 'Fields marked * are needed.',
+};
+
+export const da: typeof en = {
+  name: 'Navn',
+  email: 'E-mail',
+  phone: 'Telefon',
+  message: 'Besked',
+  optional: 'valgfrit',
+  send: 'Send besked',
+  sending: 'Sender...',
+  contactUs: 'Kontakt os',
+  dialogNote: 'Felter med * skal udfyldes.',
+};
+
+export const contactFormMessages = { en, da };

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/** What header, footer and toasts of every visitor page need. */
+export interface SiteFrame {
+  identity: StudioIdentity;
+  /** Language of header and footer: the prefix's, else English (also around a Danish page, until Danish is opened). */
+  language: Language;
+  /** Language of the page inside. */
+  pageLanguage: Language;
+  path: string;
+}
+
+export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
+  const { prefix, language, path } = factsOf(context);
+  return {
+    identity: await studioIdentity(worldOf(context)),
+    language: prefix ?? 'en',
+    pageLanguage: language,
+    path,
+  };
+}
+
+/** `lang` for a frame that speaks another language than its page; nothing otherwise. */
+export function frameLang(frame: Pick<SiteFrame, 'language' | 'pageLanguage'>): { lang?: Language } {
+  return frame.language === frame.pageLanguage ? {} : { lang: frame.language };
+}
+
+export interface NavItem {
+  name: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The eight links of the header, in their order. Anchors stay on the home page and lead to it from elsewhere. */
+export function navItems(
+  frame: Pick<SiteFrame, 'identity' | 'path'>,
+  names: Record<'home' | 'about' | 'courses' | 'instructors' | 'shop' | 'magazine' | 'contact', string>,
+): NavItem[] {
+  const { path, identity } = frame;
+  const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
+  const isAt = (place: string) => path === place || path.startsWith(`${place}/`);
+  const artist = `/${identity.coachSlug}`;
+  return [
+    { name: names.home, href: anchor('home'), isCurrent: path === '/' },
+    { name: names.about, href: anchor('about'), isCurrent: path === `/about-${identity.coachSlug}` },
+    { name: names.courses, href: '/courses', isCurrent: isAt('/courses') },
+    { name: names.instructors, href: anchor('instructors'), isCurrent: false },
+    { name: identity.coachName, href: artist, isCurrent: path === artist },
+    { name: names.shop, href: '/shop', isCurrent: isAt('/shop') },
+    { name: names.magazine, href: '/testimonials', isCurrent: path === '/testimonials' || isAt('/magazine') },
+    { name: names.contact, href: anchor('contact'), isCurrent: path === '/contact' },
+  ];
+}

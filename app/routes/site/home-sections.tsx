@@ -1,0 +1,272 @@
+import speech from '#app/pictures/speech.json';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { SungHeadline } from '#app/ui/sung-headline.tsx';
+import { wordOnsets } from '#app/ui/sung-layout.ts';
+import { blockOf } from '#studio/content/document.ts';
+import type { HomeData } from './home.data.ts';
+import { homeMessages } from './home.messages.ts';
+
+interface SectionProps {
+  data: HomeData;
+}
+
+export function Hero({ data: { document, frame } }: SectionProps) {
+  const words = homeMessages[frame.pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const text = headline?.text ?? frame.identity.studioName;
+  const picture = headline?.picture;
+  const phone = picture?.replace('hero-', 'hero-phone-');
+  return (
+    <section className="hero" id="home">
+      <div className="stage">
+        <div className="pane" />
+        <SungHeadline
+          text={text}
+          largest="l"
+          isRising
+          {...(headline?.melody ? { melody: headline.melody } : {})}
+        />
+        {picture && hasPicture(picture) && (
+          <figure className="plate">
+            <Picture
+              name={picture}
+              alt={headline?.pictureAlt ?? ''}
+              isFirst
+              {...(phone && hasPicture(phone) ? { phone } : {})}
+            />
+            <svg className="lyrics" viewBox="0 0 390 26" aria-hidden="true">
+              {wordOnsets(text).map(({ text: word, onset }) => (
+                <text key={onset} x={Math.round(onset * 390)} y="18">
+                  {word}
+                </text>
+              ))}
+            </svg>
+          </figure>
+        )}
+      </div>
+      <div className="wrap intro">
+        <p className="lead">{blockOf(document, 'lead')?.text}</p>
+        <div className="actions">
+          <a className="button" href="/courses">
+            {words.exploreCourses}
+          </a>
+          <a className="button ghost" href="/consultation" target="_blank" rel="noopener">
+            {words.bookConsultation}
+            <span className="unseen"> {words.newTab}</span>
+          </a>
+        </div>
+        {headline?.caption && <p className="caption">{headline.caption}</p>}
+      </div>
+    </section>
+  );
+}
+
+export function About({ data: { document, frame } }: SectionProps) {
+  const words = homeMessages[frame.pageLanguage];
+  const { identity } = frame;
+  const heading = blockOf(document, 'heading', 'about');
+  const picture = blockOf(document, 'picture', 'about');
+  return (
+    <section className="about" id="about">
+      <div className="wrap">
+        {heading && <h2 className="held">{heading.text}</h2>}
+        <div className="body">
+          <p className="statement">{blockOf(document, 'statement', 'about')?.text}</p>
+          <div className="side">
+            {blockOf(document, 'prose', 'about')?.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <a className="button ghost" href={`/about-${identity.coachSlug}`}>
+              {words.learnMoreAbout(identity.coachName)}
+            </a>
+          </div>
+        </div>
+      </div>
+      {picture && hasPicture(`${picture.picture}-1`) && (
+        <Speech
+          name={picture.picture}
+          alt={picture.alt}
+          {...(picture.caption ? { caption: picture.caption } : {})}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A sentence on the stave, spoken and sung: two halves, side by side where there is room. */
+function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
+  const halves = name.endsWith('-da') ? speech.da : speech.en;
+  return (
+    <figure className="speech">
+      <div className="speech-halves">
+        {halves.map((words, index) => (
+          <div key={words[0]?.text}>
+            <Picture name={`${name}-${index + 1}`} alt={index === 0 ? alt : ''} />
+            <svg className="lyrics" viewBox="0 0 720 34" aria-hidden="true">
+              {words.map((word) => (
+                <text key={word.text} x={word.x} y="26">
+                  {word.text}
+                </text>
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      {caption && <figcaption className="caption">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+const programmeLooks = [
+  { className: 'programme rising-light', sizes: '(min-width: 900px) 56vw, 100vw' },
+  { className: 'programme night wrap', sizes: '(min-width: 900px) 62vw, 108vw' },
+  { className: 'programme solo wrap', sizes: '(min-width: 900px) 34vw, 84vw' },
+] as const;
+
+export function Featured({ data: { document, frame, programmes } }: SectionProps) {
+  const words = homeMessages[frame.pageLanguage];
+  return (
+    <section className="featured" id="programs">
+      <div className="wrap">
+        <h2 className="held">{blockOf(document, 'heading', 'programmes')?.text}</h2>
+      </div>
+      {programmes.map((programme, index) => {
+        const look = programmeLooks[index % programmeLooks.length]!;
+        return (
+          <article className={look.className} key={programme.entryId}>
+            {index % programmeLooks.length === 0 && <div className="pane" />}
+            {hasPicture(programme.picture) && (
+              <figure className="plate">
+                <Picture name={programme.picture} alt={programme.pictureAlt} sizes={look.sizes} />
+              </figure>
+            )}
+            <div className={look.className.includes('wrap') ? 'words' : 'words wrap'}>
+              <h3>{programme.title}</h3>
+              <p className="sub">{programme.sub}</p>
+              <p className="text">{programme.description}</p>
+              <Leaders
+                isPrices
+                rows={programme.prices.map((row) => ({
+                  key: row.currency,
+                  label: (
+                    <>
+                      {programme.isFrom && <em>{words.from} </em>}
+                      {row.currency}
+                    </>
+                  ),
+                  value: row.amount,
+                }))}
+              />
+              <div className="actions">
+                <a className="button" href={programme.href}>
+                  {programme.button}
+                  <span className="unseen"> {programme.title}</span>
+                </a>
+              </div>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+export function Instructors({ data: { document } }: SectionProps) {
+  const people = blockOf(document, 'people');
+  if (!people) return <span id="instructors" />;
+  return (
+    <section className="people" id="instructors">
+      <div className="wrap">
+        <h2 className="held">{blockOf(document, 'heading', 'people')?.text}</h2>
+      </div>
+      <ul className="notes">
+        {people.items.map((person, index) => (
+          <li key={person.name}>
+            <div className={`whole pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`}>
+              <span>
+                {hasPicture(person.picture) && (
+                  <Picture
+                    name={person.picture}
+                    alt={person.pictureAlt}
+                    sizes="(min-width: 900px) 17vw, 150px"
+                  />
+                )}
+              </span>
+            </div>
+            <h3>{person.name}</h3>
+            <p className="caption">{person.voice}</p>
+            <p>{person.text}</p>
+          </li>
+        ))}
+      </ul>
+      {people.note && <p className="caption wrap">{people.note}</p>}
+    </section>
+  );
+}
+
+export function CourseIndex({ data: { document, frame, index } }: SectionProps) {
+  const words = homeMessages[frame.pageLanguage];
+  return (
+    <section className="index wrap" id="courses">
+      <h2 className="held">{blockOf(document, 'heading', 'courses')?.text}</h2>
+      <div className="body">
+        <div className="aside">
+          <p className="lead">{blockOf(document, 'lead', 'courses')?.text}</p>
+          <a className="button" href="/courses">
+            {words.moreCourses}
+          </a>
+        </div>
+        <ol>
+          {index.map((course) => {
+            const line = (
+              <>
+                <span>{course.title}</span>
+                <span className="leader" />
+                {course.price && (
+                  <span className="cost">
+                    {course.isFrom && <em>{words.from} </em>}
+                    {course.price.currency} {course.price.amount}
+                  </span>
+                )}
+              </>
+            );
+            return (
+              <li key={course.title}>
+                {course.href ? <a href={course.href}>{line}</a> : <span>{line}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export function Ask({ data: { document, frame } }: SectionProps) {
+  const words = homeMessages[frame.pageLanguage];
+  const { identity } = frame;
+  const rows = [
+    { label: words.phone, value: identity.phone, href: `tel:${identity.phone.replaceAll(' ', '')}` },
+    { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
+    { label: words.place, value: identity.addressLines.at(-1) ?? '', href: '/contact' },
+  ].filter((row) => row.value);
+  return (
+    <section className="ask" id="contact">
+      <div className="wrap">
+        <h2 className="held">{blockOf(document, 'heading', 'contact')?.text}</h2>
+        <div className="body">
+          <p className="statement">{blockOf(document, 'lead', 'contact')?.text}</p>
+          <Leaders
+            isFull
+            rows={rows.map((row) => ({
+              key: row.label,
+              label: row.label,
+              value: <a href={row.href}>{row.value}</a>,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

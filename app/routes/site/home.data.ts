@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
+import { isSessionId } from '#studio/catalogue/entry.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { priceRows } from '../courses/price-rows.ts';
+import { siteFrame } from './frame.ts';
+
+/** Everything the home page shows. */
+export async function homeData(context: Readonly<RouterContextProvider>) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const language = frame.pageLanguage;
+  const [document, overview, entries, prices] = await Promise.all([
+    contentDocument(world, 'home', language),
+    contentDocument(world, 'courses', language),
+    listEntries(world.db.query),
+    currentPriceLists(world.db.query, world.clock.now()),
+  ]);
+  const priceOf = (entryId: string) => {
+    const entry = entries.find((each) =>
+      isSessionId(entryId) ? each.kind === 'session' : each.id === entryId,
+    );
+    return priceRows(entry && prices.get(entry.id), language);
+  };
+  const programmes = (blockOf(document, 'programmes')?.items ?? []).map((item) => ({
+    ...item,
+    prices: priceOf(item.entryId).filter((row) => row.currency !== 'USD'),
+  }));
+  const index = (blockOf(overview, 'courseCards')?.items ?? []).map((item) => ({
+    title: item.title,
+    href: item.href,
+    isFrom: item.isFrom,
+    price: priceOf(item.entryId)[0] ?? null,
+  }));
+  return { frame, document, programmes, index, isTestMode: world.payments?.isTestMode ?? false };
+}
+
+export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -1,0 +1,27 @@
+export const en = {
+  exploreCourses: 'Explore Courses',
+  bookConsultation: 'Book Consultation',
+  newTab: '(opens in a new tab)',
+  learnMoreAbout: (name: string) => `Learn More About ${name}`,
+  from: 'from',
+  moreCourses: 'More Courses',
+  contactUs: 'Contact Us',
+  phone: 'Phone',
+  mail: 'Mail',
+  place: 'Place',
+};
+
+export const da: typeof en = {
+  exploreCourses: 'Se kurserne',
+  bookConsultation: 'Book en samtale',
+  newTab: '(åbner i en ny fane)',
+  learnMoreAbout: (name) => `Læs mere om ${name}`,
+  from: 'fra',
+  moreCourses: 'Flere kurser',
+  contactUs: 'Kontakt os',
+  phone: 'Telefon',
+  mail: 'Mail',
+  place: 'Sted',
+};
+
+export const homeMessages = { en, da };

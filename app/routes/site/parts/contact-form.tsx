@@ -1,0 +1,56 @@
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { contactFormMessages } from '../contact-form.messages.ts';
+
+export interface ContactFormState {
+  values?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
+  errors?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
+}
+
+/**
+ * Name, email, phone, message. With scripts an island sends it (call 4) and answers in toasts; without, it posts to
+ * /contact, which answers on a page. `idPrefix` keeps ids apart where the form stands twice.
+ */
+export function ContactForm({
+  idPrefix,
+  language,
+  values = {},
+  errors = {},
+}: ContactFormState & { idPrefix: string; language: Language }) {
+  const words = contactFormMessages[language];
+  const common = (name: 'name' | 'email' | 'phone' | 'message') => ({
+    idPrefix,
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors[name] ?? null,
+  });
+  return (
+    <form className="form" method="post" action="/contact" noValidate data-island="contact-form">
+      <div className="pair">
+        <TextField {...common('name')} label={words.name} isRequired autoComplete="name" />
+        <TextField
+          {...common('email')}
+          label={words.email}
+          isRequired
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </div>
+      <TextField
+        {...common('phone')}
+        label={words.phone}
+        optionalNote={words.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextArea {...common('message')} label={words.message} isRequired />
+      <div className="actions">
+        <button className="button" type="submit" data-busy-label={words.sending}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/** 'Join Our Vocal Community': the same for every address; the acknowledgement appears in a region that is read aloud. */
+export function Newsletter({ language, children }: { language: Language; children?: ReactNode }) {
+  const words = newsletterMessages[language];
+  return (
+    <section className="letter" id="newsletter" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{words.title}</h2>
+      <div className="words">
+        <form method="post" action="/newsletter" noValidate data-island="newsletter">
+          <p className="lead">{words.lead}</p>
+          <label className="unseen" htmlFor="newsletter-email">
+            {words.email}
+          </label>
+          <div className="row">
+            <input
+              className="line"
+              id="newsletter-email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              aria-required="true"
+              placeholder={words.email}
+            />
+            <button className="button" type="submit">
+              {words.subscribe}
+            </button>
+          </div>
+          <small>{words.consent}</small>
+          <div data-answer role="alert" />
+        </form>
+        {children}
+      </div>
+    </section>
+  );
+}

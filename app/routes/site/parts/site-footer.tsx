@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { frameMessages } from '../frame.messages.ts';
+import { frameLang, type SiteFrame } from '../frame.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+/** The footer of every page; `besideNewsletter` is what the home page adds to the newsletter's section. */
+export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besideNewsletter?: ReactNode }) {
+  const { identity, language } = frame;
+  const words = frameMessages[language];
+  return (
+    <footer {...frameLang(frame)}>
+      <Newsletter language={language}>{besideNewsletter}</Newsletter>
+      <div className="footer">
+        <div className="footer-columns">
+          <div className="ways">
+            <div className="wide">
+              <h2>{words.comeBy}</h2>
+              <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
+                {words.bookSession}
+              </a>
+            </div>
+            <Address frame={frame} />
+            <Links frame={frame} />
+            <p className="fine wide">
+              {identity.isSample && (
+                <>
+                  {words.sample}
+                  <br />
+                </>
+              )}
+              {identity.cvr && `${words.cvr} ${identity.cvr}`}
+            </p>
+          </div>
+          <section aria-labelledby="write-us">
+            <h2 id="write-us">{words.writeUs}</h2>
+            <ContactForm idPrefix="footer" language={language} />
+          </section>
+        </div>
+        <div className="finale" aria-hidden="true" />
+      </div>
+    </footer>
+  );
+}
+
+function Address({ frame: { identity, language } }: { frame: SiteFrame }) {
+  const words = frameMessages[language];
+  return (
+    <address>
+      {identity.addressLines.map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+      {identity.phone && (
+        <>
+          <a href={`tel:${identity.phone.replaceAll(' ', '')}`}>{identity.phone}</a>
+          <br />
+        </>
+      )}
+      {identity.messagingUrl && (
+        <>
+          <a href={identity.messagingUrl} rel="noreferrer">
+            {words.message}
+          </a>
+          <br />
+        </>
+      )}
+      {identity.email && <a href={`mailto:${identity.email}`}>{identity.email}</a>}
+    </address>
+  );
+}
+
+function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
+  const words = frameMessages[language];
+  const links = [
+    { name: words.privacy, href: '/privacy-policy' },
+    { name: words.terms, href: '/terms-of-service' },
+    { name: words.cookies, href: '/cookie-policy' },
+    { name: words.withdraw, href: '/withdraw' },
+    { name: words.photos, href: identity.photoUrl },
+    { name: words.videos, href: identity.videoUrl },
+  ].filter((link) => link.href);
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

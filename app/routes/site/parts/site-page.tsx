@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Header } from '#app/ui/header.tsx';
+import { ToastRegion } from '#app/ui/toast.tsx';
+import { frameMessages } from '../frame.messages.ts';
+import { frameLang, navItems, type SiteFrame } from '../frame.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+export interface SitePageProps {
+  frame: SiteFrame;
+  children: ReactNode;
+  besideNewsletter?: ReactNode;
+}
+
+/** Header, page, footer, the booking dialog and the place for toasts: what every visitor page stands in. */
+export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
+  const words = frameMessages[frame.language];
+  return (
+    <>
+      <a className="skip" href="#main" {...frameLang(frame)}>
+        {words.skip}
+      </a>
+      <Header
+        brand={<Brand name={frame.identity.studioName} />}
+        homeHref="/"
+        items={navItems(frame, words.nav)}
+        navLabel={words.mainMenu}
+        menuLabel={words.menu}
+        {...frameLang(frame)}
+      />
+      <main id="main">{children}</main>
+      <SiteFooter frame={frame} besideNewsletter={besideNewsletter} />
+      <div {...frameLang(frame)}>
+        <Dialog id="booking-dialog" title={words.bookDialogTitle} closeLabel={words.close}>
+          <div className="dialog-body" data-island="booking">
+            <p className="lead">{words.bookDialogLoading}</p>
+            <p>
+              <a className="text-link" href="/private-coaching/book">
+                {words.bookDialogPage}
+              </a>
+            </p>
+          </div>
+        </Dialog>
+        <ToastRegion label={words.notices} closeLabel={words.close} />
+      </div>
+    </>
+  );
+}
+
+/** The first word in roman, the rest in italics, as on a title page. */
+function Brand({ name }: { name: string }) {
+  const [first, ...rest] = name.split(' ');
+  return (
+    <>
+      {first}
+      {rest.length > 0 && <em> {rest.join(' ').toLowerCase()}</em>}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+
+/** Title and description of a page: the owner's, else its headline. */
+export function seoOf(document: ContentDocument | undefined, otherwise: string) {
+  const seo = document ? blockOf(document, 'seo') : null;
+  return [
+    { title: seo?.title ?? otherwise },
+    ...(seo?.description ? [{ name: 'description', content: seo.description }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface HeaderProps {
+  brand: ReactNode;
+  homeHref: string;
+  items: ReadonlyArray<{ name: string; href: string; isCurrent: boolean }>;
+  navLabel: string;
+  menuLabel: string;
+  lang?: string;
+}
+
+/** Fixed at the top: links in a row, or behind a toggle that opens and closes without scripts. */
+export function Header({ brand, homeHref, items, navLabel, menuLabel, lang }: HeaderProps) {
+  const links = items.map((item) => (
+    <li key={item.name}>
+      <a href={item.href} {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}>
+        {item.name}
+      </a>
+    </li>
+  ));
+  return (
+    <header className="header" lang={lang}>
+      <a className="brand" href={homeHref}>
+        {brand}
+      </a>
+      <nav className="nav" aria-label={navLabel}>
+        <ul>{links}</ul>
+      </nav>
+      <details className="menu">
+        <summary>{menuLabel}</summary>
+        <nav aria-label={navLabel}>
+          <ul>{links}</ul>
+        </nav>
+      </details>
+    </header>
+  );
+}
