@@ -20,7 +20,7 @@ test('short headlines are set large', () => {
 
 test('Danish headlines are set by the same rule', () => {
   expect(lines('Vores kurser')).toEqual(['Vores kurser']);
-  expect(lines('Søg om plads')).toEqual(['Søg om', 'plads']);
+  expect(lines('Begynd, hvor du taler')).toHaveLength(2);
   expect(sungLayout('Privatlivspolitik')).toMatchObject({ phoneSize: 's' });
 });
 
