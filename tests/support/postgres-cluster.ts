@@ -17,7 +17,7 @@ export interface Cluster {
 }
 
 /** Speed over durability: this server's data lives as long as the test run. */
-const SETTINGS = {
+const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'off',
@@ -25,6 +25,14 @@ const SETTINGS = {
   synchronous_commit: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
+};
+
+/** As a studio would run it: what was acknowledged survives a power cut. For benches. */
+export const DURABLE_SETTINGS: Readonly<Record<string, string>> = {
+  ...SETTINGS,
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
 };
 
 /**
@@ -42,7 +50,7 @@ rm -rf "$2"
 `;
 
 /** Starts a PostgreSQL server of our own in a temporary folder, as an unprivileged user, on a free port of 127.0.0.1. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(settings: Readonly<Record<string, string>> = SETTINGS): Promise<Cluster> {
   const binaries = findPostgresBinaries();
   const user = unprivilegedUser();
   const folder = mkdtempSync(`${tmpdir()}/belcanto-postgres-`);
@@ -58,8 +66,8 @@ export async function startCluster(): Promise<Cluster> {
   });
 
   const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, port: String(port) });
-  const flags = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const flagged = Object.entries({ ...settings, port: String(port) });
+  const flags = flagged.map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', binaries, folder, flags], {
     ...as,
     detached: true,

@@ -1,0 +1,26 @@
+import { benchHolds } from './holds.ts';
+import { benchHttp } from './http.ts';
+import { benchMemory } from './memory.ts';
+import { benchPages } from './pages.ts';
+
+/** `npm run bench` measures everything; `npm run bench http holds` only those. Prints Markdown tables. */
+const benches: Record<string, [title: string, run: () => Promise<string>]> = {
+  pages: [
+    'Pages: first view at 390 × 844 @2x, compressed kB by kind; Lighthouse mobile, median of 5',
+    benchPages,
+  ],
+  http: ['CPU per request, 32 connections, 5 interleaved rounds', benchHttp],
+  holds: ['Holds per second, 32 clients, one unit = hold + cancel over the free grid', benchHolds],
+  memory: ['Memory and start', benchMemory],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, [title, run]] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n### ${title}\n\n${await run()}`);
+}
