@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -31,6 +32,7 @@ export default function handleRequest(
   }));
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches);
+  answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
   // A page that is not hydrated is byte-identical for all: nothing fresh in it.
   const nonce = answer.hydrated ? freshNonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -54,7 +56,8 @@ export default function handleRequest(
 
 /** Errors of loaders, actions and rendering: logged once, with the request id that the visitor is shown. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // What a route refuses (404, 405) is an answer, not a failure.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id } = factsOf(context);
   worldOf(context).log.error({ requestId: id, err: error }, 'a page failed');
 };

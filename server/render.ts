@@ -23,12 +23,25 @@ function handlerFor(prefix: Language | null): RequestHandler {
   return handler;
 }
 
-/** Answers a request with the routes of app/routes.ts. */
-export function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+/** An address that only the 404 route matches. */
+const nowhere = 'no/such/page/anywhere';
+
+/**
+ * Answers a request with the routes of app/routes.ts. What is not there and what is not yours look alike: when a loader
+ * throws a 404, the 404 page is rendered in its place.
+ */
+export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+  const answer = await ask(request, world, facts);
+  if (!facts.answer.isMissing) return answer;
+  const url = new URL(`${facts.prefix ? `/${facts.prefix}` : ''}/${nowhere}`, request.url);
+  return ask(new Request(url, { headers: request.headers }), world, facts);
+}
+
+export type RenderRoute = typeof renderRoute;
+
+function ask(request: Request, world: World, facts: RequestFacts): Promise<Response> {
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
   return handlerFor(facts.prefix)(request, context);
 }
-
-export type RenderRoute = typeof renderRoute;

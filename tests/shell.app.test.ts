@@ -1,26 +1,230 @@
-import { expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { testApp } from './support/app.ts';
 
 const given = testApp({ CORS_ORIGINS: 'https://app.example' });
 
-test('a visitor page carries the exact content security policy and no script but enhance', async () => {
-  const answer = await given.fetch('/');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-security-policy')?.split('; ').sort()).toEqual(
-    [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "style-src-attr 'none'",
-      "img-src 'self' data: blob:",
-      "media-src 'self' blob:",
-      "connect-src 'self'",
-      "font-src 'self'",
-      "manifest-src 'self'",
-      "worker-src 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      ["form-action 'self'", ...(given.world.payments?.checkoutOrigins ?? [])].join(' '),
-    ].sort(),
-  );
+const form = (body = 'name=Mia') => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' } as Record<string, string>,
+});
+
+describe('pages', () => {
+  test('carry the exact content security policy', async () => {
+    const answer = await given.fetch('/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')?.split('; ').sort()).toEqual(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'none'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ["form-action 'self'", ...(given.world.payments?.checkoutOrigins ?? [])].join(' '),
+      ].sort(),
+    );
+  });
+
+  test('say what a careful site says', async () => {
+    const { headers } = await given.fetch('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBe(null);
+    expect(headers.get('set-cookie')).toBe(null);
+  });
+
+  test('are asked about every time, and cost nothing when they have not changed', async () => {
+    const first = await given.fetch('/');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await given.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('are compressed for those who take it, and the same inside', async () => {
+    const plain = await (await given.fetch('/')).text();
+    const answer = await given.fetch('/', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain);
+  });
+
+  test('answer HEAD like GET, without the body', async () => {
+    const answer = await given.fetch('/', { method: 'HEAD' });
+    const page = await (await given.fetch('/')).arrayBuffer();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String(page.byteLength));
+    expect(await answer.text()).toBe('');
+  });
+
+  test('that do not exist answer 404, name their path in the log, and are never kept', async () => {
+    const answer = await given.fetch('/ingen-side?token=hemmelig');
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain('Oops! Page not found');
+    // What the page's script looks for to write the attempted path to the console.
+    expect(page).toContain('data-not-found');
+    const lines = JSON.stringify(given.logged);
+    expect(lines).toContain('/ingen-side');
+    expect(lines).not.toContain('hemmelig');
+  });
+});
+
+describe('languages', () => {
+  test('a prefix renders the page in the other language, kept from search engines', async () => {
+    const answer = await given.fetch('/da');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<html lang="da"');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('a redundant prefix and a trailing slash lead to the one address, parameters kept', async () => {
+    for (const [from, to] of [
+      ['/en', '/'],
+      ['/en/courses?currency=EUR', '/courses?currency=EUR'],
+      ['/da/courses/voice-elevated', '/courses/voice-elevated'],
+      ['/courses/', '/courses'],
+    ] as const) {
+      const answer = await given.fetch(from);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    }
+  });
+
+  test('two slashes at the beginning never lead to another host', async () => {
+    const answer = await given.fetch('http://localhost:3000//evil.example/');
+    expect(answer.headers.get('location') ?? '').not.toMatch(/^\/\//);
+  });
+});
+
+describe('what is sent to us', () => {
+  test('a form from another site is refused, whatever it wants', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
+      const answer = await given.fetch('/contact', {
+        ...form(),
+        headers: { ...form().headers, ...headers },
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  test('a form over 1 MB is refused with a page, a call over 100 KB with JSON in the shape of its surface', async () => {
+    const page = await given.fetch('/contact', form(`message=${'x'.repeat(1_100_000)}`));
+    expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    const json = {
+      method: 'POST',
+      body: 'x'.repeat(103_000),
+      headers: { 'content-type': 'application/json' },
+    };
+    const call = await given.fetch('/rest/v1/bookings', json);
+    expect(call.status).toBe(413);
+    expect(await call.json()).toEqual({
+      message: 'The request is too large.',
+      details: null,
+      hint: null,
+      code: '54000',
+    });
+    const fn = await given.fetch('/functions/v1/create-payment', json);
+    expect(await fn.json()).toEqual({ error: 'payload_too_large', message: 'The request is too large.' });
+  });
+});
+
+describe('wire calls', () => {
+  const preflight = (origin: string) =>
+    given.fetch('/rest/v1/bookings', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  test('answer the preflight of a listed origin with all that supabase-js sends, never with credentials', async () => {
+    const { status, headers } = await preflight('https://app.example');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(headers.get('access-control-allow-credentials')).toBe(null);
+    const allowed = (headers.get('access-control-allow-headers') ?? '').split(/, */);
+    for (const name of [
+      'apikey',
+      'authorization',
+      'content-type',
+      'content-profile',
+      'accept-profile',
+      'prefer',
+      'x-client-info',
+      'x-upsert',
+      'x-retry-count',
+    ]) {
+      expect(allowed).toContain(name);
+    }
+  });
+
+  test('refuse an origin that is not listed', async () => {
+    const answer = await preflight('https://evil.example');
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(null);
+  });
+
+  test('that do not exist are refused as JSON', async () => {
+    const answer = await given.fetch('/functions/v1/no-such-thing', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'not_found', message: 'There is no such call.' });
+  });
+});
+
+describe('built files', () => {
+  test('carry a hash in their name, may be kept for ever, and are compressed beforehand', async () => {
+    const page = await (await given.fetch('/')).text();
+    const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? '';
+    const answer = await given.fetch(stylesheet, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  test('the icon is found at both addresses', async () => {
+    expect((await given.fetch('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await given.fetch('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+  });
+
+  test('nothing outside the client build can be asked for', async () => {
+    for (const path of ['/assets/../../server/app.js', '/%2e%2e/server/app.js', '/.vite/manifest.json']) {
+      expect((await given.fetch(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('health', () => {
+  test('the process answers, and says that it can serve', async () => {
+    expect(await (await given.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await given.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('counts are for this machine only, and not through a proxy', async () => {
+    expect(await (await given.fetch('/metrics')).text()).toContain('http_requests_total');
+    expect((await given.fetch('/metrics', { address: '203.0.113.9' })).status).toBe(404);
+    expect((await given.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('request ids', () => {
+  test('stand in the answer and in the log line, and are not taken from strangers', async () => {
+    const answer = await given.fetch('/', { headers: { 'x-request-id': 'mine-mine-mine' } });
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(given.logged.some((line) => line.fields.requestId === id)).toBe(true);
+  });
 });

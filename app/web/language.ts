@@ -23,7 +23,8 @@ export interface Address {
 
 /** Reads language and page from a path: `/da/courses` is the Danish reading of `/courses`. */
 export function readAddress(pathname: string): Address {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  // One slash where there are several: `//host` in a Location would lead to another site.
+  const trimmed = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
   const prefix = languages.find(
     (language) => trimmed === `/${language}` || trimmed.startsWith(`/${language}/`),
   );

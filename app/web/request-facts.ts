@@ -24,6 +24,8 @@ export interface AnswerNotes {
   /** React runs in the browser: the policy needs the nonce, and the answer is never kept. */
   hydrated: boolean;
   caching: PageCaching | null;
+  /** A loader has thrown 'not there': the 404 page is wanted instead of an error page. */
+  isMissing: boolean;
   /** Origins of players or schedulers that the page frames. */
   frames: string[];
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { everyPage, invalidateContent, PageCache } from './page-cache.ts';
+import type { PageCaching } from './page-handle.ts';
+
+const given = testDatabase();
+const at = (path: string) => new URL(path, 'http://localhost:3000');
+const rule = (change: Partial<PageCaching> = {}): PageCaching => ({
+  keys: [],
+  params: [],
+  seconds: 600,
+  ...change,
+});
+
+function cache(limit?: number) {
+  const clock = { milliseconds: 0 };
+  return { clock, pages: new PageCache<string>(() => clock.milliseconds, limit) };
+}
+
+test('parameters that are not listed make no other page', () => {
+  const { pages } = cache();
+  pages.keep(at('/courses?currency=EUR'), 'in euro', rule({ params: ['currency'] }), pages.moment());
+  expect(pages.find(at('/courses?utm_source=x&currency=EUR'))).toBe('in euro');
+  expect(pages.find(at('/courses'))).toBe(null);
+  expect(pages.find(at('/courses?currency=DKK'))).toBe(null);
+});
+
+test('a page that nobody has kept is not found', () => {
+  expect(cache().pages.find(at('/'))).toBe(null);
+});
+
+test('a change of content drops what was made from it, and nothing else', () => {
+  const { pages } = cache();
+  pages.keep(at('/'), 'home', rule({ keys: ['document:home', 'catalogue'] }), pages.moment());
+  pages.keep(at('/contact'), 'contact', rule({ keys: ['document:contact'] }), pages.moment());
+  pages.drop('catalogue');
+  expect(pages.find(at('/'))).toBe(null);
+  expect(pages.find(at('/contact'))).toBe('contact');
+  pages.drop(everyPage);
+  expect(pages.find(at('/contact'))).toBe(null);
+});
+
+test('a page begun before a change and finished after it is not kept', () => {
+  const { pages } = cache();
+  const begun = pages.moment();
+  pages.drop('catalogue');
+  pages.keep(at('/'), 'old prices', rule({ keys: ['catalogue'] }), begun);
+  expect(pages.find(at('/'))).toBe(null);
+});
+
+test('a page is made anew when its time is over', () => {
+  const { pages, clock } = cache();
+  pages.keep(at('/'), 'home', rule({ seconds: 60 }), pages.moment());
+  clock.milliseconds = 59_999;
+  expect(pages.find(at('/'))).toBe('home');
+  clock.milliseconds = 60_000;
+  expect(pages.find(at('/'))).toBe(null);
+});
+
+test('when there are too many, the longest unused goes', () => {
+  const { pages } = cache(2);
+  for (const path of ['/a', '/b']) pages.keep(at(path), path, rule(), pages.moment());
+  pages.find(at('/a'));
+  pages.keep(at('/c'), '/c', rule(), pages.moment());
+  expect([pages.find(at('/a')), pages.find(at('/b')), pages.find(at('/c'))]).toEqual(['/a', null, '/c']);
+  expect(pages.size).toBe(2);
+});
+
+test('every process hears of a change once it is committed, and not before', async () => {
+  const { pages } = cache();
+  const stop = await pages.listenTo(given.db);
+  pages.keep(at('/'), 'home', rule({ keys: ['document:home'] }), pages.moment());
+  await given.db.transaction(async (tx) => {
+    await invalidateContent(given.db, tx, 'document:home');
+    expect(pages.find(at('/'))).toBe('home');
+  });
+  await expect.poll(() => pages.find(at('/'))).toBe(null);
+  await stop();
+});

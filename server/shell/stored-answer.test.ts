@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { answerFrom, type StoredAnswer, storeAnswer } from './stored-answer.ts';
+
+const text = 'Kærlighed på første tone. '.repeat(100);
+const own = { 'x-request-id': 'r' };
+let stored: StoredAnswer;
+
+beforeAll(async () => {
+  stored = await storeAnswer(
+    200,
+    { 'content-type': 'text/html; charset=utf-8' },
+    new TextEncoder().encode(text),
+  );
+});
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  answerFrom(stored, new Request('http://localhost/', { method, headers }), own);
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+test('the best encoding that the client takes, all saying the same', async () => {
+  const br = ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(br.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
+  const gzip = ask({ 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
+  const plain = ask();
+  expect(plain.headers.get('content-encoding')).toBe(null);
+  expect(await plain.text()).toBe(text);
+  expect([br, gzip, plain].map((answer) => answer.headers.get('vary'))).toEqual(
+    Array(3).fill('Accept-Encoding'),
+  );
+});
+
+test('a client that has it already gets 304 without a body', async () => {
+  const etag = ask().headers.get('etag') ?? '';
+  for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const answer = ask({ 'if-none-match': tag });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  }
+  expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
+});
+
+test('HEAD tells the length and sends nothing', async () => {
+  const answer = ask({}, 'HEAD');
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+  expect(await answer.text()).toBe('');
+});
+
+test('one range is sent alone; what cannot be satisfied is 416; several or conditional ones are all of it', async () => {
+  const length = Buffer.byteLength(text);
+  const first = ask({ range: 'bytes=0-9' });
+  expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-9/${length}`]);
+  expect((await bytes(first)).length).toBe(10);
+  const last = ask({ range: 'bytes=-5' });
+  expect(last.headers.get('content-range')).toBe(`bytes ${length - 5}-${length - 1}/${length}`);
+  expect(ask({ range: `bytes=${length}-` }).status).toBe(416);
+  expect(ask({ range: 'bytes=0-1,5-6' }).status).toBe(200);
+  expect(ask({ range: 'bytes=0-9', 'if-range': '"x"' }).status).toBe(200);
+});
+
+test('every answer carries its own request id', () => {
+  expect(ask().headers.get('x-request-id')).toBe('r');
+});
+
+test('what is small or compressed already is kept as it is', async () => {
+  const tiny = await storeAnswer(200, { 'content-type': 'text/html' }, new TextEncoder().encode('<p>Ja</p>'));
+  const picture = await storeAnswer(200, { 'content-type': 'image/webp' }, new Uint8Array(5_000));
+  expect([tiny.bodies.br, picture.bodies.br]).toEqual([undefined, undefined]);
+});
