@@ -10,9 +10,13 @@ const heavier = [
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
+/** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine these tests promise to finish on has cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -20,6 +24,7 @@ export default defineConfig({
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: [...heavier, ...never],
           setupFiles,
+          ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts'],
         },
       },
@@ -29,8 +34,8 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
           exclude: never,
           setupFiles,
+          ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
-          testTimeout: 30_000,
           // The built bundle is run as it is, not compiled again.
           server: { deps: { external: [/\/build\/server\//] } },
         },
@@ -41,8 +46,8 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.disk.test.ts'],
           exclude: never,
           setupFiles,
+          ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -51,8 +56,19 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.pg.test.ts'],
           exclude: never,
           setupFiles,
+          ...patience,
           globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/*.e2e.test.ts'],
+          exclude: never,
+          setupFiles,
+          ...patience,
+          globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
+          server: { deps: { external: [/\/build\/server\//] } },
         },
       },
     ],

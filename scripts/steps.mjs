@@ -15,4 +15,6 @@ export const steps = [
   { name: 'requests against the whole app', needsBuild: true, vitest: 'app' },
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
+  { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
+  { name: 'journeys in a real browser', vitest: 'journeys', needsBuild: true, tools: ['chromium'] },
 ];

@@ -28,6 +28,12 @@ export interface LogLine {
 
 const bundle = new URL('../../build/server/app.js', import.meta.url).href;
 
+/** Starts the server that ships: the built bundle. */
+export async function startBuilt(options: StartOptions): Promise<RunningServer> {
+  const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
+  return startServer(options);
+}
+
 /** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
 export function testSettings(variables: Record<string, string> = {}): Settings {
   const reading = readSettings({ PORT: '0', SITE_URL: 'http://localhost:3000', ...variables });
@@ -47,9 +53,8 @@ export function testApp(
   const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
   let running: RunningServer | undefined;
   beforeAll(async () => {
-    const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
     const db = options.database ?? (await freshDatabase()).db;
-    running = await startServer({
+    running = await startBuilt({
       settings: testSettings(variables),
       log: logInto(logged),
       ...options,
@@ -79,7 +84,8 @@ function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch']
   };
 }
 
-function logInto(lines: LogLine[]): Log {
+/** A log that tests read. */
+export function logInto(lines: LogLine[]): Log {
   const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, message, fields });
   };

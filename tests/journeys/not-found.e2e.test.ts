@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('an unknown address says so, warns in the console and leads home (%s)', async (_name, profile) => {
+  const { page, expectComplaint } = await browser.visitor(profile);
+  expectComplaint(/status of 404/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const answer = await page.goto(`${site.url}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await page.getByText('Oops! Page not found').first().waitFor();
+  await expect.poll(() => warnings.join()).toContain('/no-such-page');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`${site.url}/`);
+});

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { AxeBuilder } from '#tests/packages/axe.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Holds the page, in the state it is in, to every rule that axe can check by itself. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ''}`),
+  );
+  expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { RunningServer, StartOptions } from '#server/app.ts';
+import { type LogLine, logInto, startBuilt, testSettings } from './app.ts';
+import { freshDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { rememberMigratedRows, reset } from './reset.ts';
+
+export interface RunningSite {
+  /** Where a browser finds the site, without trailing slash. */
+  readonly url: string;
+  readonly world: World;
+  readonly db: Database;
+  readonly owner: RunningServer['owner'];
+  /** What the site has logged since the test began. An error in it fails the test, unless the test takes it out. */
+  readonly logged: LogLine[];
+}
+
+/**
+ * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, mails and test
+ * checkout at work. One database for all its tests, back to its beginning before each.
+ */
+export function runningSite(
+  variables: Record<string, string> = {},
+  options: Partial<Omit<StartOptions, 'settings' | 'log' | 'database'>> = {},
+): RunningSite {
+  const logged: LogLine[] = [];
+  const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
+  let running: RunningServer | undefined;
+  beforeAll(async () => {
+    const port = String(await freePort());
+    const { db } = await freshDatabase();
+    const url = `http://localhost:${port}`;
+    const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
+    running = await startBuilt({ settings, log: logInto(logged), ...options, database: db });
+    const { world, owner } = running;
+    await rememberMigratedRows(db);
+    Object.assign(given, { url, world, db, owner });
+  });
+  beforeEach(async () => {
+    await reset(given.db);
+    await given.db.notify(given.db.query, 'content', '*');
+    logged.length = 0;
+  });
+  afterEach(() => {
+    expect(
+      logged.filter((line) => line.level === 'error'),
+      'the site must log no error',
+    ).toEqual([]);
+  });
+  afterAll(async () => {
+    await running?.close();
+    await given.db?.close();
+  });
+  return given;
+}
