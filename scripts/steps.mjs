@@ -12,7 +12,6 @@ export const steps = [
   { name: 'route types', quick: true, node: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
-  { name: 'requests against the whole app', needsBuild: true, vitest: 'app' },
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
   { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
