@@ -38,6 +38,8 @@ const machines = [
   route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),
   route('functions/v1/create-payment', 'routes/machines/wire-create-payment.ts'),
   route('functions/create-payment', 'routes/machines/wire-create-payment.ts', { id: 'create-payment-short' }),
+  route('webhooks/stripe', 'routes/machines/webhook.ts'),
+  route('webhooks/test', 'routes/machines/webhook.ts', { id: 'webhook-test' }),
 ];
 
 export default [

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/prepare-owner.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
@@ -7,10 +8,14 @@ import { listen, type NodeMiddleware } from './listen.ts';
 import { type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
+import { openTestCheckoutDoor } from './test-checkout-door.ts';
+import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
 
 export { ownerLink } from './owner-link.ts';
 
-export interface StartOptions extends WorldOptions {
+export interface StartOptions extends Omit<WorldOptions, 'testCheckoutUrl'> {
+  /** Serves the test checkout on this port (0: any) instead of the site's, so that paying crosses origins. For tests. */
+  testCheckoutPort?: number;
   /** Under `npm run dev`: sources compiled by Vite instead of built files. */
   development?: { server: Server; middleware: NodeMiddleware; render: RenderRoute };
 }
@@ -21,6 +26,8 @@ export interface RunningServer {
   world: World;
   /** Whether somebody owns the studio, or how to become that somebody. */
   owner: PreparedOwner;
+  /** Hands for tests; null when Stripe is used or buying is closed. */
+  testCheckout: TestCheckout | null;
   /** The whole app without a socket, for tests; `address` is the visitor's. */
   fetch: (request: Request, address?: string) => Promise<Response>;
   /** Stops taking requests, finishes those in flight, hands jobs back, closes the database. Idempotent. */
@@ -33,20 +40,26 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** Starts everything that belongs to one process. Throws a sentence when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, development } = options;
-  const { world, startWork, close: closeWorld } = await createWorld(options);
+  const ownDoor = await openTestCheckoutDoor(options.testCheckoutPort);
+  const parts = createWorld({ ...options, testCheckoutUrl: ownDoor?.url });
+  parts.catch(() => ownDoor?.close());
+  const { world, testCheckout, startWork, close: closeWorld } = await parts;
+  ownDoor?.show(testCheckout);
   try {
     const owner = await prepareOwner(world);
     const shell = await createShell({
       world,
-      render: development?.render ?? renderRoute,
+      render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),
       assets: await loadAssets(clientFolder),
       isDevelopment: development !== undefined,
     });
     const door = await listen(shell.fetch, settings, development);
     await startWork();
+    testCheckout?.startDelivery(webhookAddress(door.url, settings));
     const close = async () => {
       shell.stopBeingReady();
-      await door.close();
+      await testCheckout?.stop();
+      await Promise.all([door.close(), ownDoor?.close()]);
       await shell.close();
       await closeWorld();
     };
@@ -55,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       url: door.url,
       world,
       owner,
+      testCheckout,
       fetch: async (request, address) => shell.fetch(request, { address }),
       close: () => {
         closing ??= close();
@@ -62,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
     };
   } catch (error) {
+    await ownDoor?.close();
     await closeWorld();
     throw error;
   }

@@ -9,13 +9,14 @@ import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
-import { createStripePayments } from '#platform/payments/stripe-payments.ts';
+import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { loadSample } from '#studio/content/load-sample.ts';
 import { reportDeadJob } from '#studio/desk/report-dead-job.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
+import { choosePayments } from './choose-payments.ts';
 import { jobHandlers } from './job-handlers.ts';
 
 export interface WorldOptions {
@@ -24,6 +25,8 @@ export interface WorldOptions {
   clock?: Clock;
   /** Absent: by the settings. */
   payments?: Payments;
+  /** Origin of the test checkout's pages when they stand on a port of their own. */
+  testCheckoutUrl?: string | undefined;
   /** Already open and migrated, and closed by whoever opened it. Absent: by the settings. */
   database?: Database;
   /** Absent: JSON lines on standard output. */
@@ -32,6 +35,8 @@ export interface WorldOptions {
 
 export interface OpenWorld {
   world: World;
+  /** The other side of `world.payments`, when that is the test checkout. */
+  testCheckout: TestCheckout | null;
   /** Begins to work on jobs; the process answers requests without it. */
   startWork: () => Promise<void>;
   /** Hands jobs back, ends the talk with the mail server, closes the database. */
@@ -48,7 +53,10 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   await loadSample({ db, clock, settings });
   const mail = openMail(settings);
   const jobs = await openJobs({ db, clock, log });
-  const provider = options.payments ?? paymentsBy(settings, clock);
+  const { testCheckoutUrl } = options;
+  const { payments: provider, testCheckout } = options.payments
+    ? { payments: options.payments, testCheckout: null }
+    : choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
@@ -56,8 +64,10 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,
+    testCheckout,
     startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
     close: async () => {
+      await testCheckout?.stop();
       await jobs.stop();
       await mail.close();
       if (!options.database) await db.close();
@@ -82,10 +92,6 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
     await db.close();
     throw error;
   }
-}
-
-function paymentsBy(settings: Settings, clock: Clock): Payments | null {
-  return settings.stripe ? createStripePayments({ ...settings.stripe, clock }) : null;
 }
 
 /** The embedded engine has stopped for good: only a new process recovers, so this one makes room for it. */

@@ -1,9 +1,13 @@
+import { isWebhookPath } from './path-kinds.ts';
+
 const kilobyte = 1024;
 
 /** What a request body may weigh, in bytes: by what it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | null): number {
   // A PDF of 10 MB with its multipart frame.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
+  // Vendors' events carry whole objects; Stripe's stay well below.
+  if (isWebhookPath(path)) return 256 * kilobyte;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
   return isForm ? 1_000 * kilobyte : 100 * kilobyte;
 }

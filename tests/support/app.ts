@@ -14,6 +14,8 @@ export interface TestApp {
   readonly db: Database;
   /** Where the app answers over a real socket. */
   readonly url: string;
+  /** The payer's and the bank's hands, when the app runs with the test checkout. */
+  readonly testCheckout: RunningServer['testCheckout'];
   /** What the app has logged since the test began. */
   readonly logged: LogLine[];
   /** Asks the whole app, without a socket. A path is completed to an address of the site. */
@@ -61,8 +63,8 @@ export function testApp(
       database: db,
     });
     await rememberMigratedRows(db);
-    const { world, url, fetch } = running;
-    Object.assign(given, { world, db, url, fetch: fetcher(fetch, world.settings.siteUrl) });
+    const { world, url, testCheckout, fetch } = running;
+    Object.assign(given, { world, db, url, testCheckout, fetch: fetcher(fetch, world.settings.siteUrl) });
   }, 60_000);
   beforeEach(async () => {
     await reset(given.db);

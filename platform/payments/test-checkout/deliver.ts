@@ -14,6 +14,7 @@ interface Due {
   id: number;
   attempts: number;
   body: string;
+  planned: Temporal.Instant;
 }
 
 /** Events may only go to ourselves: to this machine, or to the site's own origin. */
@@ -25,7 +26,8 @@ export function isAllowedTarget(deliverTo: string, publicUrl: string): boolean {
 
 /**
  * Sends what is due, one after the other in the order planned, and answers how many were tried. An event that is not
- * acknowledged with 2xx is tried again later; one whose process dies on the way, too.
+ * acknowledged with 2xx is tried again later; one whose process dies on the way, too. Stopped, it finishes the one on
+ * its way and hands the others back.
  */
 export async function deliverDue(
   books: Books,
@@ -35,8 +37,12 @@ export async function deliverDue(
 ): Promise<number> {
   const due = await claimDue(books);
   for (const one of due) {
+    if (stopped.aborted) {
+      await handBack(books, one);
+      continue;
+    }
     const signature = signEvent(key, one.body, books.clock.now());
-    if (await send(deliverTo, one.body, signature, stopped)) await end(books, one.id);
+    if (await send(deliverTo, one.body, signature)) await end(books, one.id);
     else await planAgain(books, one);
   }
   return due.length;
@@ -71,24 +77,19 @@ async function claimDue({ db, clock }: Books): Promise<Due[]> {
   return claimed.sort((a, b) => Temporal.Instant.compare(a.planned, b.planned) || a.id - b.id);
 }
 
-async function send(
-  deliverTo: string,
-  body: string,
-  signature: string,
-  stopped: AbortSignal,
-): Promise<boolean> {
+async function send(deliverTo: string, body: string, signature: string): Promise<boolean> {
   try {
     const answer = await fetch(deliverTo, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.timeout(patienceMs),
     });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
-    // Nobody there, too slow, or we are stopping: it is planned again.
+    // Nobody there, or too slow: it is planned again.
     return false;
   }
 }
@@ -108,6 +109,15 @@ async function planAgain({ db, clock }: Books, { id, attempts }: Due): Promise<v
   await db.query
     .updateTable('test_checkout_deliveries')
     .set({ deliver_at: now.add({ seconds }), ended_at: attempts >= attemptsAtMost ? now : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Claimed, but this process stops: the next one takes it at once. */
+async function handBack({ db }: Books, { id, attempts, planned }: Due): Promise<void> {
+  await db.query
+    .updateTable('test_checkout_deliveries')
+    .set({ deliver_at: planned, attempts: attempts - 1 })
     .where('id', '=', id)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
+import { outsideTransactions } from '../outside-transactions.ts';
 import type { Payments } from '../payments.ts';
 import { type Books, readSession } from './books.ts';
 import { createTestSession } from './create-session.ts';
@@ -87,18 +88,19 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       void: merchant.void,
       refund: waking(merchant.refund),
     },
-    db,
     () => trouble,
   );
 
+  const payments: Payments = {
+    provider: 'test',
+    isTestMode: true,
+    checkoutOrigins: [new URL(publicUrl).origin],
+    ...calls,
+    verifyEvent: async (rawBody, signature) => verifyTestEvent(key, rawBody, signature, clock.now()),
+  };
+
   return {
-    payments: {
-      provider: 'test',
-      isTestMode: true,
-      checkoutOrigins: [new URL(publicUrl).origin],
-      ...calls,
-      verifyEvent: async (rawBody, signature) => verifyTestEvent(key, rawBody, signature, clock.now()),
-    },
+    payments: outsideTransactions(payments, db),
     app: checkoutPages(books, payer),
     payer,
     events: async () => {

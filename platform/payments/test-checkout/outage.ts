@@ -1,4 +1,3 @@
-import type { Database } from '#platform/db/database.ts';
 import { PaymentRefused, type Payments, PaymentUnavailable } from '../payments.ts';
 
 export type Call = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
@@ -15,20 +14,12 @@ export interface Trouble {
   calls?: readonly Call[];
 }
 
-/**
- * Makes the provider's calls behave as if they went over a network: refused inside a transaction of ours, and failing
- * as `trouble` says at the moment of the call.
- */
+/** Makes the provider's calls fail as `trouble` says at the moment of the call. */
 export function underTrouble(
   calls: Pick<Payments, Call>,
-  db: Database,
   trouble: () => Trouble | null,
 ): Pick<Payments, Call> {
   async function over<T>(name: Call, call: () => Promise<T>): Promise<T> {
-    if (db.isInTransaction())
-      throw new Error(
-        `The payment provider was called (${name}) inside a transaction: it is on the network.`,
-      );
     const now = trouble();
     const how = now && (now.calls?.includes(name) ?? true) ? now.how : null;
     if (how === 'unreachable') throw new PaymentUnavailable('Test checkout: out of reach');

@@ -1,0 +1,204 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { type TestCheckoutHarness, testCheckout } from '#tests/support/test-checkout.ts';
+import { aSessionRequest } from '../payments.contract.ts';
+import type { ProviderEvent } from '../payments.ts';
+import { isAllowedTarget } from './deliver.ts';
+import type { Arrival } from './session-row.ts';
+
+const given = testDatabase();
+
+interface Shop {
+  url: string;
+  /** Events in the order in which they came, verified on arrival; null: not genuine. */
+  arrived: Array<ProviderEvent | null>;
+  /** What it answers; counted down from the front, then 200. */
+  statuses: number[];
+  until(count: number): Promise<void>;
+}
+
+/** The shop's end of the wire: a real HTTP server on this machine. */
+async function openShop(harness: TestCheckoutHarness): Promise<Shop> {
+  let look = () => {};
+  const arrived: Shop['arrived'] = [];
+  const statuses: number[] = [];
+  const server = createServer(async (request, response) => {
+    const signature = String(request.headers['test-signature']);
+    arrived.push(await harness.payments.verifyEvent(await text(request), signature));
+    response.statusCode = statuses.shift() ?? 200;
+    response.end('{}');
+    look();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await harness.checkout.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/test`,
+    arrived,
+    statuses,
+    until: (count) =>
+      new Promise((resolve) => {
+        look = () => arrived.length >= count && resolve();
+        look();
+      }),
+  };
+}
+
+async function paidWith(arrival: Arrival, random = () => 0.5) {
+  const harness = testCheckout(given.db, { random });
+  const shop = await openShop(harness);
+  const { sessionId } = await harness.payments.createSession(aSessionRequest(harness.now()));
+  await harness.checkout.payer.pay(sessionId, { arrival });
+  return { ...harness, shop, sessionId };
+}
+
+const kindsOf = (shop: Shop) => shop.arrived.map((event) => event?.kind);
+
+/** Journeys that are neither over nor given up, soonest first, as seconds from now. */
+async function planned(now: Temporal.Instant): Promise<number[]> {
+  const rows = await given.db.query
+    .selectFrom('test_checkout_deliveries')
+    .select('deliver_at')
+    .where('ended_at', 'is', null)
+    .orderBy('deliver_at')
+    .execute();
+  return rows.map((row) => row.deliver_at.since(now).total('seconds'));
+}
+
+describe('Events of the test checkout', () => {
+  it('arrive signed, at once, and once', async () => {
+    const { checkout, shop, sessionId, now } = await paidWith('on-time');
+    checkout.startDelivery(shop.url);
+    await shop.until(1);
+    expect(shop.arrived).toEqual([
+      { eventId: expect.any(String), kind: 'session-completed', sessionId, intentId: expect.any(String) },
+    ]);
+    await checkout.stop();
+    expect(await planned(now())).toEqual([]);
+  });
+
+  it('wake the delivery that is already running', async () => {
+    const harness = testCheckout(given.db);
+    const shop = await openShop(harness);
+    harness.checkout.startDelivery(shop.url);
+    const { sessionId } = await harness.payments.createSession(aSessionRequest(harness.now()));
+    await harness.pay(sessionId);
+    await shop.until(1);
+    await harness.payments.refund((await harness.payments.retrieve(sessionId)).intentId!, 100, 'key');
+    await shop.until(2);
+    expect(kindsOf(shop)).toEqual(['session-completed', 'refunded']);
+  });
+
+  it('arrive half a minute late when asked to', async () => {
+    const { checkout, shop, passTime, now } = await paidWith('late');
+    expect(await planned(now())).toEqual([30]);
+    await passTime(Temporal.Duration.from({ seconds: 30 }));
+    checkout.startDelivery(shop.url);
+    await shop.until(1);
+    expect(kindsOf(shop)).toEqual(['session-completed']);
+  });
+
+  it('arrive twice under the same id when asked to', async () => {
+    const { checkout, shop } = await paidWith('twice');
+    checkout.startDelivery(shop.url);
+    await shop.until(2);
+    expect(shop.arrived[0]).toEqual(shop.arrived[1]);
+  });
+
+  it('arrive shuffled, with others in between and earlier ones again, when asked to', async () => {
+    const draws = [0.9, 0.1, 0.8, 0.3, 0.5, 0.2];
+    const { checkout, shop, payments, sessionId, passTime } = await paidWith(
+      'shuffled',
+      () => draws.shift() ?? 0,
+    );
+    await payments.refund((await payments.retrieve(sessionId)).intentId!, 100, 'key');
+    await passTime(Temporal.Duration.from({ seconds: 5 }));
+    checkout.startDelivery(shop.url);
+    await shop.until(6);
+    expect(kindsOf(shop)).toEqual([
+      'other',
+      'other',
+      'other',
+      'refunded',
+      'session-completed',
+      'session-completed',
+    ]);
+    expect(shop.arrived).not.toContain(null);
+  });
+
+  it('never arrive when asked to, whatever happens later', async () => {
+    const { checkout, payments, sessionId, now } = await paidWith('never');
+    await payments.refund((await payments.retrieve(sessionId)).intentId!, 100, 'key');
+    expect(await planned(now())).toEqual([]);
+    expect(await checkout.events()).toHaveLength(2);
+  });
+
+  it('tell of a session that ended by itself and of a slow payment', async () => {
+    const harness = testCheckout(given.db);
+    const shop = await openShop(harness);
+    const open = async () => (await harness.payments.createSession(aSessionRequest(harness.now()))).sessionId;
+    const [left, slow] = [await open(), await open()];
+    await harness.checkout.payer.takeTime(slow);
+    await harness.passTime(Temporal.Duration.from({ hours: 1 }));
+    harness.checkout.startDelivery(shop.url);
+    await shop.until(3);
+    const told = shop.arrived.map((event) => [event?.sessionId, event?.kind]);
+    expect(told).toContainEqual([left, 'session-expired']);
+    expect(told).toContainEqual([slow, 'async-succeeded']);
+  });
+
+  it('are tried again after 1, 2, 4 seconds while the shop does not take them', async () => {
+    const { checkout, shop, passTime, now } = await paidWith('on-time');
+    shop.statuses.push(500, 404, 302);
+    for (const seconds of [1, 2, 4]) {
+      checkout.startDelivery(shop.url);
+      await shop.until(shop.arrived.length + 1);
+      await checkout.stop();
+      expect(await planned(now())).toEqual([seconds]);
+      await passTime(Temporal.Duration.from({ seconds }));
+    }
+    checkout.startDelivery(shop.url);
+    await shop.until(4);
+    await checkout.stop();
+    expect(await planned(now())).toEqual([]);
+  });
+
+  it('outlive the process that should have delivered them', async () => {
+    await paidWith('on-time');
+    const restarted = testCheckout(given.db);
+    const shop = await openShop(restarted);
+    restarted.checkout.startDelivery(shop.url);
+    await shop.until(1);
+    expect(kindsOf(shop)).toEqual(['session-completed']);
+  });
+
+  it('go to this machine or the site itself, nowhere else', async () => {
+    const site = 'https://studio.example';
+    expect(isAllowedTarget('http://127.0.0.1:3000/webhooks/test', site)).toBe(true);
+    expect(isAllowedTarget('http://[::1]:3000/webhooks/test', site)).toBe(true);
+    expect(isAllowedTarget('https://studio.example/webhooks/test', site)).toBe(true);
+    expect(isAllowedTarget('https://elsewhere.example/webhooks/test', site)).toBe(false);
+    expect(isAllowedTarget('http://studio.example/webhooks/test', site)).toBe(false);
+    expect(isAllowedTarget('file:///webhooks/test', site)).toBe(false);
+    expect(isAllowedTarget('nonsense', site)).toBe(false);
+    const { checkout } = testCheckout(given.db);
+    expect(() => checkout.startDelivery('http://10.0.0.1/webhooks/test')).toThrow(
+      'this machine or this site',
+    );
+  });
+
+  it('of another house mean nothing here', async () => {
+    const stranger = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
+    const { sessionId } = await stranger.payments.createSession(aSessionRequest(stranger.now()));
+    await stranger.pay(sessionId);
+    const { body, signature } = (await stranger.events())[0]!;
+    expect(await stranger.payments.verifyEvent(body, signature)).not.toBeNull();
+    expect(await testCheckout(given.db).payments.verifyEvent(body, signature)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { testCheckout } from '#tests/support/test-checkout.ts';
+import { times } from '#tests/support/times.ts';
+import { aSessionRequest, describePaymentsContract } from '../payments.contract.ts';
+import { PaymentRefused } from '../payments.ts';
+
+const given = testDatabase('server');
+const rounds = times(60, 2000);
+
+describePaymentsContract('The test checkout on a server', async () => testCheckout(given.db));
+
+it('lets exactly one of payer and expiry win, from two processes at once', async () => {
+  const other = await openDatabase({ dataDir: '', databaseUrl: given.url, log: quietLog });
+  const [shop, page] = [testCheckout(given.db), testCheckout(other)];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const { sessionId } = await shop.payments.createSession(aSessionRequest(shop.now()));
+      const pay = async () => {
+        try {
+          await page.pay(sessionId);
+          return 'paid';
+        } catch (error) {
+          if (!(error instanceof PaymentRefused)) throw error;
+          return 'refused';
+        }
+      };
+      // Each is the first to set off in half of the rounds.
+      const expireFirst = round % 2 === 0 ? shop.payments.expire(sessionId) : null;
+      const [payer, expiry] = await Promise.all([pay(), expireFirst ?? shop.payments.expire(sessionId)]);
+      const truth = await shop.payments.retrieve(sessionId);
+      if (payer === 'paid') {
+        expect(expiry).toBe('not-open');
+        expect(truth).toMatchObject({ session: 'complete', intent: 'succeeded', capturedMinor: 120_000 });
+      } else {
+        expect(expiry).toBe('expired');
+        expect(truth).toMatchObject({ session: 'expired', intent: 'none', capturedMinor: 0 });
+      }
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+it('never gives back more than was taken, however many ask at once', async () => {
+  const { payments, pay, now } = testCheckout(given.db);
+  const { sessionId } = await payments.createSession(aSessionRequest(now()));
+  await pay(sessionId);
+  const intentId = (await payments.retrieve(sessionId)).intentId!;
+  const asked = Array.from({ length: 10 }, (_, at) => payments.refund(intentId, 40_000, `key-${at}`));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3);
+  expect((await payments.retrieve(sessionId)).refundedMinor).toBe(120_000);
+});
+
+it('gives back once for one key asked ten times at once', async () => {
+  const { payments, pay, now } = testCheckout(given.db);
+  const { sessionId } = await payments.createSession(aSessionRequest(now()));
+  await pay(sessionId);
+  const intentId = (await payments.retrieve(sessionId)).intentId!;
+  const asked = Array.from({ length: 10 }, () => payments.refund(intentId, 10_000, 'once'));
+  const ids = new Set((await Promise.all(asked)).map((answer) => answer.refundId));
+  expect(ids.size).toBe(1);
+  expect((await payments.retrieve(sessionId)).refundedMinor).toBe(10_000);
+});

@@ -1,0 +1,31 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
+import type { Payments } from '#platform/payments/payments.ts';
+import { createStripePayments } from '#platform/payments/stripe-payments.ts';
+import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import type { Settings } from '#platform/settings.ts';
+
+export interface PaymentParts {
+  settings: Settings;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  secret: Uint8Array;
+  /** Origin of the test checkout's pages when they stand on a port of their own; absent: the site's. */
+  testCheckoutUrl?: string | undefined;
+}
+
+/** Stripe when its key is set; else the test checkout, on this machine or where it is allowed; else buying is closed. */
+export function choosePayments(parts: PaymentParts): {
+  payments: Payments | null;
+  testCheckout: TestCheckout | null;
+} {
+  const { settings, clock, testCheckoutUrl, ...rest } = parts;
+  if (settings.stripe) {
+    return { payments: createStripePayments({ ...settings.stripe, clock }), testCheckout: null };
+  }
+  if (!settings.isLoopbackSite && !settings.allowTestPayments) return { payments: null, testCheckout: null };
+  const testCheckout = openTestCheckout({ ...rest, clock, publicUrl: testCheckoutUrl ?? settings.siteUrl });
+  return { payments: testCheckout.payments, testCheckout };
+}
