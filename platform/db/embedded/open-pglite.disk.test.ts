@@ -89,4 +89,4 @@ test('a first start that was cut short is made anew', async () => {
   expect((await sql`select 1 as one`.execute(database.query)).rows).toEqual([{ one: 1 }]);
   await database.close();
   expect(fs.existsSync(`${dataDir}/database.unfinished`)).toBe(false);
-}, 60_000);
+}, 180_000);
