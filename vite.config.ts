@@ -3,12 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), pageScripts()],
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // One bundle of everything that runs on the server, so that Node needs no loader for TSX.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' }, target: 'node22' } },
+    // react-email is one of them: as a package of its own it brings its parsers and highlighters to every start.
+    ssr: {
+      resolve: { noExternal: command === 'build' ? [/^@react-email\//] : [] },
+      build: { rollupOptions: { input: './server/app.ts' }, target: 'node22' },
+    },
   },
-});
+}));
