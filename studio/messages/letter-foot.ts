@@ -5,7 +5,7 @@ export function footLines(letterhead: Letterhead): string[] {
   const { studioName, addressLines, email, phone, cvr, siteUrl } = letterhead;
   return [
     studioName,
-    addressLines.join(', '),
+    addressLines.filter((line) => line !== studioName).join(', '),
     [email, phone].filter(Boolean).join(', '),
     cvr ? `CVR ${cvr}` : '',
     new URL(siteUrl).host,

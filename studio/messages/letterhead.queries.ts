@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
+import { unnamedStudio } from '../content/identity.ts';
 import type { Letterhead } from './letterhead.ts';
 
 /** The studio's identity as far as mails need it (settings key 'studio'); an empty studio still signs its mails. */
 const identitySchema = z.object({
-  studioName: z.string().default(''),
-  coachName: z.string().default(''),
+  studioName: z.string().default(unnamedStudio.studioName),
+  coachName: z.string().default(unnamedStudio.coachName),
   email: z.string().default(''),
   phone: z.string().nullish(),
   addressLines: z.array(z.string()).default([]),
   cvr: z.string().nullish(),
   meetingUrl: z.url().nullish(),
-  timeZone: z.string().default('Europe/Copenhagen'),
+  timeZone: z.string().default(unnamedStudio.timeZone),
 });
 
 /** One read; takes the caller's transaction, because mails are written in the transaction of their cause. */
@@ -20,8 +21,8 @@ export async function readLetterhead(q: Queries, settings: Pick<Settings, 'siteU
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
   const identity = identitySchema.parse(row?.value ?? {});
   return {
-    studioName: identity.studioName || new URL(settings.siteUrl).hostname,
-    coachName: identity.coachName || identity.studioName,
+    studioName: identity.studioName || unnamedStudio.studioName,
+    coachName: identity.coachName || unnamedStudio.coachName,
     email: identity.email,
     phone: identity.phone || null,
     addressLines: identity.addressLines,

@@ -32,13 +32,13 @@ export const da: typeof en = {
   refunded: (amount) =>
     `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
   voided: (amount) =>
-    `${amount} var kun reserveret, og reservationen er givet fri. Der er ikke trukket penge.`,
+    `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
   creditReturned: 'Timen er din at bruge igen: linket, den blev booket med, virker som før.',
   kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
   nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
-    voided: (amount) => `Reservationen på ${amount} er givet fri`,
+    voided: (amount) => `Reservationen på ${amount} er annulleret`,
     creditReturned: 'Klippet er givet tilbage',
     kept: (amount) => `${amount} beholdes`,
     nothingPaid: 'Der var ikke betalt noget',
@@ -51,8 +51,8 @@ export const da: typeof en = {
     headline: 'Dine penge er på vej tilbage',
   },
   void: {
-    subject: 'Din betaling er ikke trukket',
-    headline: 'Der er ikke trukket penge',
+    subject: 'Din betaling er ikke hævet',
+    headline: 'Der er ikke hævet penge',
     seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
   },
 };

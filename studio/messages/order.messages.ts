@@ -76,16 +76,16 @@ export const da: typeof en = {
     subject: (programme) => `Din plads på ${programme} er reserveret`,
     headline: 'Din plads er reserveret',
     lead: (amount) =>
-      `${amount} er reserveret på dit kort. Beløbet trækkes først, når vi har sagt ja til din ansøgning, og gives fri, hvis vi ikke gør.`,
+      `${amount} er reserveret på dit kort. Beløbet hæves først, når vi har sagt ja til din ansøgning, og reservationen annulleres, hvis vi ikke gør.`,
     form: 'Ansøgningsskemaet kommer i en mail for sig. Vi læser hver ansøgning og svarer inden for 2 til 3 arbejdsdage.',
     until: (date) =>
-      `En bank holder kun en reservation nogle få dage. Er vi ikke blevet enige senest ${date}, gives den fri, og vi skriver til dig.`,
+      `En bank holder kun en reservation nogle få dage. Er vi ikke blevet enige senest ${date}, annulleres den, og vi skriver til dig.`,
   },
   accepted: {
     subject: (programme) => `Optaget: ${programme}`,
     headline: 'Du er med',
     lead: (programme) => `Vi har læst din ansøgning til ${programme}, og vi vil gerne have dig med.`,
-    taken: (amount) => `${amount}, som var reserveret på dit kort, er nu trukket.`,
+    taken: (amount) => `${amount}, som var reserveret på dit kort, er nu hævet.`,
   },
   declined: {
     subject: (programme) => `Din ansøgning til ${programme}`,

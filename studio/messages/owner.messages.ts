@@ -57,7 +57,7 @@ export const da: typeof en = {
   covered: 'Betalt',
   coveredBy: {
     order: 'Betalt online',
-    entitlement: 'Med et klippekort',
+    entitlement: 'Med et klip',
     owner: 'Booket af dig',
     'at-lesson': 'Betales ved timen',
   },
