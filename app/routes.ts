@@ -19,9 +19,12 @@ const magazine = [
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
 ];
 
-const account: RouteConfig = [];
+const account = [
+  route('login', 'routes/account/login.tsx'),
+  route('setup/:token', 'routes/account/setup.tsx'),
+];
 
-const admin: RouteConfig = [];
+const admin = [route('admin', 'routes/admin/desk.tsx')];
 
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
 const workshop = [
@@ -33,6 +36,7 @@ const workshop = [
 /** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
+  route('me', 'routes/machines/me.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
   route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),
   route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),

@@ -36,7 +36,7 @@ export function factsOf(context: Readonly<RouterContextProvider>): RequestFacts 
   return context.get(requestFacts);
 }
 
-export function setFacts(context: RouterContextProvider, facts: RequestFacts): void {
+export function setFacts(context: Pick<RouterContextProvider, 'set'>, facts: RequestFacts): void {
   context.set(requestFacts, facts);
 }
 

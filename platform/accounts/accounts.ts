@@ -22,6 +22,12 @@ export interface OwnerToSet {
   at: Temporal.Instant;
 }
 
+export interface LanguageChoice {
+  userId: string;
+  language: 'da' | 'en';
+  at: Temporal.Instant;
+}
+
 /** Who may come in. Reads and writes the database: none of the calls without a `tx` may be made in a transaction. */
 export interface Accounts {
   /** The person behind the session cookie or `Authorization: Bearer <session token>`; null: nobody we know. */
@@ -40,4 +46,6 @@ export interface Accounts {
    * False: the address is another person's.
    */
   setOwner(tx: Tx, owner: OwnerToSet): Promise<boolean>;
+  /** The language of somebody's own pages and mails. */
+  setLanguage(tx: Tx, choice: LanguageChoice): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../db/database.ts';
-import type { Account, OwnerToSet } from './accounts.ts';
+import type { Account, LanguageChoice, OwnerToSet } from './accounts.ts';
 
 export async function ownerOf(q: Queries): Promise<Account | null> {
   const row = await q
@@ -34,4 +34,8 @@ export async function setOwner(tx: Tx, owner: OwnerToSet): Promise<boolean> {
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet(password))
     .execute();
   return true;
+}
+
+export async function setLanguage(tx: Tx, { userId, language, at }: LanguageChoice): Promise<void> {
+  await tx.updateTable('users').set({ language, updated_at: at }).where('id', '=', userId).execute();
 }

@@ -1,0 +1,141 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { TextField } from '#app/ui/field.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { flagCookie } from '#app/web/session-cookies.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { isOwnerLinkGood, setUpOwner } from '#studio/people/set-up-owner.ts';
+import type { Route } from './+types/setup';
+import doorStyles from './door.css?url';
+import { Door } from './door.tsx';
+import { setupMessages } from './setup.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/setup/<token>`: opening the link changes nothing; its one button sets e-mail and password and signs in. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const { language, prefix } = factsOf(context);
+  const isGood = await isOwnerLinkGood(world, params.token);
+  const { studioName } = await studioIdentity(world);
+  const page = { language, prefix: prefix ? `/${prefix}` : '', isGood, studioName };
+  return data(page, { status: isGood ? 200 : 404 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const world = worldOf(context);
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '');
+  const password = String(form.get('password') ?? '');
+  const who = await whoOf(request, context);
+  const outcome = await setUpOwner(
+    world,
+    { ...who, language: factsOf(context).language },
+    {
+      token: params.token,
+      email,
+      password,
+    },
+  );
+  if (outcome.ok) {
+    const cookies = [...outcome.cookies, flagCookie(world.settings)];
+    throw redirect('/admin', { headers: cookies.map((line) => ['set-cookie', line]) });
+  }
+  const { refusal, message } = outcome;
+  return data({ refusal, message, email }, { status: refusal === 'link-gone' ? 404 : 400 });
+}
+
+export function links() {
+  return [{ rel: 'stylesheet', href: doorStyles }];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `${setupMessages[loaderData.language].title} · ${loaderData.studioName}` : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, prefix, isGood, studioName } = loaderData;
+  const words = setupMessages[language];
+  return (
+    <Door studioName={studioName} homeHref={prefix || '/'}>
+      {isGood ? <SetupForm words={words} refused={actionData ?? null} /> : <LinkIsOver words={words.gone} />}
+    </Door>
+  );
+}
+
+type Words = (typeof setupMessages)['en'];
+
+interface SetupFormProps {
+  words: Words;
+  refused: { refusal: string; message: string; email: string } | null;
+}
+
+function SetupForm({ words, refused }: SetupFormProps) {
+  const isSending = useNavigation().formMethod === 'POST';
+  const errorOf = (field: string) => (refused?.refusal.endsWith(field) ? refused.message : null);
+  return (
+    <>
+      <h1>{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="door-sheet">
+        <Form method="post" className="form" noValidate>
+          {refused ? (
+            <div role="alert" className="notice wrong">
+              <h2>{words.failed}</h2>
+              <p>{refused.message}</p>
+            </div>
+          ) : null}
+          <TextField
+            name="email"
+            idPrefix="setup"
+            label={words.email}
+            hint={words.emailHint}
+            error={errorOf('email') ?? errorOf('email-taken')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            isRequired
+            defaultValue={refused?.email ?? ''}
+          />
+          <TextField
+            name="password"
+            idPrefix="setup"
+            label={words.password}
+            hint={words.passwordHint(passwordLength.min)}
+            error={errorOf('password')}
+            type="password"
+            autoComplete="new-password"
+            isRequired
+          />
+          <button type="submit" className="button" disabled={isSending}>
+            {isSending ? words.submitting : words.submit}
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function LinkIsOver({ words }: { words: Words['gone'] }) {
+  return (
+    <>
+      <h1>{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="door-sheet">
+        <p>
+          {words.hint} <code>npm run owner-link</code>
+        </p>
+        <p>
+          <Link className="text-link" to="/login">
+            {words.login}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { World } from '#platform/world.ts';
+import { deskWords } from '#studio/desk/task.messages.ts';
+import { isDestructive, type Remedy } from '#studio/desk/task.ts';
+import { doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
+import { tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export interface ToldTime {
+  iso: string;
+  text: string;
+}
+
+export interface ShownRemedy {
+  remedy: Remedy;
+  label: string;
+  /** Asked before it is done; null: done at once. */
+  sure: string | null;
+}
+
+export interface ShownTask {
+  id: string;
+  title: string;
+  explanation: string;
+  facts: Array<{ label: string; value: string }>;
+  since: ToldTime;
+  due: ToldTime | null;
+  remedies: ShownRemedy[];
+}
+
+export interface ShownDoneTask {
+  id: string;
+  title: string;
+  doneAt: ToldTime;
+  isBySystem: boolean;
+}
+
+const studioZone = 'Europe/Copenhagen';
+
+/** The whole list in the owner's words. Empty for anybody else. */
+export async function deskPage(
+  world: World,
+  who: Who,
+): Promise<{ open: ShownTask[]; done: ShownDoneTask[] }> {
+  const { language } = who;
+  const open = await openTasks(world.db.query, who);
+  const done = await doneTasks(world.db.query, who);
+  return {
+    open: open.map((task) => {
+      const { title, about, explanation, facts } = tellTask(task, language);
+      const remedies = task.remedies.map((remedy) => ({
+        remedy,
+        label: tellRemedy(task.kind, remedy, language),
+        sure: isDestructive(remedy) ? deskWords[language].sure(about || title) : null,
+      }));
+      const due = task.dueAt && told(task.dueAt, language);
+      return { id: task.id, title, explanation, facts, since: told(task.since, language), due, remedies };
+    }),
+    done: done.map((task) => ({
+      id: task.id,
+      title: tellTask(task, language).title,
+      doneAt: told(task.doneAt, language),
+      isBySystem: task.doneBy !== 'owner',
+    })),
+  };
+}
+
+function told(instant: Temporal.Instant, language: Language): ToldTime {
+  const at = instant.toZonedDateTimeISO(studioZone);
+  return {
+    iso: instant.toString({ smallestUnit: 'second' }),
+    text: `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`,
+  };
+}

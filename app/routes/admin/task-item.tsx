@@ -1,0 +1,75 @@
+import { Form } from 'react-router';
+import type { deskPageMessages } from './desk.messages.ts';
+import type { ShownRemedy, ShownTask, ToldTime } from './desk-page.ts';
+
+type Words = (typeof deskPageMessages)['en'];
+
+/** One open task: what and why, since when, until when, and a button per remedy. */
+export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+  return (
+    <li className="task" id={`task-${task.id}`}>
+      <h2>{task.title}</h2>
+      <p className="explanation">{task.explanation}</p>
+      <dl>
+        {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}
+        <Fact label={words.since} time={task.since} />
+        {task.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="remedies">
+        {task.remedies.map((one, place) => (
+          <RemedyButton key={one.remedy} {...{ one, task, words, isBusy }} isFirst={place === 0} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: boolean }) {
+  return (
+    <div className={isDue ? 'due' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={time.iso}>{time.text}</time>
+      </dd>
+    </div>
+  );
+}
+
+interface RemedyButtonProps {
+  one: ShownRemedy;
+  task: ShownTask;
+  words: Words;
+  isBusy: boolean;
+  isFirst: boolean;
+}
+
+/** A form of one button. What cannot be undone lies behind a second one that names the thing. */
+function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) {
+  const form = (label: string, look: string) => (
+    <Form method="post">
+      <input type="hidden" name="task" value={task.id} />
+      <button type="submit" name="remedy" value={one.remedy} className={look} disabled={isBusy}>
+        {label}
+        <span className="unseen">: {task.title}</span>
+      </button>
+    </Form>
+  );
+  if (one.sure === null) return form(one.label, isFirst ? 'button compact' : 'button ghost compact');
+  return (
+    <details className="ask">
+      <summary className="button ghost plain compact">
+        {one.label}
+        <span className="unseen">: {task.title}</span>
+      </summary>
+      <div className="notice wrong">
+        <p>{one.sure}</p>
+        {form(words.yes, 'button compact')}
+      </div>
+    </details>
+  );
+}

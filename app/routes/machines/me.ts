@@ -1,0 +1,29 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { accountOf, whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { currentHold } from '#studio/booking/current-hold.ts';
+import type { Route } from './+types/me';
+
+/**
+ * `GET /me`: what a kept page cannot know, for the page script to fill in: who is signed in, and the hold of this
+ * browser. For one person and one moment.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const account = await accountOf(request, context);
+  const { prefix } = factsOf(context);
+  const language = prefix ?? callingPage(request, world.settings.siteUrl).language;
+  return jsonAnswer(
+    {
+      signedIn: account !== null,
+      role: who.role,
+      ...(account?.name ? { name: account.name } : {}),
+      hold: await currentHold(world, { ...who, language }),
+      cartCount: 0,
+    },
+    { headers: { 'cache-control': 'private, no-store' } },
+  );
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareFunction } from 'react-router';
+import type { Language } from '#studio/shared/language.ts';
+import { factsOf, setFacts } from './request-facts.ts';
+import { accountOf } from './who.ts';
+
+/** The language a browser would rather have: Danish when it stands before English, else English. */
+export function browserLanguage(header: string | null): Language {
+  const wishes = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().split(/\s*;\s*/);
+      const quality = options.find((option) => option.startsWith('q='))?.slice(2);
+      return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ tag, quality }) => quality > 0 && (tag === 'da' || tag === 'en'))
+    .sort((one, other) => other.quality - one.quality);
+  return wishes[0]?.tag === 'da' ? 'da' : 'en';
+}
+
+/**
+ * For the pages that are one person's own and never kept: the owner's language, else the address's prefix, else the
+ * browser's. Runs before the loaders, so that the whole page follows.
+ */
+export const personalLanguage: MiddlewareFunction = async ({ request, context }) => {
+  const facts = factsOf(context);
+  const account = await accountOf(request, context);
+  const wished = browserLanguage(request.headers.get('accept-language'));
+  setFacts(context, { ...facts, language: account?.language ?? facts.prefix ?? wished });
+};

@@ -1,0 +1,13 @@
+import type { World } from '#platform/world.ts';
+import { type Language, languages } from '../shared/language.ts';
+import type { Who } from '../shared/who.ts';
+
+/** Somebody signed in chooses the language of their own pages and mails. Anything else is answered with false. */
+export async function chooseLanguage(world: World, who: Who, input: { language: string }): Promise<boolean> {
+  const language = languages.find((one): one is Language => one === input.language);
+  if (!language || !who.userId) return false;
+  const { userId } = who;
+  const at = world.clock.now();
+  await world.db.transaction((tx) => world.accounts.setLanguage(tx, { userId, language, at }));
+  return true;
+}
