@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
@@ -39,14 +40,16 @@ export async function createPayment(
   if (!payments) return refused(who, 'closed');
 
   const token = newToken();
-  const opened = await openOrder(world, who, {
+  const opened = await openWhenFree(world, who, {
     subjectId: input.subjectId,
     currency: currency.data as Currency,
     returnPath: input.returnPath,
     returnTokenHash: hashToken(token),
     provider: payments.provider,
   });
-  if ('refusal' in opened) return refused(who, opened.refusal);
+  if ('refusal' in opened) {
+    return refused(who, opened.refusal === 'under-way' ? 'provider' : opened.refusal);
+  }
   if ('url' in opened) return { ok: true, url: opened.url };
 
   const prefix = who.language === 'da' ? '/da' : '';
@@ -75,6 +78,16 @@ export async function createPayment(
     await abandon(world, opened);
     return refused(who, 'provider');
   }
+}
+
+/** Two clicks at once: the second waits a moment for the first one's address, and answers with the same. */
+async function openWhenFree(world: World, who: Who, input: Parameters<typeof openOrder>[2]) {
+  for (let look = 0; look < 20; look += 1) {
+    const opened = await openOrder(world, who, input);
+    if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
+    await pause(150);
+  }
+  return { refusal: 'under-way' as const };
 }
 
 /** False: the hold ended while the provider was asked; the session's id is kept for events about it. */

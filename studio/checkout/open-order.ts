@@ -11,6 +11,7 @@ import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
 import { keyedHash } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
+import { abandonUnopenedPayments } from './live-payments.ts';
 import { currentTermsVersion } from './order.ts';
 import { insertOrder, insertPayment } from './orders.store.ts';
 import { hasTooManyReserved, reserveUnit } from './reserve-unit.ts';
@@ -38,7 +39,11 @@ interface OpenInput {
 const sessionMinutesOpen = 31;
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-type Opened = OpenedOrder | { url: string } | { refusal: PaymentRefusal };
+/** 'under-way': another request is opening the checkout for this booking right now. */
+type Opened = OpenedOrder | { url: string } | { refusal: PaymentRefusal | 'under-way' };
+
+/** A creation that took longer died with its process: its address is known to nobody, so another may be made. */
+const creationSeconds = 20;
 
 /** Our half of opening a checkout, in one transaction: order, lines, payment 'creating', seats and stock reserved. */
 export async function openOrder(world: World, who: Who, input: OpenInput): Promise<Opened> {
@@ -64,7 +69,14 @@ async function openBookingOrder(world: World, who: Who, input: OpenInput): Promi
     if (underWay?.state === 'open' && underWay.url) {
       return underWay.currency === input.currency ? { url: underWay.url } : { refusal: 'bad-currency' };
     }
-    if (underWay) return { refusal: 'provider' };
+    if (underWay?.state === 'authorised' || underWay?.state === 'captured')
+      return { refusal: 'already-paid' };
+    if (underWay) {
+      const isDead =
+        Temporal.Instant.compare(underWay.created_at, now.subtract({ seconds: creationSeconds })) <= 0;
+      if (!isDead) return { refusal: 'under-way' };
+      await abandonUnopenedPayments(tx, booking.claim_id, now);
+    }
     const entry = await findEntry(tx, booking.course_id);
     if (!entry) return { refusal: 'not-for-sale' };
     const opened = await writeOrder(tx, who, input, entry, booking.course_name, booking, now);
@@ -77,7 +89,7 @@ async function openPaymentOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
-    .select(['payments.state', 'payments.url', 'payments.currency'])
+    .select(['payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
     .where('bookings.id', '=', bookingId)
     .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
     .executeTakeFirst();
