@@ -7,7 +7,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 const site = [index('routes/site/home.tsx')];
 
-const courses: RouteConfig = [];
+const courses = [route('courses', 'routes/courses/overview.tsx')];
 
 const booking: RouteConfig = [];
 

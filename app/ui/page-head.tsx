@@ -15,8 +15,10 @@ export interface PageHeadProps {
 export function PageHead({ headline, melody, lead, back, children }: PageHeadProps) {
   return (
     <section className="page-head">
-      <div className="pane" />
-      <SungHeadline text={headline} {...(melody ? { melody } : {})} />
+      <div className="stage">
+        <div className="pane" />
+        <SungHeadline text={headline} {...(melody ? { melody } : {})} />
+      </div>
       {(lead || children || back) && (
         <div className="wrap below">
           <div>

@@ -20,6 +20,8 @@ export interface PictureProps {
   /** The first thing seen: fetched before anything else, and never lazily. */
   isFirst?: boolean;
   className?: string;
+  /** On a ground that is dark in both themes. */
+  isOnNight?: boolean;
 }
 
 export function hasPicture(name: string): boolean {
@@ -27,12 +29,20 @@ export function hasPicture(name: string): boolean {
 }
 
 /** A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. */
-export function Picture({ name, alt, sizes = '100vw', phone, isFirst = false, className }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes = '100vw',
+  phone,
+  isFirst = false,
+  className,
+  isOnNight = false,
+}: PictureProps) {
   const picture = recordOf(name);
   const narrow = phone ? recordOf(phone) : null;
   const [theme] = picture.themes as Theme[];
-  const isTwofold = picture.themes.length > 1;
-  const files = srcSet(name, theme ?? 'light');
+  const isTwofold = picture.themes.length > 1 && !isOnNight;
+  const files = srcSet(name, isOnNight ? 'dark' : (theme ?? 'light'));
   return (
     <picture>
       {phone && narrow && (

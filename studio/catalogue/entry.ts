@@ -41,6 +41,9 @@ export const sessionCourseName = 'Private Coaching';
 
 export const testPaymentId = 'test-payment';
 
+/** The weekly class that an outside page may take payment for (BEGINNER_VOCALS_PAYMENT_URL). */
+export const beginnerVocalsId = 'beginner-vocals';
+
 /**
  * True for the names under which a private session is asked for: the booking's course id, and the catalogue's
  * 'private-lessons-{slug}' under any slug (an old link with a former slug still means the session).

@@ -80,6 +80,8 @@ export const blockTypes = {
     heading: line.optional(),
     items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
   }),
+  /** Price and next dates of something the studio sells, as the catalogue has them today. */
+  offer: z.object({ type: z.literal('offer'), slot, entryId: z.string(), isFrom: z.boolean() }),
   /** The three cards of the home page. */
   programmes: z.object({
     type: z.literal('programmes'),
@@ -140,6 +142,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.links,
   blockTypes.picture,
   blockTypes.testimonials,
+  blockTypes.offer,
   blockTypes.programmes,
   blockTypes.courseCards,
   blockTypes.people,

@@ -13,6 +13,8 @@ export interface SiteFrame {
   /** Language of the page inside. */
   pageLanguage: Language;
   path: string;
+  /** '/da', '/en' or nothing: forms answer in the language of the page they stand on. */
+  prefix: string;
 }
 
 export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
@@ -22,6 +24,7 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
     language: prefix ?? 'en',
     pageLanguage: language,
     path,
+    prefix: prefix ? `/${prefix}` : '',
   };
 }
 

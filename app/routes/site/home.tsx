@@ -41,7 +41,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           {isTestMode && (
             <TestPaymentForm
               courseId={testPaymentId}
-              action="/?index"
+              action={`${frame.prefix}/?index`}
               language={frame.language}
               failure={actionData?.payFailure ?? null}
             />

@@ -4,7 +4,7 @@ import { type Sound, sing } from '../voice.ts';
 import { sirens } from './elevated.ts';
 
 /** A card's picture: 192 px high, its stave of 18 px drawn by the page, E4 on the lowest line. */
-const size = { width: 300, height: 192 };
+const size = { width: 225, height: 192 };
 const lowestLine = 132;
 const yOf = (frequency: number) => lowestLine - 12 * Math.log2(frequency / hertz('E4')) * (9 * (7 / 12));
 
@@ -142,7 +142,7 @@ export async function drawIncipits(): Promise<void> {
   writeDrawing(
     'incipit-default',
     size,
-    ({ ink }) => `<rect x="128" y="78" width="40" height="10" fill="${ink}"/>`,
+    ({ ink }) => `<rect x="92" y="78" width="40" height="10" fill="${ink}"/>`,
   );
 }
 
@@ -150,7 +150,7 @@ function drawTune(course: string, sounds: readonly Sound[]): void {
   const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
   const line = melodyLine(
     voice,
-    { x: (share) => 20 + share * (size.width - 40), y: yOf },
+    { x: (share) => 4 + share * (size.width - 12), y: yOf },
     { thinnest: 1.3, widest: 7.5, steps: 150 },
   );
   writeDrawing(`incipit-${course}`, size, ({ melody }) => `<path d="${line}" fill="${melody}"/>`);

@@ -1,0 +1,109 @@
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { BuyForm } from '../checkout/buy-form.tsx';
+import type { PayFailure } from '../checkout/pay-from-form.ts';
+import type { CourseCard as Card } from './overview.data.ts';
+import { overviewMessages } from './overview.messages.ts';
+
+export interface CourseCardProps {
+  card: Card;
+  language: Language;
+  /** Position in the grid: the reveal's delay, 0 to 900 ms in steps of 100. */
+  position: number;
+  /** The page itself: where 'Buy Now' posts without scripts. */
+  action: string;
+  isBuyingOpen: boolean;
+  failure: PayFailure | null;
+}
+
+/** One bar of the score: opening bar, title, words, price, and what can be done. */
+export function CourseCard({ card, language, position, action, isBuyingOpen, failure }: CourseCardProps) {
+  const picture = card.picture && hasPicture(card.picture) ? card.picture : 'incipit-default';
+  const isBought = card.courseId !== null && isBuyingOpen;
+  return (
+    <li
+      className={`measure reveal delay-${Math.min(9, position)}${card.isNight ? ' night' : ''}${isBought ? ' buyable' : ''}`}
+    >
+      <div className="measure-bar">
+        <Picture name={picture} alt="" isOnNight={card.isNight} />
+      </div>
+      <div className="measure-words">
+        <h2>{card.title}</h2>
+        <p className="description">{card.description}</p>
+        {card.note && <p className="remark">{card.note}</p>}
+        <div className="foot">
+          <Amounts card={card} language={language} />
+          {isBought && card.courseId ? (
+            <BuyForm
+              courseId={card.courseId}
+              title={card.title}
+              action={action}
+              currencies={card.prices.map((row) => row.currency)}
+              language={language}
+              failure={failure}
+            />
+          ) : (
+            <Otherwise card={card} language={language} isBuyingOpen={isBuyingOpen} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ card, language }: { card: Card; language: Language }) {
+  return (
+    <div className="amounts">
+      {card.prices.map((row) => (
+        <p className="amount" key={row.currency} data-currency={row.currency}>
+          {card.isFrom && <small>{overviewMessages[language].from} </small>}
+          <small>{row.currency}</small> {row.amount}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Cards that are not bought here: an outside payment page, a page to read on, or neither yet. */
+function Otherwise({
+  card,
+  language,
+  isBuyingOpen,
+}: {
+  card: Card;
+  language: Language;
+  isBuyingOpen: boolean;
+}) {
+  const words = overviewMessages[language];
+  const [price] = card.prices;
+  if (card.paymentUrl && price) {
+    return (
+      <div className="actions">
+        <a className="button compact" href={card.paymentUrl} target="_blank" rel="noopener noreferrer">
+          {words.joinFor(`${price.currency} ${price.amount}`)}
+          <span className="unseen"> {words.newTab}</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="actions">
+      {card.courseId && !isBuyingOpen && <p className="remark">{words.paymentsOpenSoon}</p>}
+      {card.href ? (
+        <a className="text-link" href={card.href}>
+          {words.learnMore}
+          <span className="unseen"> {card.title}</span>
+        </a>
+      ) : (
+        !card.courseId && (
+          <>
+            <button className="button compact" type="button" disabled>
+              {words.learnMore}
+            </button>
+            <span className="quiet">{words.detailsFollow}</span>
+          </>
+        )
+      )}
+    </div>
+  );
+}

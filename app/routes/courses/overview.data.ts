@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
+import { beginnerVocalsId, type CatalogueEntry, isSessionId } from '#studio/catalogue/entry.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { siteFrame } from '../site/frame.ts';
+import { type PriceRow, priceRows } from './price-rows.ts';
+
+export interface CourseCard {
+  key: string;
+  title: string;
+  description: string;
+  note: string | null;
+  picture: string | null;
+  href: string | null;
+  isFrom: boolean;
+  prices: PriceRow[];
+  /** What wire call 3 is asked for; null: not bought from the card. */
+  courseId: string | null;
+  /** An outside page that takes the payment (Beginner Vocals). */
+  paymentUrl: string | null;
+  /** The dark pair of programmes that are applied for. */
+  isNight: boolean;
+}
+
+/** The cards of the overview: the owner's words with today's prices, in the owner's order. */
+export async function overviewData(context: Readonly<RouterContextProvider>) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const language = frame.pageLanguage;
+  const [document, entries, prices] = await Promise.all([
+    contentDocument(world, 'courses', language),
+    listEntries(world.db.query),
+    currentPriceLists(world.db.query, world.clock.now()),
+  ]);
+  const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
+    const entry = entryOf(entries, item.entryId);
+    const rows = priceRows(entry && prices.get(entry.id), language);
+    return {
+      key: item.entryId,
+      title: item.title,
+      description: item.description,
+      note: item.note ?? null,
+      picture: item.picture,
+      href: item.href,
+      isFrom: item.isFrom,
+      prices: rows,
+      courseId: entry?.isBuyable && rows.length > 0 ? entry.id : null,
+      paymentUrl: item.entryId === beginnerVocalsId ? world.settings.beginnerVocalsPaymentUrl : null,
+      isNight: entry?.capture === 'on-acceptance',
+    };
+  });
+  return { frame, document, cards, isBuyingOpen: world.payments !== null };
+}
+
+function entryOf(entries: readonly CatalogueEntry[], id: string): CatalogueEntry | undefined {
+  return entries.find((entry) => (isSessionId(id) ? entry.kind === 'session' : entry.id === id));
+}

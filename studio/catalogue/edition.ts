@@ -1,0 +1,24 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const locales = { en: 'en-GB', da: 'da-DK' } as const;
+
+/**
+ * The days of an edition in words, without saying a month or year twice: '14–18 January 2026', '27 February – 21 March
+ * 2027'; Danish '14.–18. januar 2026', '27. februar – 21. marts 2027'.
+ */
+export function editionDates(startsOn: string, endsOn: string, language: Language): string {
+  const first = Temporal.PlainDate.from(startsOn);
+  const last = Temporal.PlainDate.from(endsOn);
+  const end = tell(last, language, true, true);
+  if (first.equals(last)) return end;
+  const isSameYear = first.year === last.year;
+  const isSameMonth = isSameYear && first.month === last.month;
+  const start = tell(first, language, !isSameMonth, !isSameYear);
+  return isSameMonth ? `${start}–${end}` : `${start} – ${end}`;
+}
+
+function tell(date: Temporal.PlainDate, language: Language, withMonth: boolean, withYear: boolean): string {
+  const day = language === 'da' ? `${date.day}.` : String(date.day);
+  const month = date.toLocaleString(locales[language], { month: 'long' });
+  return [day, ...(withMonth ? [month] : []), ...(withYear ? [String(date.year)] : [])].join(' ');
+}
