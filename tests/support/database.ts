@@ -18,12 +18,17 @@ export interface TestDatabase {
 
 /**
  * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
- * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file.
+ * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `prepare` writes is there at
+ * the start of every test.
  */
-export function testDatabase(engine: Engine = 'embedded'): TestDatabase {
+export function testDatabase(
+  engine: Engine = 'embedded',
+  prepare: (db: Database) => Promise<unknown> = async () => {},
+): TestDatabase {
   const given: { db?: Database; url: string } = { url: '' };
   beforeAll(async () => {
     Object.assign(given, await freshDatabase(engine));
+    await prepare(given.db as Database);
     await rememberMigratedRows(given.db as Database);
   });
   beforeEach(() => reset(given.db as Database));

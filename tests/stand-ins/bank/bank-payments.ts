@@ -1,0 +1,154 @@
+import {
+  PaymentRefused,
+  type Payments,
+  type PaymentTruth,
+  type SessionRequest,
+} from '#platform/payments/payments.ts';
+import { type BankSession, Books } from './books.ts';
+import { Payer } from './payer.ts';
+import { readSigned, signed } from './signature.ts';
+
+/** The calls of the payment port that reach the bank. */
+export type BankCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
+
+/** Throws what the line does to a call, before the bank acts on it or after. */
+export type Line = (call: BankCall, when: 'before' | 'after') => void | Promise<void>;
+
+export interface Bank {
+  payments: Payments;
+  books: Books;
+  payer: Payer;
+  /** Between the studio and the bank; tests cut it. */
+  line: Line;
+  /** Every event so far, oldest first, signed now. */
+  post(): Array<{ id: string; body: string; signature: string }>;
+}
+
+/**
+ * A payment provider in this process that keeps the port's promises (its contract runs against it): fast enough for
+ * thousands of histories. What Stripe really says is the business of the Stripe stand-in.
+ */
+export function openBank(clock: { now(): Temporal.Instant }): Bank {
+  const books = new Books(clock);
+  const bank: Bank = {
+    books,
+    payer: new Payer(books),
+    line: () => {},
+    payments: paymentsOver(books, (call, when) => bank.line(call, when)),
+    post: () => books.events.map((event) => ({ id: event.id, ...signed(event, clock.now()) })),
+  };
+  return bank;
+}
+
+function paymentsOver(books: Books, line: Line): Payments {
+  const call = async <T>(name: BankCall, act: () => T): Promise<T> => {
+    await line(name, 'before');
+    const answer = act();
+    await line(name, 'after');
+    return answer;
+  };
+  return {
+    provider: 'test',
+    isTestMode: true,
+    checkoutOrigins: ['http://bank.invalid'],
+    createSession: (request) => call('createSession', () => create(books, request)),
+    retrieve: (sessionId) => call('retrieve', () => truthOf(books, known(books.session(sessionId)))),
+    expire: (sessionId) => call('expire', () => expire(books, known(books.session(sessionId)))),
+    capture: (intentId, amount) =>
+      call('capture', () => capture(known(books.byIntent(intentId)), amount, books)),
+    void: (intentId) => call('void', () => giveBack(books, known(books.byIntent(intentId)))),
+    refund: (intentId, amount, key) =>
+      call('refund', () => refund(books, known(books.byIntent(intentId)), amount, key)),
+    verifyEvent: async (body, signature) => readSigned(body, signature, books.clock.now()),
+  };
+}
+
+function known(session: BankSession | null): BankSession {
+  if (!session) throw new PaymentRefused('the bank does not know it', 'unknown');
+  return session;
+}
+
+function create(books: Books, request: SessionRequest) {
+  const earlier = [...books.sessions.values()].find((session) => session.paymentId === request.paymentId);
+  if (earlier) return { sessionId: earlier.id, url: earlier.url };
+  if (books.clock.now().until(request.expiresAt).total('minutes') < 30) {
+    throw new PaymentRefused('a session is open for at least 30 minutes', 'expires_at');
+  }
+  const id = books.newId('cs');
+  const url = `http://bank.invalid/pay/${id}`;
+  books.sessions.set(id, {
+    id,
+    paymentId: request.paymentId,
+    url,
+    successUrl: request.successUrl,
+    cancelUrl: request.cancelUrl,
+    lines: request.lines,
+    state: 'open',
+    capture: request.capture,
+    amountMinor: request.lines.reduce((sum, line) => sum + line.quantity * line.unitAmountMinor, 0),
+    currency: request.currency,
+    email: request.customerEmail,
+    expiresAt: request.expiresAt,
+    intentId: null,
+    intent: 'none',
+    capturedMinor: 0,
+    authorisedAt: null,
+  });
+  return { sessionId: id, url };
+}
+
+function truthOf(books: Books, session: BankSession): PaymentTruth {
+  const hasPaid = session.authorisedAt !== null;
+  return {
+    sessionId: session.id,
+    session: session.state,
+    intentId: session.intentId,
+    intent: session.intent,
+    amountMinor: session.amountMinor,
+    currency: session.currency,
+    capturedMinor: session.capturedMinor,
+    refundedMinor: books.refundedMinor(session.intentId),
+    captureBefore: books.captureBefore(session),
+    payerEmail: hasPaid ? (session.email ?? 'payer@example.com') : null,
+    payerName: hasPaid ? 'Søren Ærø' : null,
+    paymentId: session.paymentId,
+  };
+}
+
+function expire(books: Books, session: BankSession): 'expired' | 'not-open' {
+  const refuses = session.intent === 'processing' && books.habits.expireDuringAction === 'refuses';
+  if (session.state !== 'open' || refuses) return 'not-open';
+  books.close(session);
+  return 'expired';
+}
+
+function capture(session: BankSession, amountMinor: number, books: Books): void {
+  if (session.intent === 'succeeded' && session.capturedMinor === amountMinor) return;
+  if (session.intent !== 'requires_capture' || amountMinor > session.amountMinor) {
+    throw new PaymentRefused('there is nothing to capture', 'unexpected_state');
+  }
+  session.intent = 'succeeded';
+  session.capturedMinor = amountMinor;
+  books.record('other', session);
+}
+
+function giveBack(books: Books, session: BankSession): void {
+  if (session.intent === 'canceled') return;
+  if (session.intent !== 'requires_capture') throw new PaymentRefused('nothing is held', 'unexpected_state');
+  session.intent = 'canceled';
+  books.record('other', session);
+}
+
+function refund(books: Books, session: BankSession, amountMinor: number, key: string) {
+  const earlier = [...books.refunds.values()].find((made) => made.key === key);
+  if (earlier) return { refundId: earlier.id, status: earlier.status };
+  const left = session.capturedMinor - books.refundedMinor(session.intentId);
+  if (session.intent !== 'succeeded' || amountMinor > left) {
+    throw new PaymentRefused('more than is left', 'amount_too_large');
+  }
+  const id = books.newId('re');
+  const status = books.habits.refunds;
+  books.refunds.set(id, { id, key, intentId: session.intentId!, amountMinor, status });
+  books.record('refunded', session);
+  return { refundId: id, status };
+}

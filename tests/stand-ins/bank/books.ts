@@ -1,0 +1,107 @@
+import type { Clock } from '#platform/clock.ts';
+import type { CaptureMode, CurrencyCode, PaymentTruth, SessionRequest } from '#platform/payments/payments.ts';
+
+export interface BankSession {
+  id: string;
+  paymentId: string;
+  url: string;
+  successUrl: string;
+  cancelUrl: string;
+  lines: SessionRequest['lines'];
+  state: PaymentTruth['session'];
+  capture: CaptureMode;
+  amountMinor: number;
+  currency: CurrencyCode;
+  email: string | null;
+  expiresAt: Temporal.Instant;
+  intentId: string | null;
+  intent: PaymentTruth['intent'];
+  capturedMinor: number;
+  authorisedAt: Temporal.Instant | null;
+}
+
+export interface BankRefund {
+  id: string;
+  key: string;
+  intentId: string;
+  amountMinor: number;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface BankEvent {
+  id: string;
+  kind: string;
+  sessionId: string | null;
+  intentId: string | null;
+}
+
+/** What the bank does where providers differ. */
+export interface BankHabits {
+  expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
+  refunds: 'pending' | 'succeeded';
+}
+
+/** Days an authorisation can be captured; the bank lets it go by itself then. */
+const authorisedDays = 7;
+
+/** Everything the bank knows. Its clock is the test's. */
+export class Books {
+  readonly sessions = new Map<string, BankSession>();
+  readonly refunds = new Map<string, BankRefund>();
+  readonly events: BankEvent[] = [];
+  readonly habits: BankHabits = { expireDuringAction: 'cancels', refunds: 'succeeded' };
+  readonly clock: Clock;
+  #made = 0;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  newId(prefix: string): string {
+    this.#made += 1;
+    return `${prefix}_${this.#made}`;
+  }
+
+  record(kind: string, session: BankSession): void {
+    this.events.push({ id: this.newId('evt'), kind, sessionId: session.id, intentId: session.intentId });
+  }
+
+  /** The session as it is at this moment: what its clock ended has ended. */
+  session(id: string): BankSession | null {
+    const session = this.sessions.get(id);
+    if (!session) return null;
+    const now = this.clock.now();
+    if (session.state === 'open' && Temporal.Instant.compare(now, session.expiresAt) >= 0) {
+      this.close(session);
+    }
+    const until = this.captureBefore(session);
+    if (until && Temporal.Instant.compare(now, until) >= 0) {
+      session.intent = 'canceled';
+      this.record('other', session);
+    }
+    return session;
+  }
+
+  byIntent(intentId: string): BankSession | null {
+    const found = [...this.sessions.values()].find((session) => session.intentId === intentId);
+    return found ? this.session(found.id) : null;
+  }
+
+  captureBefore(session: BankSession): Temporal.Instant | null {
+    if (session.intent !== 'requires_capture') return null;
+    return session.authorisedAt?.add({ hours: authorisedDays * 24 }) ?? null;
+  }
+
+  close(session: BankSession): void {
+    session.state = 'expired';
+    const leaves = session.intent === 'processing' && this.habits.expireDuringAction === 'leaves-the-intent';
+    if (session.intentId && !leaves) session.intent = 'canceled';
+    this.record('session-expired', session);
+  }
+
+  refundedMinor(intentId: string | null): number {
+    return [...this.refunds.values()]
+      .filter((refund) => refund.intentId === intentId && refund.status !== 'failed')
+      .reduce((sum, refund) => sum + refund.amountMinor, 0);
+  }
+}

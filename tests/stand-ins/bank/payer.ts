@@ -1,0 +1,83 @@
+import type { BankSession, Books } from './books.ts';
+
+/** What people do: the payer at the hosted page, their bank, and the owner in the provider's own dashboard. */
+export class Payer {
+  readonly #books: Books;
+  constructor(books: Books) {
+    this.#books = books;
+  }
+
+  /** False: the page is closed, so nothing happened. */
+  pay(sessionId: string): boolean {
+    const session = this.#begin(sessionId);
+    if (!session) return false;
+    this.#succeed(session);
+    return true;
+  }
+
+  decline(sessionId: string): boolean {
+    const session = this.#begin(sessionId);
+    if (session) session.intent = 'requires_payment_method';
+    return session !== null;
+  }
+
+  /** 3-D Secure, or an approval in an app: the outcome is open. */
+  startAction(sessionId: string): boolean {
+    const session = this.#begin(sessionId);
+    if (session) session.intent = 'processing';
+    return session !== null;
+  }
+
+  /** False: the attempt ended with its session. */
+  finishAction(sessionId: string, outcome: 'approves' | 'refuses'): boolean {
+    const session = this.#books.session(sessionId);
+    if (session?.intent !== 'processing') return false;
+    if (outcome === 'approves') this.#succeed(session);
+    else session.intent = 'requires_payment_method';
+    return true;
+  }
+
+  expireNaturally(sessionId: string): void {
+    const session = this.#books.session(sessionId);
+    if (session?.state === 'open') this.#books.close(session);
+  }
+
+  refundInDashboard(sessionId: string, amountMinor: number): boolean {
+    const session = this.#books.session(sessionId);
+    if (!session?.intentId || session.intent !== 'succeeded') return false;
+    if (this.#books.refundedMinor(session.intentId) + amountMinor > session.capturedMinor) return false;
+    const id = this.#books.newId('re');
+    const refund = { id, key: id, intentId: session.intentId, amountMinor, status: 'succeeded' as const };
+    this.#books.refunds.set(id, refund);
+    this.#books.record('refunded', session);
+    return true;
+  }
+
+  /** The buyer's bank takes a pending refund, or sends it back. */
+  endRefund(refundId: string, status: 'succeeded' | 'failed'): void {
+    const refund = this.#books.refunds.get(refundId)!;
+    refund.status = status;
+    const session = this.#books.byIntent(refund.intentId)!;
+    this.#books.record(status === 'failed' ? 'refund-failed' : 'refunded', session);
+  }
+
+  dispute(sessionId: string): void {
+    this.#books.record('disputed', this.#books.sessions.get(sessionId)!);
+  }
+
+  #begin(sessionId: string): BankSession | null {
+    const session = this.#books.session(sessionId);
+    if (session?.state !== 'open') return null;
+    session.intentId ??= this.#books.newId('pi');
+    return session;
+  }
+
+  #succeed(session: BankSession): void {
+    const holds = session.capture === 'manual';
+    session.intent = holds ? 'requires_capture' : 'succeeded';
+    session.capturedMinor = holds ? 0 : session.amountMinor;
+    session.authorisedAt = this.#books.clock.now();
+    if (session.state === 'open') session.state = 'complete';
+    this.#books.record('session-completed', session);
+  }
+}
