@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { knownRefunded } from '../checkout/book-refund.ts';
 import { writeLedger } from '../checkout/entitlements.store.ts';
 import { oweRefund } from '../checkout/owe-refund.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
@@ -66,37 +67,45 @@ async function giveBack(
   allBack: boolean,
   now: Temporal.Instant,
 ): Promise<MoneyOutcome> {
-  if (booking.covered_by === 'entitlement' && booking.entitlement_id && allBack) {
-    const entry = {
-      entitlementId: booking.entitlement_id,
-      delta: 1,
-      reason: 'returned',
-      bookingId: booking.id,
-    } as const;
-    await writeLedger(tx, entry, now);
-    return { kind: 'credit-returned' };
+  if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
+    return giveCreditBack(tx, { id: booking.id, entitlementId: booking.entitlement_id }, allBack, now);
   }
   const payment = booking.order_id
     ? await tx
         .selectFrom('payments')
-        .select(['id', 'order_id', 'currency', 'amount_minor', 'refunded_minor'])
+        .select(['id', 'order_id', 'currency', 'captured_minor'])
         .where('order_id', '=', booking.order_id)
         .where('state', '=', 'captured')
         .executeTakeFirst()
     : undefined;
   if (!payment) return { kind: 'nothing-paid' };
-  const amount = { amountMinor: payment.amount_minor - payment.refunded_minor, currency: payment.currency };
-  if (!allBack || amount.amountMinor === 0) return { kind: 'kept', amount };
-  await oweRefund(
-    world,
-    tx,
-    {
-      orderId: payment.order_id,
-      paymentId: payment.id,
-      amountMinor: amount.amountMinor,
-      reason: 'cancelled',
-    },
-    now,
-  );
-  return { kind: 'refunded', amount };
+  const { currency, captured_minor: taken } = payment;
+  const left = taken - (await knownRefunded(tx, payment.id));
+  // All of it is on its way back already.
+  if (left <= 0) return { kind: 'refunded', amount: { amountMinor: taken, currency } };
+  const money = { amount: { amountMinor: left, currency } };
+  if (!allBack) return { kind: 'kept', ...money };
+  const refund = { orderId: payment.order_id, paymentId: payment.id, amountMinor: left, reason: 'cancelled' };
+  if (!(await oweRefund(world, tx, refund, now))) throw new Error('paid money could not be owed back');
+  return { kind: 'refunded', ...money };
+}
+
+/** A credit whose purchase was refunded meanwhile does not come back: its money did. */
+async function giveCreditBack(
+  tx: Tx,
+  booking: { id: string; entitlementId: string },
+  allBack: boolean,
+  now: Temporal.Instant,
+): Promise<MoneyOutcome> {
+  if (!allBack) return { kind: 'credit-kept' };
+  const { entitlementId } = booking;
+  const order = await tx
+    .selectFrom('entitlements')
+    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .select('orders.state')
+    .where('entitlements.id', '=', entitlementId)
+    .executeTakeFirst();
+  if (order?.state === 'refund-due' || order?.state === 'refunded') return { kind: 'nothing-paid' };
+  await writeLedger(tx, { entitlementId, delta: 1, reason: 'returned', bookingId: booking.id }, now);
+  return { kind: 'credit-returned' };
 }

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { announceReminder } from '../messages/announce-booking.ts';
-import { reminderHoursBefore } from './schedule-reminder.ts';
+import { bookedLongBefore, reminderHoursBefore } from './schedule-reminder.ts';
 
-/** The reminder of one booking (job and sweep): once, only while it is booked and begins within 24 hours. */
+/** The reminder of one booking (job and sweep): once, only while it is booked, was so a day before, and begins within 24 hours. */
 export async function remindBooking(world: World, bookingId: string): Promise<boolean> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
@@ -15,6 +15,7 @@ export async function remindBooking(world: World, bookingId: string): Promise<bo
       .where('claims.state', '=', 'booked')
       .where('claims.slot_start', '>', now)
       .where('claims.slot_start', '<=', now.add({ hours: reminderHoursBefore }))
+      .where(bookedLongBefore)
       .forUpdate('bookings')
       .executeTakeFirst();
     if (!due) return false;

@@ -1,10 +1,12 @@
+import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { providerOf } from './ask-provider.ts';
 import { settlePayment } from './settle-payment.ts';
-import { moneyTruth } from './settlement.ts';
 
 /**
  * Ends an open checkout before anything it reserved is let go: expire at the provider, then ask for the truth and
- * settle. 'Already paid' books; a dead session lapses the order; an intent that outlived its session is cancelled.
+ * settle. 'Already paid' books; a dead session lapses the order; an intent that outlived its session is cancelled,
+ * where the provider lets us.
  * @throws PaymentUnavailable when the provider does not answer: everything stays reserved
  */
 export async function closeSession(world: World, paymentId: string): Promise<void> {
@@ -13,13 +15,20 @@ export async function closeSession(world: World, paymentId: string): Promise<voi
     .select(['session_id', 'provider'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
-  const { payments } = world;
-  if (!payment?.session_id || payments?.provider !== payment.provider) return;
-  await payments.expire(payment.session_id);
-  const truth = await payments.retrieve(payment.session_id);
-  const outlived = truth.session === 'expired' && truth.intentId && moneyTruth(truth) === 'under-way';
-  if (outlived && truth.intentId && truth.intent === 'requires_payment_method') {
-    await payments.void(truth.intentId, `close:${paymentId}`);
+  if (!payment?.session_id) return;
+  const provider = providerOf(world, payment);
+  if (provider) {
+    await provider.expire(payment.session_id);
+    const truth = await provider.retrieve(payment.session_id);
+    const outlived = truth.session === 'expired' && truth.intent === 'requires_payment_method';
+    if (outlived && truth.intentId) {
+      await provider.void(truth.intentId, `close:${paymentId}`).catch(unlessRefused);
+    }
   }
   await settlePayment(world, paymentId);
+}
+
+/** A provider need not let go of an attempt that nobody can finish: should money come from it, it is late money. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof PaymentRefused)) throw error;
 }

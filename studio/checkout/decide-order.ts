@@ -1,6 +1,7 @@
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '../shared/who.ts';
+import { providerOf } from './ask-provider.ts';
 import { oweRefund } from './owe-refund.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -51,16 +52,16 @@ async function decide(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
-  const { payments } = world;
-  if (order.orderState !== 'authorised' || !order.intentId || !payments) {
+  if (order.orderState !== 'authorised' || !order.intentId) {
     return { ok: false, refusal: 'not-authorised' };
   }
   const { intentId, paymentId } = order;
   return withProvider(world, paymentId, async () => {
+    const provider = providerOf(world, order);
     let isRefused = false;
     try {
-      if (act === 'capture') await payments.capture(intentId, order.amountMinor, `capture:${paymentId}`);
-      else await payments.void(intentId, `void:${paymentId}`);
+      if (act === 'capture') await provider?.capture(intentId, order.amountMinor, `capture:${paymentId}`);
+      else await provider?.void(intentId, `void:${paymentId}`);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       isRefused = true;
@@ -95,6 +96,7 @@ async function authorisedPayment(world: World, orderId: string) {
       'orders.state as orderState',
       'orders.authorised_until as authorisedUntil',
       'payments.id as paymentId',
+      'payments.provider',
       'payments.intent_id as intentId',
       'payments.amount_minor as amountMinor',
     ])

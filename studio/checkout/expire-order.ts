@@ -20,8 +20,7 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
-    if (payment.state === 'creating') {
-      await movePaymentTo(tx, payment.id, 'abandoned', now);
+    if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
       await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
       await moveUnitsTo(tx, orderId, 'free', now);
       return null;

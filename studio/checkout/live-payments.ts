@@ -1,12 +1,15 @@
 import type { Tx } from '#platform/db/database.ts';
 import { moveOrderTo, movePaymentTo } from './orders.store.ts';
 
-/** Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. */
+/**
+ * Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. One whose
+ * address was handed out while we looked is left alone: somebody can pay it.
+ */
 export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
   const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
   for (const payment of creating) {
-    await movePaymentTo(tx, payment.id, 'abandoned', now);
-    await moveOrderTo(tx, payment.order_id, 'lapsed');
+    if (!(await movePaymentTo(tx, payment.id, 'abandoned', now))) continue;
+    await moveOrderTo(tx, payment.order_id, 'lapsed', { settled_at: now });
   }
 }
 

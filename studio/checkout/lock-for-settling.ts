@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockClaim } from '../booking/claims.store.ts';
+import { knownRefunded } from './book-refund.ts';
 import { lockOrder, lockPayment } from './orders.store.ts';
 
 /**
@@ -29,15 +30,4 @@ async function lockMoved(tx: Tx, paymentId: string) {
   return payment && order
     ? { order, payment, knownRefundedMinor: await knownRefunded(tx, payment.id) }
     : null;
-}
-
-/** Refunds that we have made or are about to make. */
-async function knownRefunded(tx: Tx, paymentId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('refunds')
-    .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
-    .where('payment_id', '=', paymentId)
-    .where('state', '!=', 'refused')
-    .executeTakeFirst();
-  return Number(row?.sum ?? 0);
 }

@@ -44,12 +44,15 @@ export const refundLifecycle: Lifecycle<RefundState> = {
   succeeded: [],
 };
 
-/** An authorisation is captured or voided by the earlier of 6 days and the bank's own end less 12 hours. */
+/**
+ * An authorisation is captured or voided by the earlier of 6 days and the bank's own end less 12 hours. Counted from
+ * the opening of the checkout, the one moment we know that is never after the bank's: we may hear of it days later.
+ */
 export function authorisationEnds(
-  authorisedAt: Temporal.Instant,
+  openedAt: Temporal.Instant,
   captureBefore: Temporal.Instant | null,
 ): Temporal.Instant {
-  const ours = authorisedAt.add({ hours: 6 * 24 });
+  const ours = openedAt.add({ hours: 6 * 24 });
   const theirs = captureBefore?.subtract({ hours: 12 });
   return theirs && Temporal.Instant.compare(theirs, ours) < 0 ? theirs : ours;
 }

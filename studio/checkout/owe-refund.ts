@@ -1,13 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { revokeEntitlementsOf } from './entitlements.store.ts';
-import { moveOrderTo } from './orders.store.ts';
+import { knownRefunded } from './book-refund.ts';
+import { lockOrder, moveOrderTo } from './orders.store.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
-import { moveUnitsTo } from './units.store.ts';
+import { takeBackGrants } from './take-back-grants.ts';
 
 /**
- * Writes down that money must go back, and sends the job that gives it. A refund of everything also takes back what the
- * order granted and frees its seats. Null: the order is not in a state from which money can go back.
+ * Writes down that money must go back, and sends the job that gives it; never more than is left of the payment. A
+ * refund of everything also takes back what the order granted and frees its seats. Null: nothing is left, or the order
+ * is not in a state from which money can go back.
  */
 export async function oweRefund(
   world: World,
@@ -15,17 +16,21 @@ export async function oweRefund(
   refund: NewRefund,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  if (refund.amountMinor <= 0 || !(await moveOrderTo(tx, refund.orderId, 'refund-due'))) return null;
-  const refundId = await insertRefund(tx, refund, 'due', now);
-  const order = await tx
-    .selectFrom('orders')
-    .select(['total_minor', 'refunded_minor'])
-    .where('id', '=', refund.orderId)
-    .executeTakeFirstOrThrow();
-  if (order.refunded_minor + refund.amountMinor >= order.total_minor) {
-    await revokeEntitlementsOf(tx, refund.orderId, now);
-    await moveUnitsTo(tx, refund.orderId, 'free', now);
-  }
+  const order = await lockOrder(tx, refund.orderId);
+  const payment = await tx
+    .selectFrom('payments')
+    .select('captured_minor')
+    .where('id', '=', refund.paymentId)
+    .where('order_id', '=', refund.orderId)
+    .executeTakeFirst();
+  if (!order || !payment) return null;
+  const known = await knownRefunded(tx, refund.paymentId);
+  const amountMinor = Math.min(refund.amountMinor, payment.captured_minor - known);
+  if (amountMinor <= 0) return null;
+  const isDue = order.state === 'refund-due' || (await moveOrderTo(tx, order.id, 'refund-due'));
+  if (!isDue) return null;
+  const refundId = await insertRefund(tx, { ...refund, amountMinor }, 'due', now);
+  if (known + amountMinor >= payment.captured_minor) await takeBackGrants(tx, order.id, now);
   await world.jobs.send(tx, 'send-refund', { refundId });
   return refundId;
 }

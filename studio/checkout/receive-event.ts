@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
-import { settlePendingRefunds } from './settle-refunds.ts';
+import { settlePendingRefunds, tellBouncedRefund } from './settle-refunds.ts';
 
 /**
  * A webhook: the signature over the raw body is verified, then the event's id and the job are written in one
@@ -47,6 +47,12 @@ async function storeEvent(
   return row !== undefined;
 }
 
+/**
+ * An event that came before the one that taught us its intent may name a payment of ours after all: the sweep asks
+ * again for so long.
+ */
+const strangerFor = { minutes: 10 };
+
 /** Job 'settle-event': finds the payment an event names, and asks the provider about it. */
 export async function settleEvent(world: World, input: { provider: string; eventId: string }): Promise<void> {
   const event = await world.db.query
@@ -68,14 +74,18 @@ export async function settleEvent(world: World, input: { provider: string; event
     )
     .executeTakeFirst();
   if (!payment) {
+    const isNew = Temporal.Instant.compare(event.received_at.add(strangerFor), world.clock.now()) > 0;
+    if (isNew) return;
     world.log.info({ eventId: event.event_id, kind: event.kind }, 'an event names no payment of ours');
     await markHandled(world, event);
     return;
   }
   await withProvider(world, payment.id, () => settlePayment(world, payment.id));
   if (event.kind === 'disputed') await tellOwner(world, payment.order_id);
-  if (event.kind === 'refunded' || event.kind === 'refund-failed')
+  if (event.kind === 'refunded' || event.kind === 'refund-failed') {
     await settlePendingRefunds(world, payment.id);
+  }
+  if (event.kind === 'refund-failed') await tellBouncedRefund(world, payment.id);
   await markHandled(world, event);
 }
 

@@ -1,10 +1,16 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { bookRefund, knownRefunded } from './book-refund.ts';
 import { issueCreditNoteFor } from './issue-receipt.ts';
-import { addPaymentRefund, moveOrderTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { moveOrderTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
 import { insertRefund } from './refunds.store.ts';
+import { takeBackGrants } from './take-back-grants.ts';
 
-/** The owner refunded at the provider itself: our books follow, with a credit note for what was new. */
+/**
+ * The owner refunded at the provider itself: our books follow, with a credit note for what was new. A booked hour
+ * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then.
+ */
 export async function recordOutsideRefund(
   world: World,
   tx: Tx,
@@ -13,21 +19,27 @@ export async function recordOutsideRefund(
   refundedAtProviderMinor: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  const known = await tx
-    .selectFrom('refunds')
-    .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
-    .where('payment_id', '=', payment.id)
-    .where('state', '!=', 'refused')
-    .executeTakeFirst();
-  const amountMinor = refundedAtProviderMinor - Number(known?.sum ?? 0);
+  const known = await knownRefunded(tx, payment.id);
+  const amountMinor = refundedAtProviderMinor - known;
   if (amountMinor <= 0) return;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
   const refundId = await insertRefund(tx, refund, 'succeeded', now);
-  await addPaymentRefund(tx, payment.id, amountMinor);
   await moveOrderTo(tx, order.id, 'refund-due');
-  await moveOrderTo(tx, order.id, 'refunded', {
-    refunded_minor: Math.min(order.total_minor, order.refunded_minor + amountMinor),
-  });
+  await bookRefund(tx, refund);
+  if (refundedAtProviderMinor >= order.total_minor) {
+    await takeBackGrants(tx, order.id, now);
+    await closeRefusedRefunds(tx, order.id);
+  }
   await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
   world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
+}
+
+async function closeRefusedRefunds(tx: Tx, orderId: string): Promise<void> {
+  const refused = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'refused')
+    .execute();
+  for (const { id } of refused) await closeTask(tx, { kind: 'refund-refused', subjectId: id, by: 'system' });
 }

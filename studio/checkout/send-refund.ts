@@ -3,16 +3,20 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceRefunded } from '../messages/announce-order.ts';
+import { bookRefund } from './book-refund.ts';
 import { issueCreditNoteFor } from './issue-receipt.ts';
-import { addPaymentRefund, lockOrder, lockPayment, moveOrderTo, orderLines } from './orders.store.ts';
+import { lockOrder, lockPayment, orderLines } from './orders.store.ts';
+import { withProvider } from './provider-silent.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
+import { settlePayment } from './settle-payment.ts';
 
 export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
 
 /**
- * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with its credit note and
- * mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's task.
- * @throws PaymentUnavailable when the provider does not answer: the job retries, the sweep after it
+ * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with
+ * its credit note and mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's
+ * task, unless it turns out that the money went back past us.
+ * @throws PaymentUnavailable when the provider does not answer: the owner is told, the job retries, the sweep after it
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
   const refund = await world.db.query
@@ -23,6 +27,7 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
       'refunds.state',
       'refunds.attempts',
       'refunds.amount_minor',
+      'refunds.payment_id',
       'payments.intent_id',
       'payments.provider',
     ])
@@ -31,16 +36,22 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
   if (!refund?.intent_id) return 'unknown';
   if (refund.state === 'succeeded') return 'already';
   if (refund.state === 'refused') return 'refused';
-  if (world.payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
-  try {
-    const key = `refund:${refundId}:${refund.attempts}`;
-    const sent = await world.payments.refund(refund.intent_id, refund.amount_minor, key);
-    if (sent.status === 'failed') return refuseRefund(world, refundId, 'failed at the provider');
-    return await keepRefund(world, refundId, sent.status, sent.refundId);
-  } catch (error) {
-    if (error instanceof PaymentRefused) return refuseRefund(world, refundId, error.code ?? error.message);
-    throw error;
-  }
+  const { payments } = world;
+  const { intent_id: intentId, payment_id: paymentId } = refund;
+  if (payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
+  return withProvider(world, paymentId, async () => {
+    try {
+      const key = `refund:${refundId}:${refund.attempts}`;
+      const sent = await payments.refund(intentId, refund.amount_minor, key);
+      if (sent.status === 'failed') return refuseRefund(world, refundId, 'failed at the provider');
+      return await keepRefund(world, refundId, sent.status, sent.refundId);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      const outcome = await refuseRefund(world, refundId, error.code ?? error.message);
+      await settlePayment(world, paymentId);
+      return outcome;
+    }
+  });
 }
 
 async function keepRefund(
@@ -64,9 +75,10 @@ async function keepRefund(
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
     if (status === 'pending') return 'pending';
-    await addPaymentRefund(tx, refund.payment_id, refund.amount_minor);
-    await moveOrderTo(tx, order.id, 'refunded', {
-      refunded_minor: Math.min(order.total_minor, order.refunded_minor + refund.amount_minor),
+    await bookRefund(tx, {
+      orderId: order.id,
+      paymentId: refund.payment_id,
+      amountMinor: refund.amount_minor,
     });
     const lines = await orderLines(tx, order.id);
     await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);

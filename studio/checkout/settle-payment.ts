@@ -2,6 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PaymentTruth } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
+import { isMailAddress } from '../messages/mail-address.ts';
+import { askProvider } from './ask-provider.ts';
 import { copyOrderForLateMoney } from './copy-order.ts';
 import { ensureUnits } from './ensure-units.ts';
 import { letGo } from './let-go.ts';
@@ -26,14 +28,13 @@ export type SettleOutcome =
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   const payment = await world.db.query
     .selectFrom('payments')
-    .select(['id', 'order_id', 'session_id', 'provider'])
+    .select(['id', 'order_id', 'session_id', 'intent_id', 'provider', 'amount_minor', 'currency'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (!payment) return { settlement: 'unknown' };
-  if (!payment.session_id || world.payments?.provider !== payment.provider) {
-    return { settlement: 'not-opened', orderId: payment.order_id };
-  }
-  const truth = await world.payments.retrieve(payment.session_id);
+  const { session_id } = payment;
+  if (!session_id) return { settlement: 'not-opened', orderId: payment.order_id };
+  const truth = await askProvider(world, { ...payment, session_id });
   return world.db.transaction((tx) => settleWith(world, tx, paymentId, truth));
 }
 
@@ -49,6 +50,7 @@ async function settleWith(
   const { order, payment } = locked;
   const settlement = decideSettlement({
     orderState: order.state,
+    paymentState: payment.state,
     authorisesFirst: order.capture !== 'now',
     amountMinor: payment.amount_minor,
     currency: payment.currency,
@@ -68,10 +70,7 @@ async function apply(
   truth: PaymentTruth,
   now: Temporal.Instant,
 ): Promise<void> {
-  const buyer = {
-    ...(order.email === '' && truth.payerEmail ? { email: truth.payerEmail } : {}),
-    ...(order.name === '' && truth.payerName ? { name: truth.payerName } : {}),
-  };
+  const buyer = buyerOf(order, truth);
   switch (settlement) {
     case 'pay': {
       await movePaymentTo(tx, payment.id, 'captured', now, {
@@ -81,13 +80,17 @@ async function apply(
       const wasAuthorised = order.state === 'authorised';
       await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
       await takePaid(world, tx, { ...order, ...buyer }, payment, wasAuthorised, now);
+      // Refunded at the provider before we even heard of the money.
+      if (truth.refundedMinor > 0) {
+        await recordOutsideRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
+      }
       return;
     }
     case 'authorise': {
       const lines = await orderLines(tx, order.id);
       const isThere = await ensureUnits(tx, order.id, lines, now);
       // Gone (late money): the authorisation ends now, and is given back.
-      const until = isThere ? authorisationEnds(now, truth.captureBefore) : now;
+      const until = isThere ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
       await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
       await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
@@ -123,6 +126,15 @@ async function apply(
     case 'nothing':
       return;
   }
+}
+
+/** Who bought, as the provider tells it, where we do not know. An address that no mail can reach is none. */
+function buyerOf(order: OrderRow, truth: PaymentTruth): { email?: string; name?: string } {
+  const { payerEmail, payerName } = truth;
+  return {
+    ...(order.email === '' && payerEmail && isMailAddress(payerEmail) ? { email: payerEmail } : {}),
+    ...(order.name === '' && payerName ? { name: payerName } : {}),
+  };
 }
 
 /** The new order takes the money as it is: captured is paid, authorised is authorised. */

@@ -1,7 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { openTask } from '../desk/open-task.ts';
+import { askProvider } from './ask-provider.ts';
 import { sendRefund } from './send-refund.ts';
 
-/** Refunds the provider had called 'pending': asked again how they stand. */
+/** The provider told something about refunds: those under way are asked about, and one that came back is told. */
 export async function settlePendingRefunds(world: World, paymentId: string): Promise<void> {
   const pending = await world.db.query
     .selectFrom('refunds')
@@ -10,4 +12,35 @@ export async function settlePendingRefunds(world: World, paymentId: string): Pro
     .where('state', 'in', ['pending', 'due'])
     .execute();
   for (const refund of pending) await sendRefund(world, refund.id);
+}
+
+/**
+ * A refund that had succeeded was sent back by the buyer's bank: the money is with us again, and no button of ours
+ * can know where it should go. The owner is told.
+ */
+export async function tellBouncedRefund(world: World, paymentId: string): Promise<void> {
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select(['orders.number', 'orders.name'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!payment?.session_id) return;
+  const truth = await askProvider(world, { ...payment, session_id: payment.session_id });
+  const amountMinor = payment.refunded_minor - truth.refundedMinor;
+  if (amountMinor <= 0) return;
+  await world.db.transaction((tx) =>
+    openTask(world, tx, {
+      kind: 'payment-unmatched',
+      subjectId: paymentId,
+      details: {
+        orderNumber: payment.number,
+        name: payment.name,
+        amountMinor,
+        currency: payment.currency,
+        reason: 'a refund came back from the bank',
+      },
+    }),
+  );
 }

@@ -1,14 +1,18 @@
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState, PaymentState } from '#platform/db/schema.ts';
 import type { PaymentTruth } from '#platform/payments/payments.ts';
 
 /** What the provider's truth means for the money, whatever we believed before. */
 export type MoneyTruth = 'captured' | 'authorised' | 'dead' | 'under-way' | 'not-begun';
 
+/**
+ * A declined attempt whose page has expired is dead as well: nobody can pay there any more, and if the provider ever
+ * thought otherwise, its money would be late money. Only an attempt that waits for the bank keeps everything reserved.
+ */
 export function moneyTruth(truth: PaymentTruth): MoneyTruth {
   if (truth.intent === 'succeeded') return 'captured';
   if (truth.intent === 'requires_capture') return 'authorised';
   if (truth.intent === 'canceled') return 'dead';
-  if (truth.session === 'expired') return truth.intent === 'none' ? 'dead' : 'under-way';
+  if (truth.session === 'expired') return truth.intent === 'processing' ? 'under-way' : 'dead';
   return truth.session === 'complete' || truth.intent === 'processing' ? 'under-way' : 'not-begun';
 }
 
@@ -34,6 +38,7 @@ export type Settlement =
 
 export interface SettlementFacts {
   orderState: OrderState;
+  paymentState: PaymentState;
   /** True when the order is paid by authorising first. */
   authorisesFirst: boolean;
   amountMinor: number;
@@ -48,17 +53,19 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   const money = moneyTruth(facts.truth);
   if (money === 'under-way') return 'wait';
   if (money === 'not-begun') return 'nothing';
-  if (money !== 'dead' && !matches(facts)) return 'unmatched';
+  const isSettled = ['paid', 'refund-due', 'refunded'].includes(facts.orderState);
+  if (money !== 'dead' && !isSettled && !matches(facts, money)) return 'unmatched';
   switch (facts.orderState) {
     case 'open':
       if (money === 'dead') return 'lapse';
-      if (money === 'authorised') return facts.authorisesFirst ? 'authorise' : 'unmatched';
-      return 'pay';
+      return money === 'authorised' ? 'authorise' : 'pay';
     case 'authorised':
       return money === 'dead' ? 'void' : money === 'captured' ? 'pay' : 'nothing';
     case 'lapsed':
     case 'voided':
-      return money === 'dead' ? 'nothing' : 'late';
+      // The order ended before its payment did: the payment ends now, and what it kept reserved is let go.
+      if (money === 'dead') return facts.paymentState === 'open' ? 'lapse' : 'nothing';
+      return 'late';
     case 'paid':
     case 'refund-due':
     case 'refunded':
@@ -66,6 +73,9 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   }
 }
 
-function matches(facts: SettlementFacts): boolean {
-  return facts.truth.amountMinor === facts.amountMinor && facts.truth.currency === facts.currency;
+function matches(facts: SettlementFacts, money: 'captured' | 'authorised'): boolean {
+  const { truth } = facts;
+  if (truth.amountMinor !== facts.amountMinor || truth.currency !== facts.currency) return false;
+  // Taken in part by somebody else, or held back where we asked for the money at once: the owner decides.
+  return money === 'captured' ? truth.capturedMinor === facts.amountMinor : facts.authorisesFirst;
 }

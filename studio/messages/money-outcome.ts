@@ -7,6 +7,7 @@ export type MoneyOutcome =
   | { kind: 'refunded'; amount: Money }
   | { kind: 'voided'; amount: Money }
   | { kind: 'credit-returned' }
+  | { kind: 'credit-kept' }
   | { kind: 'kept'; amount: Money }
   | { kind: 'nothing-paid' };
 
@@ -18,6 +19,7 @@ interface Sentences {
   voided: (amount: string) => string;
   kept: (amount: string) => string;
   creditReturned: string;
+  creditKept: string;
   nothingPaid: string;
 }
 
@@ -25,6 +27,8 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
   switch (outcome.kind) {
     case 'credit-returned':
       return words.creditReturned;
+    case 'credit-kept':
+      return words.creditKept;
     case 'nothing-paid':
       return words.nothingPaid;
     default:

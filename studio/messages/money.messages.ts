@@ -4,6 +4,7 @@ export const en = {
   voided: (amount: string) =>
     `${amount} was only reserved, and the reservation has been given back. No money was taken.`,
   creditReturned: 'The session is yours to use again: the link it was booked with works as before.',
+  creditKept: 'The session counts as used, because it was cancelled too late to be given back.',
   kept: (amount: string) =>
     `${amount} is not paid back, because the session was cancelled too late for that.`,
   nothingPaid: 'Nothing had been paid, so nothing is paid back.',
@@ -11,6 +12,7 @@ export const en = {
     refunded: (amount: string) => `${amount} is refunded`,
     voided: (amount: string) => `The reservation of ${amount} is given back`,
     creditReturned: 'The session credit is given back',
+    creditKept: 'The session credit is used up',
     kept: (amount: string) => `${amount} is kept`,
     nothingPaid: 'Nothing had been paid',
   },
@@ -34,12 +36,14 @@ export const da: typeof en = {
   voided: (amount) =>
     `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
   creditReturned: 'Timen er din at bruge igen: linket, den blev booket med, virker som før.',
+  creditKept: 'Timen er brugt, fordi den blev afbestilt for sent til at give den tilbage.',
   kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
   nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
     voided: (amount) => `Reservationen på ${amount} er annulleret`,
     creditReturned: 'Klippet er givet tilbage',
+    creditKept: 'Klippet er brugt',
     kept: (amount) => `${amount} beholdes`,
     nothingPaid: 'Der var ikke betalt noget',
   },

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderState } from '#platform/db/schema.ts';
+import type { PaymentTruth } from '#platform/payments/payments.ts';
+import {
+  decideSettlement,
+  type MoneyTruth,
+  moneyTruth,
+  type Settlement,
+  type SettlementFacts,
+} from './settlement.ts';
+
+const sessions = ['open', 'complete', 'expired'] as const;
+const intents = [
+  'none',
+  'requires_payment_method',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+] as const;
+
+function truth(changes: Partial<PaymentTruth>): PaymentTruth {
+  return {
+    sessionId: 'cs',
+    session: 'complete',
+    intentId: 'pi',
+    intent: 'succeeded',
+    amountMinor: 195_000,
+    currency: 'DKK',
+    capturedMinor: changes.intent === 'succeeded' || changes.intent === undefined ? 195_000 : 0,
+    refundedMinor: 0,
+    captureBefore: null,
+    payerEmail: null,
+    payerName: null,
+    paymentId: null,
+    ...changes,
+  };
+}
+
+function decide(
+  orderState: OrderState,
+  changes: Partial<PaymentTruth>,
+  facts: Partial<SettlementFacts> = {},
+) {
+  return decideSettlement({
+    orderState,
+    paymentState: 'open',
+    authorisesFirst: false,
+    amountMinor: 195_000,
+    currency: 'DKK',
+    knownRefundedMinor: 0,
+    truth: truth(changes),
+    ...facts,
+  });
+}
+
+describe('what the provider says means, for every session and intent', () => {
+  const table: Record<(typeof intents)[number], Record<(typeof sessions)[number], MoneyTruth>> = {
+    none: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
+    requires_payment_method: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
+    processing: { open: 'under-way', complete: 'under-way', expired: 'under-way' },
+    requires_capture: { open: 'authorised', complete: 'authorised', expired: 'authorised' },
+    succeeded: { open: 'captured', complete: 'captured', expired: 'captured' },
+    canceled: { open: 'dead', complete: 'dead', expired: 'dead' },
+  };
+  test.each(intents.flatMap((intent) => sessions.map((session) => [intent, session] as const)))(
+    '%s in a session that is %s',
+    (intent, session) => {
+      expect(moneyTruth(truth({ intent, session }))).toBe(table[intent][session]);
+    },
+  );
+});
+
+describe('settling is total: every order meets every truth', () => {
+  const captured = { intent: 'succeeded' } as const;
+  const authorised = { intent: 'requires_capture' } as const;
+  const dead = { intent: 'canceled' } as const;
+  const rows: Array<[OrderState, Settlement, Settlement, Settlement]> = [
+    // state, captured, authorised (where we authorise first), dead
+    ['open', 'pay', 'authorise', 'lapse'],
+    ['authorised', 'pay', 'nothing', 'void'],
+    ['lapsed', 'late', 'late', 'nothing'],
+    ['voided', 'late', 'late', 'nothing'],
+    ['paid', 'nothing', 'nothing', 'nothing'],
+    ['refund-due', 'nothing', 'nothing', 'nothing'],
+    ['refunded', 'nothing', 'nothing', 'nothing'],
+  ];
+  test.each(rows)(
+    '%s: captured %s, authorised %s, dead %s',
+    (state, whenCaptured, whenAuthorised, whenDead) => {
+      const first = { authorisesFirst: true, paymentState: 'expired' } as const;
+      expect(decide(state, captured, first)).toBe(whenCaptured);
+      expect(decide(state, authorised, first)).toBe(whenAuthorised);
+      expect(decide(state, dead, first)).toBe(whenDead);
+      expect(decide(state, { intent: 'processing' })).toBe('wait');
+      expect(decide(state, { intent: 'none', session: 'open' })).toBe('nothing');
+    },
+  );
+
+  test.each(rows.slice(0, 4))('%s: money that is not what we asked for is the owner’s to decide', (state) => {
+    expect(decide(state, { amountMinor: 195_001 })).toBe('unmatched');
+    expect(decide(state, { currency: 'EUR' })).toBe('unmatched');
+    expect(decide(state, { capturedMinor: 100_000 }), 'taken in part').toBe('unmatched');
+    expect(decide(state, authorised), 'held back where it was to be taken at once').toBe('unmatched');
+  });
+
+  test.each(['lapsed', 'voided'] as const)(
+    '%s: a payment that outlived its order ends when it is dead',
+    (state) => {
+      expect(decide(state, dead, { paymentState: 'open' })).toBe('lapse');
+    },
+  );
+
+  test.each(['paid', 'refund-due', 'refunded'] as const)(
+    '%s: only refunds that we do not know are news',
+    (state) => {
+      expect(decide(state, { refundedMinor: 500 })).toBe('outside-refund');
+      expect(decide(state, { refundedMinor: 500 }, { knownRefundedMinor: 500 })).toBe('nothing');
+      expect(decide(state, { refundedMinor: 0 }, { knownRefundedMinor: 500 }), 'ours is under way').toBe(
+        'nothing',
+      );
+    },
+  );
+});

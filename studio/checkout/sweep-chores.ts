@@ -1,0 +1,123 @@
+import type { World } from '#platform/world.ts';
+import { overdueBefore } from '../booking/claim.ts';
+import { expireClaim } from '../booking/expire-claim.ts';
+import { remindBooking } from '../booking/remind-booking.ts';
+import { bookedLongBefore, reminderHoursBefore } from '../booking/schedule-reminder.ts';
+import { system } from '../shared/who.ts';
+import { endAuthorisation } from './decide-order.ts';
+import { expireOrder } from './expire-order.ts';
+import { withProvider } from './provider-silent.ts';
+import { settleEvent } from './receive-event.ts';
+import { sendRefund } from './send-refund.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** What may have been left undone: its name, how it is found, and what is done about each. */
+export type Chore = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
+
+/** Each does what a lost job should have done. None has a limit: what waits behind something stuck is not forgotten. */
+export function chores(world: World): Chore[] {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const idsOf = async (query: { execute(): Promise<{ id: string }[]> }) =>
+    (await query.execute()).map((row) => row.id);
+  return [
+    [
+      'settle-open',
+      () =>
+        idsOf(
+          q
+            .selectFrom('payments')
+            .select('id')
+            .where('state', 'in', ['open', 'authorised'])
+            .where('changed_at', '<=', now.subtract({ seconds: 60 }))
+            .orderBy('changed_at'),
+        ),
+      (id) => withProvider(world, id, () => settlePayment(world, id)),
+    ],
+    [
+      'settle-event',
+      () =>
+        idsOf(
+          q
+            .selectFrom('payment_events')
+            .select('event_id as id')
+            .where('provider', '=', world.payments?.provider ?? '')
+            .where('handled_at', 'is', null)
+            .where('received_at', '<=', now.subtract({ seconds: 30 }))
+            .orderBy('received_at'),
+        ),
+      (id) => settleEvent(world, { provider: world.payments?.provider ?? '', eventId: id }),
+    ],
+    [
+      'expire-claim',
+      () =>
+        idsOf(
+          q
+            .selectFrom('claims')
+            .select('id')
+            .where((is) =>
+              is.or([
+                is('state', '=', 'expiring'),
+                is.and([is('state', '=', 'held'), is('expires_at', '<=', overdueBefore(now))]),
+              ]),
+            )
+            .orderBy('expires_at'),
+        ),
+      (id) => expireClaim(world, id),
+    ],
+    [
+      'expire-order',
+      () =>
+        idsOf(
+          q
+            .selectFrom('orders')
+            .innerJoin('payments', 'payments.order_id', 'orders.id')
+            .select('orders.id')
+            .where('orders.state', '=', 'open')
+            .where('payments.session_expires_at', '<=', now),
+        ),
+      (id) => expireOrder(world, id),
+    ],
+    [
+      'end-authorisation',
+      () =>
+        idsOf(
+          q
+            .selectFrom('orders')
+            .select('id')
+            .where('state', '=', 'authorised')
+            .where('authorised_until', '<=', now),
+        ),
+      (id) => endAuthorisation(world, system, id),
+    ],
+    [
+      'send-refund',
+      () =>
+        idsOf(
+          q
+            .selectFrom('refunds')
+            .select('id')
+            .where('state', 'in', ['due', 'pending'])
+            .where('changed_at', '<=', now.subtract({ seconds: 30 }))
+            .orderBy('changed_at'),
+        ),
+      (id) => sendRefund(world, id),
+    ],
+    [
+      'remind-booking',
+      () =>
+        idsOf(
+          q
+            .selectFrom('bookings')
+            .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+            .select('bookings.id')
+            .where('bookings.reminded_at', 'is', null)
+            .where('claims.state', '=', 'booked')
+            .where('claims.slot_start', '>', now)
+            .where('claims.slot_start', '<=', now.add({ hours: reminderHoursBefore }))
+            .where(bookedLongBefore),
+        ),
+      (id) => remindBooking(world, id),
+    ],
+  ];
+}
