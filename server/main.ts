@@ -1,4 +1,4 @@
-import { readEnvironment } from '#platform/environment.ts';
+import { readEnvironment, runForProduction } from '#platform/environment.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
 import { sayOpen, setupLine } from './say-open.ts';
@@ -16,6 +16,7 @@ const { settings } = reading;
 for (const warning of settingsWarnings(settings)) console.warn(`Warning: ${warning}`);
 
 try {
+  runForProduction();
   const { startServer, ownerLink } = (await import(bundle)) as typeof import('./app.ts');
   const log = createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json');
   if (process.argv[2] === 'owner-link') {

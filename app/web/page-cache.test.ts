@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { everyPage, invalidateContent, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import type { PageCaching } from './page-handle.ts';
 
 const given = testDatabase();
@@ -36,7 +37,7 @@ test('a change of content drops what was made from it, and nothing else', () => 
   pages.drop('catalogue');
   expect(pages.find(at('/'))).toBe(null);
   expect(pages.find(at('/contact'))).toBe('contact');
-  pages.drop(everyPage);
+  pages.drop(allContent);
   expect(pages.find(at('/contact'))).toBe(null);
 });
 
@@ -71,7 +72,7 @@ test('every process hears of a change once it is committed, and not before', asy
   const stop = await pages.listenTo(given.db);
   pages.keep(at('/'), 'home', rule({ keys: ['document:home'] }), pages.moment());
   await given.db.transaction(async (tx) => {
-    await invalidateContent(given.db, tx, 'document:home');
+    await contentChanged(given.db, tx, 'document:home');
     expect(pages.find(at('/'))).toBe('home');
   });
   await expect.poll(() => pages.find(at('/'))).toBe(null);

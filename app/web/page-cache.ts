@@ -1,17 +1,6 @@
-import type { Database, Queries } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
+import { allContent, contentChannel } from '#studio/shared/content-changed.ts';
 import type { PageCaching } from './page-handle.ts';
-
-const channel = 'content';
-/** Drops every page: for what stands on all of them (names, addresses, navigation). */
-export const everyPage = '*';
-
-/**
- * To be called in the transaction that changes content. Every process drops the pages that were made from it, after
- * the commit. `everyPage` drops all.
- */
-export async function invalidateContent(db: Database, tx: Queries, ...keys: string[]): Promise<void> {
-  for (const key of keys) await db.notify(tx, channel, key);
-}
 
 interface Kept<T> {
   page: T;
@@ -41,7 +30,7 @@ export class PageCache<T> {
 
   /** Follows content changes of all processes. Returns the unsubscriber. */
   listenTo(db: Database): Promise<() => Promise<void>> {
-    return db.listen(channel, (key) => this.drop(key));
+    return db.listen(contentChannel, (key) => this.drop(key));
   }
 
   get size(): number {
@@ -82,7 +71,7 @@ export class PageCache<T> {
   drop(key: string): void {
     this.#changes += 1;
     for (const [address, { keys }] of this.#kept) {
-      if (key === everyPage || keys.has(key)) this.#kept.delete(address);
+      if (key === allContent || keys.has(key)) this.#kept.delete(address);
     }
   }
 }

@@ -11,7 +11,7 @@ export interface PageHandle {
 
 export interface CacheRule {
   /**
-   * Content keys whose change drops the page (`invalidateContent`), besides those that drop every page. A function
+   * Content keys whose change drops the page (`contentChanged`), besides what drops every page. A function
    * when they follow from the address.
    */
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);

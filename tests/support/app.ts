@@ -5,6 +5,7 @@ import { readSettings } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
+import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
 import { freshDatabase } from './database.ts';
 import { rememberMigratedRows, reset } from './reset.ts';
 
@@ -69,7 +70,7 @@ export function testApp(
   beforeEach(async () => {
     await reset(given.db);
     // The content is back to its beginning: pages kept from the last test are not about it.
-    await given.db.notify(given.db.query, 'content', '*');
+    await forgetKeptPages(given.db);
     logged.length = 0;
   });
   afterAll(async () => {
@@ -77,6 +78,14 @@ export function testApp(
     if (!options.database) await given.db?.close();
   });
   return given;
+}
+
+async function forgetKeptPages(db: Database): Promise<void> {
+  const heard = Promise.withResolvers<void>();
+  const stop = await db.listen(contentChannel, () => heard.resolve());
+  await contentChanged(db, db.query, allContent);
+  await heard.promise;
+  await stop();
 }
 
 function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {

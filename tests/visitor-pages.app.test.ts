@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { testApp } from './support/app.ts';
+import { visitorPages } from './support/visitor-pages.ts';
+
+const given = testApp();
+
+describe.each(visitorPages)('%s', (path) => {
+  test.each(['specified', 'other'] as const)(
+    'in its %s language: one small script, nothing inline',
+    async (reading) => {
+      const address = reading === 'specified' ? path : otherReading(path);
+      const answer = await given.fetch(address);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+      const executable = scripts.filter((attributes) => !attributes?.includes('application/ld+json'));
+      expect(executable).toHaveLength(1);
+      expect(executable[0]).toMatch(/type="module" src="\/assets\/enhance-[^"]+\.js"/);
+      // The policy forbids them; a browser would drop them and say so in the console.
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      expect(html).not.toMatch(/<style\b/);
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+      // Nothing is loaded from a foreign host before a click.
+      const loaded = [
+        ...html.matchAll(
+          /<(?:img|script|link|source|iframe|video|audio)\b[^>]*?(?:src|href|srcset)="([^"]+)"/g,
+        ),
+      ];
+      const foreign = loaded.map(([, url]) => url ?? '').filter((url) => /^(https?:)?\/\//.test(url));
+      expect(foreign.filter((url) => !url.startsWith(given.world.settings.siteUrl))).toEqual([]);
+    },
+  );
+
+  test('is byte-identical for all, whatever their browser brings, and sets no cookie', async () => {
+    const stranger = await given.fetch(path);
+    const known = await given.fetch(path, {
+      address: '203.0.113.9',
+      headers: { cookie: 'belcanto_flag=1; belcanto_hold=Zk3uX0mQ7nFzq2v9aLrT1w', 'accept-language': 'da' },
+    });
+    expect(stranger.headers.get('set-cookie')).toBe(null);
+    expect(known.headers.get('set-cookie')).toBe(null);
+    expect(await known.text()).toBe(await stranger.text());
+  });
+});
+
+test('the one script of a visitor page weighs at most 3 kB and asks for no other', () => {
+  const folder = new URL('../build/client/assets/', import.meta.url);
+  const name = readdirSync(folder).find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
+  const script = readFileSync(new URL(name, folder));
+  expect(gzipSync(script).length).toBeLessThanOrEqual(3_000);
+  expect(script.toString()).not.toMatch(/\bimport\s*["'{]|from\s*["']/);
+});
+
+function otherReading(path: string): string {
+  const danish = [
+    '/courses/voice-elevated',
+    '/voice-elevated-application',
+    '/courses/celebrity-vocal-experience',
+  ];
+  const prefix = danish.includes(path) ? '/en' : '/da';
+  return path === '/' ? prefix : prefix + path;
+}
