@@ -1,29 +1,21 @@
 import { TextField } from '#app/ui/field.tsx';
-import type { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 export interface NewsletterFormProps {
-  words: (typeof newsletterMessages)['en'];
-  /** Where it posts: '/newsletter', with the page's language prefix. */
-  action: string;
-  /** Makes ids unique where the form stands twice on a page. */
-  idPrefix?: string;
+  language: Language;
   email?: string;
   error?: string | null;
 }
 
-/** The newsletter's form; it works without scripts. What is agreed to stands beside the button, and is kept. */
-export function NewsletterForm({
-  words,
-  action,
-  idPrefix = 'newsletter',
-  email,
-  error,
-}: NewsletterFormProps) {
+/** The newsletter's form on a page of its own. What is agreed to stands beside the button, and is kept. */
+export function NewsletterForm({ language, email, error }: NewsletterFormProps) {
+  const words = newsletterMessages[language];
   return (
-    <form method="post" action={action} noValidate className="newsletter-form">
+    <form method="post" action={newsletterPath(language)} noValidate className="newsletter-form">
       <TextField
         name="email"
-        idPrefix={idPrefix}
+        idPrefix="subscribe"
         label={words.email}
         hint={words.consent}
         type="email"
@@ -38,4 +30,9 @@ export function NewsletterForm({
       </button>
     </form>
   );
+}
+
+/** The form is answered in the language it was filled in. */
+export function newsletterPath(language: Language): string {
+  return language === 'da' ? '/da/newsletter' : '/newsletter';
 }

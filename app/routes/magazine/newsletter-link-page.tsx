@@ -1,12 +1,11 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
-import type { Language } from '#studio/shared/language.ts';
+import type { SiteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 export interface LinkPage {
-  language: Language;
-  /** '/da' or nothing. */
-  prefix: string;
+  frame: SiteFrame;
   purpose: 'confirm' | 'unsubscribe';
   /** asks: the page with one button. done: it was pressed, now or earlier. gone: no such link (any more). */
   state: 'asks' | 'done' | 'gone';
@@ -14,28 +13,22 @@ export interface LinkPage {
 }
 
 /** The page behind a mailed newsletter link. Opening it changes nothing; its one button does. */
-export function NewsletterLinkPage({ language, prefix, purpose, state, email }: LinkPage) {
-  const all = newsletterMessages[language];
-  const words = all[purpose];
-  if (state === 'gone') {
-    return (
-      <main id="main">
-        <PageHead headline={all.gone.title} lead={all.gone.lead} />
-        <div className="wrap newsletter-page">
-          <NewsletterForm words={all} action={`${prefix}/newsletter`} />
-        </div>
-      </main>
-    );
-  }
+export function NewsletterLinkPage({ frame, purpose, state, email }: LinkPage) {
+  const language = frame.pageLanguage;
+  const words = newsletterMessages[language][purpose];
+  const { gone } = newsletterMessages[language];
+  const lead = { asks: words.lead(email), done: '', gone: gone.lead }[state];
   return (
-    <main id="main">
-      <PageHead headline={words.title} {...(state === 'asks' ? { lead: words.lead(email) } : {})} />
+    <SitePage frame={frame}>
+      <PageHead headline={state === 'gone' ? gone.title : words.title} {...(lead ? { lead } : {})} />
       <div className="wrap newsletter-page">
-        {state === 'done' ? (
+        {state === 'gone' && <NewsletterForm language={language} />}
+        {state === 'done' && (
           <p role="status" className="notice sunlit">
             {words.done}
           </p>
-        ) : (
+        )}
+        {state === 'asks' && (
           <form method="post">
             <button type="submit" className="button">
               {words.button}
@@ -43,11 +36,11 @@ export function NewsletterLinkPage({ language, prefix, purpose, state, email }: 
           </form>
         )}
       </div>
-    </main>
+    </SitePage>
   );
 }
 
-export function titleOf({ language, purpose, state }: LinkPage): string {
-  const words = newsletterMessages[language];
+export function titleOf({ frame, purpose, state }: LinkPage): string {
+  const words = newsletterMessages[frame.pageLanguage];
   return state === 'gone' ? words.gone.title : words[purpose].title;
 }

@@ -1,19 +1,17 @@
 import { data } from 'react-router';
-import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { subscriptionByLink } from '#studio/magazine/subscription-by-link.queries.ts';
 import { unsubscribe } from '#studio/magazine/unsubscribe.ts';
+import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
 
 /** `/newsletter/unsubscribe/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { language, prefix } = factsOf(context);
   const found = await subscriptionByLink(worldOf(context), 'unsubscribe', params.token);
   const page: LinkPage = {
-    language,
-    prefix: prefix ? `/${prefix}` : '',
+    frame: await siteFrame(context),
     purpose: 'unsubscribe',
     state: !found ? 'gone' : found.isUnsubscribed ? 'done' : 'asks',
     email: found?.email ?? '',

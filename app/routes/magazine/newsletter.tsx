@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { factsOf } from '#app/web/request-facts.ts';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/newsletter';
 import { newsletterAction, newsletterJson, wantsJson } from './newsletter-action.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -12,9 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     request.method === 'POST' && wantsJson(request) ? newsletterJson({ request, context }) : next(),
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, prefix } = factsOf(context);
-  return { language, here: `${prefix ? `/${prefix}` : ''}/newsletter` };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { frame: await siteFrame(context) };
 }
 
 /** The form without scripts, from here or from any page's footer. */
@@ -31,15 +31,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: newsletterMessages[loaderData?.language ?? 'en'].title },
+    { title: newsletterMessages[loaderData?.frame.pageLanguage ?? 'en'].title },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
-export default function Newsletter({ loaderData: { language, here }, actionData }: Route.ComponentProps) {
-  const words = newsletterMessages[language];
+export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {
+  const words = newsletterMessages[frame.pageLanguage];
   return (
-    <main id="main">
+    <SitePage frame={frame}>
       <PageHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
       <div className="wrap newsletter-page">
         {actionData?.ok ? (
@@ -50,13 +50,12 @@ export default function Newsletter({ loaderData: { language, here }, actionData 
           </div>
         ) : (
           <NewsletterForm
-            words={words}
-            action={here}
+            language={frame.pageLanguage}
             email={actionData?.email ?? ''}
             error={actionData?.sentences[0] ?? null}
           />
         )}
       </div>
-    </main>
+    </SitePage>
   );
 }

@@ -1,9 +1,10 @@
 import { PageHead } from '#app/ui/page-head.tsx';
-import { factsOf } from '#app/web/request-facts.ts';
 import { isOnThisComputer } from '#app/web/this-computer.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listOutbox } from '#studio/messages/outbox.queries.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';
 import { outboxMessages } from './outbox.messages.ts';
 
@@ -11,12 +12,14 @@ import { outboxMessages } from './outbox.messages.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
-  const { language } = factsOf(context);
+  const frame = await siteFrame(context);
+  const language = frame.pageLanguage;
   const mails = await listOutbox(world.db.query);
   return {
+    frame,
     words: outboxMessages[language],
     mails: mails.map(({ writtenAt, ...mail }) => {
-      const at = writtenAt.toZonedDateTimeISO('Europe/Copenhagen');
+      const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
       const when = `${tellDate(at.toPlainDate(), language)} ${tellClock(at.toPlainTime(), language)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),
@@ -34,9 +37,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Words = Route.ComponentProps['loaderData']['words'];
 type Mail = Route.ComponentProps['loaderData']['mails'][number];
 
-export default function Outbox({ loaderData: { words, mails } }: Route.ComponentProps) {
+export default function Outbox({ loaderData: { frame, words, mails } }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <SitePage frame={frame}>
       <PageHead headline={words.title} lead={words.lead} />
       <div className="wrap">
         {mails.length === 0 ? <p className="notice">{words.empty}</p> : null}
@@ -46,7 +49,7 @@ export default function Outbox({ loaderData: { words, mails } }: Route.Component
           ))}
         </ol>
       </div>
-    </main>
+    </SitePage>
   );
 }
 

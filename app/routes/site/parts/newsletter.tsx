@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 
 /** 'Join Our Vocal Community': the same for every address; the acknowledgement appears in a region that is read aloud. */
 export function Newsletter({ language, children }: { language: Language; children?: ReactNode }) {
@@ -9,7 +10,7 @@ export function Newsletter({ language, children }: { language: Language; childre
     <section className="letter" id="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{words.title}</h2>
       <div className="words">
-        <form method="post" action="/newsletter" noValidate data-island="newsletter">
+        <form method="post" action={newsletterPath(language)} noValidate data-island="newsletter">
           <p className="lead">{words.lead}</p>
           <label className="unseen" htmlFor="newsletter-email">
             {words.email}
