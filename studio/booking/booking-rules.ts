@@ -20,7 +20,15 @@ export type BookingRules = z.infer<typeof bookingRulesSchema>;
 /** The owner's rules (settings key 'booking'); BOOKING_HOLD_SECONDS wins when it is set. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
-  const rules = bookingRulesSchema.parse(row?.value ?? {});
+  return bookingRulesFrom(row?.value, settings);
+}
+
+/** The rules in what is stored under the key; nothing stored means the defaults. */
+export function bookingRulesFrom(
+  stored: unknown,
+  settings: Pick<Settings, 'bookingHoldSeconds'>,
+): BookingRules {
+  const rules = bookingRulesSchema.parse(stored ?? {});
   return settings.bookingHoldSeconds === null
     ? rules
     : { ...rules, holdSeconds: settings.bookingHoldSeconds };

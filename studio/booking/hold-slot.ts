@@ -1,18 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { hashToken, keyedHash, newToken } from '../shared/secret-token.ts';
+import { hashToken, keyedHash, newToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
-import { bookingRules } from './booking-rules.ts';
 import { insertBooking, refreshHeldBooking } from './bookings.store.ts';
-import { overdueBefore } from './claim.ts';
+import { holdGraceSeconds, overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import { holdTerms } from './hold-terms.queries.ts';
 import { moveOverdueOn } from './move-overdue-on.ts';
-import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
 import { sessionMinutes, slotAt } from './slot.ts';
-import { countUnpaidHolds, lockHoldCounters, ownHoldAt } from './unpaid-holds.ts';
-import { type WireBooking, wireBooking } from './wire-booking.ts';
+import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
+import { heldWireBooking, type WireBooking, wireBooking } from './wire-booking.ts';
 
 export type HoldOutcome =
   | { ok: true; booking: WireBooking; holderToken: string }
@@ -27,57 +26,39 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error);
   const now = world.clock.now();
-  const rules = await bookingRules(world.db.query, world.settings);
-  const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'), {
-    durationMinutes: sessionMinutes,
-  });
+  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings);
+  const slot = slotAt(parsed.data.slotStart, now, opening, { durationMinutes: sessionMinutes });
   if (!slot) return refuse(who.language, 'not-offered');
 
   return world.db.transaction(async (tx) => {
-    const identity = holderOf(world, who, parsed.data);
-    await lockHoldCounters(tx, identity);
-    const own = await ownHoldAt(tx, identity.holderHash, slot.start, overdueBefore(now));
-    if (own) {
-      await refreshHeldBooking(tx, own.id, parsed.data);
-      return { ok: true, booking: await wireBooking(tx, own.id), holderToken: identity.holderToken };
+    const holder = holderOf(world, who, parsed.data);
+    await lockHoldCounters(tx, holder);
+    const holds = await unpaidHolds(tx, holder, slot.start, overdueBefore(now));
+    if (holds.ownBookingId) {
+      await refreshHeldBooking(tx, holds.ownBookingId, parsed.data);
+      const booking = await wireBooking(tx, holds.ownBookingId);
+      return { ok: true, booking, holderToken: holder.holderToken };
     }
-    const tooMany = await countUnpaidHolds(tx, identity, overdueBefore(now));
+    const tooMany = limitReached(holds, limits);
     if (tooMany) return refuse(who.language, tooMany);
 
-    const buffers = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
-    await clearOverdue(world, tx, slot, buffers, now);
+    const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
+    await clearOverdue(world, tx, slot, bufferMinutes, now);
+    const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
     const claimId = await insertClaim(
       tx,
-      {
-        kind: 'session',
-        state: 'held',
-        start: slot.start,
-        end: slot.end,
-        bufferMinutes: buffers,
-        expiresAt: now.add({ seconds: rules.holdSeconds }),
-      },
+      { kind: 'session', state: 'held', start: slot.start, end: slot.end, bufferMinutes, expiresAt },
       now,
     );
     if (!claimId) return refuse(who.language, 'taken');
-    const bookingId = await insertBooking(tx, {
-      ...parsed.data,
-      claimId,
-      language: who.language,
-      holderHash: identity.holderHash,
-      addressHash: identity.addressHash,
-    });
-    await world.jobs.send(
-      tx,
-      'expire-claim',
-      { claimId },
-      now.add({ seconds: rules.holdSeconds + holdGrace }),
-    );
-    return { ok: true, booking: await wireBooking(tx, bookingId), holderToken: identity.holderToken };
+    const { holderHash, addressHash } = holder;
+    const { language } = who;
+    const id = await insertBooking(tx, { ...parsed.data, claimId, language, holderHash, addressHash });
+    await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+    const booking = heldWireBooking(id, parsed.data, slot, expiresAt);
+    return { ok: true, booking, holderToken: holder.holderToken };
   });
 }
-
-/** One second past the grace, so that the job finds the hold overdue. */
-const holdGrace = 16;
 
 async function clearOverdue(
   world: World,
@@ -96,7 +77,8 @@ async function clearOverdue(
 }
 
 function holderOf(world: World, who: Who, input: BookingInput) {
-  const holderToken = who.holderToken ?? newToken();
+  const own = who.holderToken;
+  const holderToken = own && tokenPattern.test(own) ? own : newToken();
   return {
     holderToken,
     holderHash: hashToken(holderToken),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { readLimits } from '../shared/limits.ts';
+import type { Limits } from '../shared/limits.ts';
 
 export interface Holder {
   holderHash: string;
@@ -8,55 +8,53 @@ export interface Holder {
   email: string;
 }
 
-/** Two requests of one address or one e-mail count one after the other, so a limit of ten is never eleven. */
-export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
-  for (const key of [holder.addressHash && `a:${holder.addressHash}`, `e:${holder.email.toLowerCase()}`]) {
-    if (key) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(tx);
-  }
+export interface UnpaidHolds {
+  /** The booking with which this browser holds the wanted hour already, if its time is not up. */
+  ownBookingId: string | null;
+  ofEmail: number;
+  ofAddress: number;
 }
 
-/** The hold this browser has on the hour, if its time is not up. */
-export async function ownHoldAt(
+/**
+ * Two requests of one address or one e-mail count one after the other, so a limit of ten is never eleven. Address
+ * before e-mail, always, so that no two wait for each other.
+ */
+export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
+  const address = `a:${holder.addressHash ?? ''}`;
+  const email = `e:${holder.email.toLowerCase()}`;
+  await (holder.addressHash
+    ? sql`select pg_advisory_xact_lock(hashtextextended(${address}, 1)), pg_advisory_xact_lock(hashtextextended(${email}, 1))`
+    : sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`
+  ).execute(tx);
+}
+
+/** Unpaid holds of this browser, address and e-mail, in one read. Overdue ones that nobody can pay do not count. */
+export async function unpaidHolds(
   tx: Tx,
-  holderHash: string,
+  holder: Holder,
   start: Temporal.Instant,
   overdue: Temporal.Instant,
-): Promise<{ id: string } | undefined> {
-  return tx
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select('bookings.id')
-    .where('bookings.holder_hash', '=', holderHash)
-    .where('claims.state', '=', 'held')
-    .where('claims.slot_start', '=', start)
-    .where('claims.expires_at', '>', overdue)
-    .executeTakeFirst();
+): Promise<UnpaidHolds> {
+  const email = holder.email.toLowerCase();
+  const { rows } = await sql<UnpaidHolds>`
+    select
+      min(b.id::text) filter (
+        where b.holder_hash = ${holder.holderHash} and c.slot_start = ${start} and c.state = 'held'
+      ) as "ownBookingId",
+      count(*) filter (where lower(b.email) = ${email}) as "ofEmail",
+      count(*) filter (where b.address_hash = ${holder.addressHash}) as "ofAddress"
+    from claims c join bookings b on b.claim_id = c.id
+    where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdue}))
+      and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
+  `.execute(tx);
+  return rows[0] ?? { ownBookingId: null, ofEmail: 0, ofAddress: 0 };
 }
 
 /** Null: one more is allowed. */
-export async function countUnpaidHolds(
-  tx: Tx,
-  holder: Holder,
-  overdue: Temporal.Instant,
-): Promise<'too-many-for-address' | 'too-many-for-email' | null> {
-  const limits = await readLimits(tx);
-  const held = tx
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where((where) =>
-      where.or([
-        where('claims.state', '=', 'expiring'),
-        where.and([where('claims.state', '=', 'held'), where('claims.expires_at', '>', overdue)]),
-      ]),
-    );
-  const ofEmail = await held
-    .where(sql`lower(bookings.email)`, '=', holder.email.toLowerCase())
-    .executeTakeFirstOrThrow();
-  if (ofEmail.count >= limits.unpaidHoldsPerEmail) return 'too-many-for-email';
-  if (!holder.addressHash) return null;
-  const ofAddress = await held
-    .where('bookings.address_hash', '=', holder.addressHash)
-    .executeTakeFirstOrThrow();
-  return ofAddress.count >= limits.unpaidHoldsPerAddress ? 'too-many-for-address' : null;
+export function limitReached(
+  holds: UnpaidHolds,
+  limits: Pick<Limits, 'unpaidHoldsPerEmail' | 'unpaidHoldsPerAddress'>,
+): 'too-many-for-address' | 'too-many-for-email' | null {
+  if (holds.ofEmail >= limits.unpaidHoldsPerEmail) return 'too-many-for-email';
+  return holds.ofAddress >= limits.unpaidHoldsPerAddress ? 'too-many-for-address' : null;
 }

@@ -48,3 +48,23 @@ export async function wireBooking(q: Queries, bookingId: string): Promise<WireBo
       row.state === 'held' || row.state === 'expiring' ? (row.expires_at?.toString() ?? null) : null,
   };
 }
+
+/** The same of an hour held just now, from what was written: no second read. */
+export function heldWireBooking(
+  id: string,
+  input: { name: string; email: string; courseId: string; courseName: string },
+  slot: { start: Temporal.Instant; end: Temporal.Instant },
+  expiresAt: Temporal.Instant,
+): WireBooking {
+  return {
+    id,
+    name: input.name,
+    email: input.email,
+    course_id: input.courseId,
+    course_name: input.courseName,
+    slot_start: slot.start.toString(),
+    slot_end: slot.end.toString(),
+    payment_status: 'pending',
+    expires_at: expiresAt.toString(),
+  };
+}
