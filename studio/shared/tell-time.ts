@@ -9,7 +9,7 @@ const danishCities: Readonly<Record<string, string>> = { Copenhagen: 'København
 export function isTimeZone(zone: string | null | undefined): zone is string {
   if (!zone || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(zone)) return false;
   try {
-    Temporal.Now.zonedDateTimeISO(zone);
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
     return true;
   } catch {
     return false;

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const code = sources();
+const production = code.filter((file) => !isTest(file.path));
+
+/** Which rooms a room may enter. `db` is the sample studio, which the domain loads. */
+const doors: Record<string, readonly string[]> = {
+  app: ['app', 'studio', 'platform'],
+  studio: ['studio', 'platform', 'db'],
+  platform: ['platform'],
+  db: ['db', 'studio', 'platform'],
+  server: ['server', 'app', 'studio', 'platform'],
+};
+
+test('the rooms have one-way doors: app enters studio, studio enters platform, and never back', () => {
+  const trespasses = production.flatMap(({ path, imports }) => {
+    const allowed = doors[roomOf(path)];
+    if (!allowed) return [];
+    return imports
+      .map((specifier) => ({ specifier, room: roomEntered(path, specifier) }))
+      .filter(({ room }) => room !== null && !allowed.includes(room))
+      .map(({ specifier }) => `${path} → ${specifier}`);
+  });
+  expect(trespasses).toEqual([]);
+});
+
+/** The test checkout plays a payment provider: a small server of its own. */
+const vendors = 'platform/payments/test-checkout/';
+
+test('only app and server know the web framework', () => {
+  const knowing = production.filter(
+    ({ path, imports }) =>
+      /^(studio|platform|db)\//.test(path) &&
+      !path.startsWith(vendors) &&
+      imports.some((specifier) => /^(react-router|@react-router|hono|@hono)(\/|$)/.test(specifier)),
+  );
+  expect(knowing.map(({ path }) => path)).toEqual([]);
+});
+
+test('nouns, verbs and stores never read the environment, and nothing but the clock reads the time', () => {
+  const reading = production.filter(
+    ({ path, text }) =>
+      /^(app\/(routes|web|ui)|studio)\//.test(path) &&
+      /process\.env|Date\.now\(|new Date\(\)|Temporal\.Now/.test(withoutComments(text)),
+  );
+  expect(reading.map(({ path }) => path)).toEqual([]);
+});
+
+test('production code never asks whether it is being tested, and imports nothing that is only for tests', () => {
+  const asking = production.filter(
+    ({ path, text, imports }) =>
+      !/^(tests|bench)\//.test(path) &&
+      (/\bVITEST\b|NODE_ENV.{0,12}test\b/.test(text) ||
+        imports.some((specifier) => roomEntered(path, specifier) === 'tests' || specifier === 'vitest')),
+  );
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});
+
+/** Each is the only one to write what it writes; a store of one line would only hide it. */
+const writers = [
+  'studio/booking/remind-booking.ts',
+  'studio/checkout/open-order.ts',
+  'studio/checkout/receive-event.ts',
+  'studio/content/load-sample.ts',
+  'studio/shared/audit.ts',
+];
+
+test('tables are written by stores only', () => {
+  const writing = production.filter(
+    ({ path, text }) =>
+      /^(app|studio)\//.test(path) &&
+      !path.endsWith('.store.ts') &&
+      !writers.includes(path) &&
+      /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/.test(withoutComments(text)),
+  );
+  expect(writing.map(({ path }) => path)).toEqual([]);
+});
+
+test('no test is skipped or run alone, no check is switched off, nothing is left to do', () => {
+  const marks = [
+    /\b(test|it|describe)\.(skip|only|todo|fails)\b/,
+    /\b(biome-ignore|eslint-disable|@ts-ignore|@ts-expect-error|@ts-nocheck)\b/,
+    /\b(TODO|FIXME|XXX)\b/,
+  ];
+  const marked = code
+    .filter(({ path }) => path !== 'tests/architecture.test.ts')
+    .filter(({ text }) => marks.some((mark) => mark.test(text)));
+  expect(marked.map(({ path }) => path)).toEqual([]);
+});
+
+test('our own modules are never mocked', () => {
+  const mocking = code
+    .filter(({ path }) => path !== 'tests/architecture.test.ts')
+    .filter(({ text }) => /\bvi\.(mock|doMock)\(/.test(text));
+  expect(mocking.map(({ path }) => path)).toEqual([]);
+});
+
+test('files are named in kebab-case, say what they are, and none is a barrel', () => {
+  const odd = code.filter(
+    ({ path, text }) =>
+      !/^\+?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|mts)$/.test(basename(path)) ||
+      /^(utils?|helpers?|misc|common|index)\./.test(basename(path)) ||
+      (/^(app|studio|platform|server)\//.test(path) && /^export \* from/m.test(text)),
+  );
+  expect(odd.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file of ours is over 300 lines, but the one list of all tables and a contract of many promises', () => {
+  const long = code.filter(({ path, text }) => text.split('\n').length > 320 && !lists.includes(path));
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+const lists = ['platform/db/schema.ts', 'platform/payments/payments.contract.ts'];
+
+test('every relative import and import name leads to a file that is there', () => {
+  const missing = code.flatMap(({ path, imports }) =>
+    imports
+      .map((specifier) => ({ specifier, file: fileEntered(path, specifier) }))
+      .filter(({ file }) => file !== null && !existsSync(join(root, file)))
+      .map(({ specifier }) => `${path} → ${specifier}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function sources() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter((path) => /\.(ts|tsx|mjs|mts)$/.test(path) && existsSync(join(root, path)))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return { path, text, imports: importsOf(text) };
+    });
+}
+
+function importsOf(text: string): string[] {
+  const statements =
+    /^\s*(?:import|export)\b[^'"`;]*?from '([^']+)'|^\s*import '([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...text.matchAll(statements)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function isTest(path: string): boolean {
+  return (
+    /\.(test|contract|setup)\.tsx?$/.test(path) || path.startsWith('tests/') || path.startsWith('bench/')
+  );
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function roomEntered(from: string, specifier: string): string | null {
+  const file = fileEntered(from, specifier);
+  return file === null ? null : roomOf(file);
+}
+
+/** Path inside the project; null for a package, a virtual module, or what a build or the route types make. */
+function fileEntered(from: string, specifier: string): string | null {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.includes('+types/') || path.includes('/build/')) return null;
+  if (path.startsWith('#')) return path.slice(1);
+  return path.startsWith('.') ? join(dirname(from), path) : null;
+}
