@@ -30,6 +30,7 @@ const jobNames: readonly JobName[] = [
   'sweep',
 ];
 const deadQueue = 'dead';
+const nobodysJob = '00000000-0000-0000-0000-000000000000';
 
 /** Retried after 5, 10, 20 … seconds, at most five minutes apart, about half an hour in all; then dead. */
 const queueOptions = {
@@ -61,7 +62,8 @@ export async function openJobs(world: { db: Database; clock: Clock; log: Log }):
     const policy = name === 'sweep' ? ('singleton' as const) : ('standard' as const);
     const retryLimit = name === 'sweep' ? 0 : queueOptions.retryLimit;
     await boss.createQueue(name, { ...queueOptions, policy, retryLimit, deadLetter: deadQueue });
-    await boss.getQueue(name);
+    // Asking for any job fills pg-boss's own memory of the queue, which createQueue and getQueue leave empty.
+    await boss.getJobById(name, nobodysJob);
   }
   let isStopped = false;
   return {

@@ -26,6 +26,7 @@ export function describeLibraries(engine: Engine): void {
       const db = await freshDatabaseForThisTest(engine);
       const boss = await startBoss(db);
       await boss.createQueue('words', { notify: true });
+      await boss.getJobById('words', '00000000-0000-0000-0000-000000000000');
       const done: unknown[] = [];
       await boss.work('words', async (jobs) => void done.push(...jobs.map((job) => job.data)));
       const send = (word: string, failure?: Error) =>
