@@ -21,6 +21,7 @@ tr { border-top: 1px solid var(--hair); }
 tfoot tr { border-top: 2px solid var(--ink); }
 tfoot th, tfoot td { font-weight: 700; }
 fieldset { min-inline-size: 0; border: 0; margin: 0 0 28px; padding: 0; }
+fieldset:last-child, p:last-child { margin-bottom: 0; }
 legend { margin-bottom: 8px; }
 p { margin: 0 0 14px; }
 .field label { display: block; font-weight: 700; margin-bottom: 4px; }
@@ -35,13 +36,16 @@ p { margin: 0 0 14px; }
 .actions p { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; }
 .button { display: inline-block; min-height: 48px; padding: 11px 20px; font: inherit; font-weight: 700; color: var(--ink); background: transparent; border: 2px solid var(--ink); border-radius: 0; text-decoration: none; cursor: pointer; }
 .button:hover { background: var(--paper); }
-.main { width: 100%; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 14px 20px; background: var(--sun); }
-.main:hover { background: var(--ink); color: var(--paper); }
+.actions .button { min-width: 11rem; text-align: center; }
+.actions .main { width: 100%; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 14px 20px; background: var(--sun); }
+.actions .main:hover { background: var(--ink); color: var(--paper); }
 .back { color: inherit; padding: 10px 0; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px var(--sun); }
 @media (min-width: 700px) {
   main { margin-top: 48px; padding: 40px 44px; }
-  .button:not(.main) { min-width: 12rem; }
+  .banner p { padding-inline: 46px; }
+  .arrivals { display: grid; grid-template-columns: 1fr 1fr; column-gap: 24px; }
+  .arrivals .hint { grid-column: 1 / -1; }
 }
 @media (forced-colors: active) { .banner { border: 4px solid; } }
 `;
