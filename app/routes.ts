@@ -9,7 +9,11 @@ const site = [index('routes/site/home.tsx')];
 
 const courses = [route('courses', 'routes/courses/overview.tsx')];
 
-const booking: RouteConfig = [];
+const booking = [
+  route('private-coaching/book', 'routes/booking/book.tsx'),
+  route('private-coaching/slots', 'routes/booking/slots.ts'),
+  route('private-coaching/hold', 'routes/booking/hold.ts'),
+];
 
 const checkout: RouteConfig = [];
 

@@ -2,13 +2,13 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
 import { announceBooked } from '../messages/announce-booking.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
 import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import { creditByToken, sessionCredits } from './credit-by-token.ts';
 import { moveOverdueOn } from './move-overdue-on.ts';
 import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
@@ -91,7 +91,7 @@ async function coverFor(
   now: Temporal.Instant,
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
-  const id = token !== null ? await entitlementByToken(tx, token, now) : await entitlementOf(tx, who, now);
+  const id = token !== null ? await creditByToken(tx, token, now) : await entitlementOf(tx, who, now);
   if (id) {
     const credit = await lockEntitlement(tx, id);
     const isValid = !credit?.valid_until || Temporal.Instant.compare(credit.valid_until, now) > 0;
@@ -101,25 +101,6 @@ async function coverFor(
   }
   if (token !== null) return 'no-credit';
   return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
-}
-
-/** The secret is the link in a mail, or the return token of the payment that bought the credit. */
-async function entitlementByToken(tx: Tx, token: string, now: Temporal.Instant): Promise<string | null> {
-  if (!tokenPattern.test(token)) return null;
-  const byLink = await tx
-    .selectFrom('secret_links')
-    .select('subject_id as id')
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', 'credit')
-    .where('expires_at', '>', now)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (byLink) return byLink.id;
-  const byReturn = await sessionCredits(tx)
-    .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
-    .where('payments.return_token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return byReturn?.id ?? null;
 }
 
 async function entitlementOf(tx: Tx, who: Who, now: Temporal.Instant): Promise<string | null> {
@@ -132,14 +113,4 @@ async function entitlementOf(tx: Tx, who: Who, now: Temporal.Instant): Promise<s
     .orderBy('entitlements.valid_until')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** Credits of private sessions only: a credit for a studio day books no hour. */
-function sessionCredits(tx: Tx) {
-  return tx
-    .selectFrom('entitlements')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
-    .select('entitlements.id')
-    .where('entitlements.kind', '=', 'credit')
-    .where('catalogue_entries.kind', '=', 'session');
 }

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { findSecretLink } from '../people/secret-links.store.ts';
 import type { Who } from '../shared/who.ts';
+import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';
 import { slotName } from './slot-name.ts';
@@ -29,8 +29,8 @@ export interface LinkedBooking {
 /** The booking behind a secret link, or null: every kind of wrong token looks alike (404). */
 export async function bookingByLink(world: World, who: Who, token: string): Promise<LinkedBooking | null> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'booking', token, now);
-  return link ? readBooking(world, who, link.subjectId) : null;
+  const bookingId = await bookingIdByToken(world.db.query, token, now);
+  return bookingId ? readBooking(world, who, bookingId) : null;
 }
 
 export async function readBooking(world: World, who: Who, bookingId: string): Promise<LinkedBooking | null> {

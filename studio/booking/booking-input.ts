@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/entry.ts';
+import { isMailAddress } from '../messages/mail-address.ts';
 import { instantText } from '../shared/instant-text.ts';
 import type { Language } from '../shared/language.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -8,7 +9,12 @@ import type { BookingRefusal } from './refusals.ts';
 /** What a visitor may decide about a booking; everything else in the request is ignored. */
 export const bookingInput = z.object({
   name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .refine((text) => text === '' || isMailAddress(text), { params: { isBadAddress: true } }),
   /** Only private sessions are booked by the hour; the name is ours. */
   courseId: z
     .string()
@@ -31,7 +37,7 @@ export type BookingInput = z.infer<typeof bookingInput>;
 export function refusedInput(language: Language, error: z.ZodError): { ok: false } & BookingRefusal {
   const messages = bookingMessages[language];
   const badEmailOnly = error.issues.every(
-    (issue) => issue.path[0] === 'email' && issue.code === 'invalid_format',
+    (issue) => issue.path[0] === 'email' && issue.code === 'custom' && issue.params?.isBadAddress,
   );
   return {
     ok: false,

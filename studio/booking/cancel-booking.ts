@@ -5,9 +5,9 @@ import { writeLedger } from '../checkout/entitlements.store.ts';
 import { oweRefund } from '../checkout/owe-refund.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
 import type { MoneyOutcome } from '../messages/money-outcome.ts';
-import { findSecretLink } from '../people/secret-links.store.ts';
 import { audit } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
+import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';
 import { moveClaimTo } from './claims.store.ts';
@@ -25,9 +25,9 @@ export async function cancelBooking(
   input: { token: string },
 ): Promise<CancelOutcome> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'booking', input.token, now);
-  if (!link) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction((tx) => cancel(world, tx, who, link.subjectId, now));
+  const bookingId = await bookingIdByToken(world.db.query, input.token, now);
+  if (!bookingId) return { ok: false, refusal: 'not-found' };
+  return world.db.transaction((tx) => cancel(world, tx, who, bookingId, now));
 }
 
 async function cancel(

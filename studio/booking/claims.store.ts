@@ -71,18 +71,19 @@ export async function moveClaimTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Held claims that touch the range and whose time is up, locked in a fixed order. */
+/** Held claims that touch the range and whose time is up, and `alsoClaimId`, locked in a fixed order. */
 export async function lockOverdueHolds(
   tx: Tx,
   start: Temporal.Instant,
   end: Temporal.Instant,
   overdue: Temporal.Instant,
+  alsoClaimId: string | null = null,
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('claims')
     .select('id')
     .where('state', '=', 'held')
-    .where('expires_at', '<=', overdue)
+    .where((where) => where.or([where('expires_at', '<=', overdue), where('id', '=', alsoClaimId)]))
     .where(sql<boolean>`claimed && ${rangeText(start, end)}::tstzrange`)
     .orderBy('id')
     .forUpdate()

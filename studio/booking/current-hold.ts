@@ -9,6 +9,9 @@ export interface CurrentHold extends WireBooking {
   slotName: string;
   /** Whole seconds until `expires_at`, never below zero. */
   secondsLeft: number;
+  /** IANA zone the browser told when it took the hold. */
+  timeZone: string | null;
+  place: 'online' | 'studio' | null;
   /** Address of a checkout that is already open, if there is one. */
   checkoutUrl: string | null;
 }
@@ -26,6 +29,7 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
     .select([
       'bookings.id',
       'bookings.time_zone',
+      'bookings.place',
       'claims.slot_start',
       'claims.slot_end',
       'claims.expires_at',
@@ -43,6 +47,8 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
     ...(await wireBooking(world.db.query, row.id)),
     slotName: slotName(row.slot_start, row.slot_end, who.language, row.time_zone),
     secondsLeft: Math.max(0, seconds),
+    timeZone: row.time_zone,
+    place: row.place,
     checkoutUrl: row.url,
   };
 }

@@ -33,7 +33,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   return world.db.transaction(async (tx) => {
     const holder = holderOf(world, who, parsed.data);
     await lockHoldCounters(tx, holder);
-    const holds = await unpaidHolds(tx, holder, slot.start, overdueBefore(now));
+    const holds = await unpaidHolds(tx, holder, slot.start, now);
     if (holds.ownBookingId) {
       await refreshHeldBooking(tx, holds.ownBookingId, parsed.data);
       const booking = await wireBooking(tx, holds.ownBookingId);
@@ -43,7 +43,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     if (tooMany) return refuse(who.language, tooMany);
 
     const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
-    await clearOverdue(world, tx, slot, bufferMinutes, now);
+    await clearOverdue(world, tx, slot, bufferMinutes, now, holds.endedOwnClaimId);
     const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
     const claimId = await insertClaim(
       tx,
@@ -66,12 +66,14 @@ async function clearOverdue(
   slot: { start: Temporal.Instant; end: Temporal.Instant },
   buffers: { before: number; after: number },
   now: Temporal.Instant,
+  endedOwnClaimId: string | null,
 ): Promise<void> {
   const overdue = await lockOverdueHolds(
     tx,
     slot.start.subtract({ minutes: buffers.before }),
     slot.end.add({ minutes: buffers.after }),
     overdueBefore(now),
+    endedOwnClaimId,
   );
   for (const claimId of overdue) await moveOverdueOn(world, tx, claimId, now);
 }

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceMoved } from '../messages/announce-booking.ts';
-import { findSecretLink } from '../people/secret-links.store.ts';
 import { instantText } from '../shared/instant-text.ts';
 import type { Who } from '../shared/who.ts';
+import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
@@ -33,18 +33,18 @@ export async function moveBooking(
   input: { token: string; slotStart: string },
 ): Promise<MoveOutcome> {
   const now = world.clock.now();
-  const link = await findSecretLink(world.db.query, 'booking', input.token, now);
-  if (!link) return { ok: false, refusal: 'not-found' };
+  const bookingId = await bookingIdByToken(world.db.query, input.token, now);
+  if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = instantText.safeParse(input.slotStart);
   const slot = start.success && slotAt(start.data, now, await openingRules(world.db.query, 'session'));
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
-    return await world.db.transaction((tx) => move(world, tx, link.subjectId, slot, now));
+    return await world.db.transaction((tx) => move(world, tx, bookingId, slot, now));
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
   } finally {
-    world.log.debug({ bookingId: link.subjectId, role: who.role }, 'a move was asked for');
+    world.log.debug({ bookingId, role: who.role }, 'a move was asked for');
   }
 }
 
@@ -58,6 +58,8 @@ async function move(
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
+  // Asked twice for the same hour (a double click): it is where it should be, and no move is used up.
+  if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
   const rules = await bookingRules(tx, world.settings);
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },

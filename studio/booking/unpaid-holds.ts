@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Limits } from '../shared/limits.ts';
+import { overdueBefore } from './claim.ts';
 
 export interface Holder {
   holderHash: string;
@@ -11,6 +12,8 @@ export interface Holder {
 export interface UnpaidHolds {
   /** The booking with which this browser holds the wanted hour already, if its time is not up. */
   ownBookingId: string | null;
+  /** Its claim, if its time is up: in the grace nobody else can take the hour, but whoever held it may ask anew. */
+  endedOwnClaimId: string | null;
   ofEmail: number;
   ofAddress: number;
 }
@@ -33,21 +36,22 @@ export async function unpaidHolds(
   tx: Tx,
   holder: Holder,
   start: Temporal.Instant,
-  overdue: Temporal.Instant,
+  now: Temporal.Instant,
 ): Promise<UnpaidHolds> {
   const email = holder.email.toLowerCase();
+  const own = sql`b.holder_hash = ${holder.holderHash} and c.slot_start = ${start} and c.state = 'held'`;
+  const endedOwn = sql`(${own} and c.expires_at <= ${now})`;
   const { rows } = await sql<UnpaidHolds>`
     select
-      min(b.id::text) filter (
-        where b.holder_hash = ${holder.holderHash} and c.slot_start = ${start} and c.state = 'held'
-      ) as "ownBookingId",
-      count(*) filter (where lower(b.email) = ${email}) as "ofEmail",
-      count(*) filter (where b.address_hash = ${holder.addressHash}) as "ofAddress"
+      min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
+      min(c.id::text) filter (where ${endedOwn}) as "endedOwnClaimId",
+      count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail",
+      count(*) filter (where b.address_hash = ${holder.addressHash} and not ${endedOwn}) as "ofAddress"
     from claims c join bookings b on b.claim_id = c.id
-    where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdue}))
+    where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
       and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
   `.execute(tx);
-  return rows[0] ?? { ownBookingId: null, ofEmail: 0, ofAddress: 0 };
+  return rows[0] ?? { ownBookingId: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
 }
 
 /** Null: one more is allowed. */

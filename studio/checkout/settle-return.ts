@@ -1,12 +1,15 @@
+import type { OrderState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { bookedWithCredit } from '../booking/credit.queries.ts';
 import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
  * What the return page shows. 'credit': an hour may be chosen now, spent by the return token. 'waiting': the bank (or
- * the provider) has not decided. 'gone': paid too late, the money goes back. 'lapsed': nothing was paid.
+ * the provider) has not decided. 'gone': paid too late, the money goes back. 'lapsed': nothing was paid. An hour
+ * chosen with the credit is 'booked', too.
  */
 export type ReturnOutcome =
   | { outcome: 'unknown' }
@@ -18,6 +21,9 @@ export type ReturnOutcome =
       email: string;
       entryId: string;
       description: string;
+      orderState: OrderState;
+      /** While the money is only reserved: when that ends at the latest. */
+      authorisedUntil: Temporal.Instant | null;
       totalMinor: number;
       currency: 'DKK' | 'EUR' | 'USD';
       bookingId: string | null;
@@ -60,7 +66,8 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .select([
       'orders.id as orderId',
       'orders.number as orderNumber',
-      'orders.state',
+      'orders.state as orderState',
+      'orders.authorised_until as authorisedUntil',
       'orders.name',
       'orders.email',
       'orders.total_minor as totalMinor',
@@ -76,21 +83,24 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (!row) return { outcome: 'unknown' };
-  const { state, kind, claimState, ...rest } = row;
-  return { ...rest, outcome: outcomeOf({ state, kind, claimState, ...rest }) };
+  const { kind, claimState, ...rest } = row;
+  const outcome = outcomeOf(row);
+  if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
+  const bookingId = await bookedWithCredit(world, row.entitlementId);
+  return bookingId ? { ...rest, bookingId, outcome: 'booked' } : { ...rest, outcome };
 }
 
 function outcomeOf(row: {
-  state: string;
+  orderState: OrderState;
   kind: string;
   claimState: string | null;
   bookingId: string | null;
   entitlementId: string | null;
 }): Exclude<ReturnOutcome['outcome'], 'unknown'> {
-  if (row.state === 'open') return 'waiting';
-  if (row.state === 'lapsed' || row.state === 'voided') return 'lapsed';
-  if (row.bookingId) return row.state === 'paid' && row.claimState === 'booked' ? 'booked' : 'gone';
-  if (row.state === 'refund-due' || row.state === 'refunded') return 'gone';
+  if (row.orderState === 'open') return 'waiting';
+  if (row.orderState === 'lapsed' || row.orderState === 'voided') return 'lapsed';
+  if (row.bookingId) return row.orderState === 'paid' && row.claimState === 'booked' ? 'booked' : 'gone';
+  if (row.orderState === 'refund-due' || row.orderState === 'refunded') return 'gone';
   if (row.kind === 'session' && row.entitlementId) return 'credit';
   return row.kind === 'programme' ? 'programme' : 'order';
 }

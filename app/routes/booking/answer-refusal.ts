@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import type { BookingRefusal } from '#studio/booking/refusals.ts';
+import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import type { FormError, Values, WidgetStart } from './widget/model.ts';
+
+const statusOf: Record<BookingRefusal['refusal'], number> = {
+  'bad-input': 400,
+  'not-offered': 400,
+  taken: 409,
+  'too-many-for-address': 429,
+  'too-many-for-email': 429,
+  'not-allowed': 403,
+  'no-credit': 403,
+};
+
+export const payStatus: Record<PaymentRefusal, number> = {
+  'not-for-sale': 404,
+  'bad-currency': 400,
+  'hold-ended': 410,
+  'already-paid': 409,
+  'sold-out': 409,
+  'too-many': 429,
+  closed: 503,
+  provider: 502,
+};
+
+const formFields = ['name', 'email', 'slotStart'] as const;
+
+/** The form again, with what was typed, the sentence, and the fields at fault. */
+export function answerRefusal(start: WidgetStart, values: Values, refusal: BookingRefusal) {
+  const error: FormError = {
+    message: refusal.message,
+    fields: formFields.filter((field) => refusal.fields?.includes(field)),
+  };
+  const status = statusOf[refusal.refusal];
+  const screen = { at: 'choosing' as const, values, error };
+  return data({ ...start, screen }, { status, headers: status === 429 ? { 'retry-after': '600' } : {} });
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { holdCookies } from '#app/web/hold-cookie.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { secretHeaders } from '#app/web/secret-headers.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { endedHold } from '#studio/booking/ended-hold.queries.ts';
+import { holdSlot } from '#studio/booking/hold-slot.ts';
+import { releaseHold } from '#studio/booking/release-hold.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import type { Route } from './+types/book';
+import { answerRefusal, payStatus } from './answer-refusal.ts';
+import { bookMessages } from './book.messages.ts';
+import { BookingIsland } from './booking-island.tsx';
+import { type PostedForm, postedForm, verbInput } from './form-input.ts';
+import { ownPath } from './own-path.ts';
+import { bookPath, nothingAsked, readWidget, widgetAsked } from './read-widget.ts';
+
+/** The booking page: every state of the widget by GET, so that a reload and the way back show where one stands. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await whoOf(request, context);
+  const asked = widgetAsked(new URL(request.url));
+  const start = await readWidget(worldOf(context), who, factsOf(context), asked);
+  const isWrongLink = asked.credit !== null && start.credit === null && start.screen.at === 'choosing';
+  return data(start, { status: isWrongLink ? 404 : 200, headers: asked.credit ? secretHeaders : {} });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const words = bookMessages[loaderData?.language ?? 'en'];
+  return [{ title: loaderData?.words.title ?? words.headline }, { name: 'description', content: words.lead }];
+}
+
+/** Where the plain forms go: hold (or book with a credit), pay, cancel. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = postedForm(await request.formData());
+  if (posted.intent === 'pay') return pay({ request, context }, posted.bookingId);
+  if (posted.intent === 'cancel') return cancel({ request, context }, posted.bookingId);
+  return hold({ request, context }, posted);
+}
+
+type Asking = Pick<Route.ActionArgs, 'request' | 'context'>;
+
+async function hold({ request, context }: Asking, posted: PostedForm) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const who = await whoOf(request, context);
+  const asked = { ...nothingAsked, credit: posted.credit, values: posted.values, timeZone: posted.timeZone };
+  const start = await readWidget(world, { ...who, holderToken: null }, facts, asked);
+  if (start.offer.mode === 'hold') {
+    const held = await holdSlot(world, who, verbInput(posted));
+    if (!held.ok) return answerRefusal(start, posted.values, held);
+    const cookies = holdCookies(world.settings, held.holderToken).map(
+      (line) => ['set-cookie', line] as const,
+    );
+    return redirect(bookPath, { status: 303, headers: [...cookies] as [string, string][] });
+  }
+  const booked = await bookDirectly(world, who, verbInput(posted), posted.credit);
+  if (!booked.ok) return answerRefusal(start, posted.values, booked);
+  if (posted.credit) return redirect(`${bookPath}?credit=${encodeURIComponent(posted.credit)}`, 303);
+  return data({ ...start, screen: { at: 'received' as const, slotName: null, email: booked.booking.email } });
+}
+
+async function pay({ request, context }: Asking, bookingId: string) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const who = await whoOf(request, context);
+  const input = { subjectId: bookingId, currency: 'dkk', returnPath: ownPath(facts, bookPath) };
+  const outcome = await createPayment(world, who, input);
+  if (outcome.ok) return redirect(outcome.url, 303);
+  if (outcome.refusal === 'hold-ended' || outcome.refusal === 'already-paid') {
+    return redirect(`${bookPath}?ended=${encodeURIComponent(bookingId)}`, 303);
+  }
+  const start = await readWidget(world, who, facts, nothingAsked);
+  const screen = start.screen.at === 'held' ? { ...start.screen, error: outcome.message } : start.screen;
+  return data({ ...start, screen }, payStatus[outcome.refusal]);
+}
+
+/** Back to the list with name and e-mail kept; also when the hold was over already. */
+async function cancel({ request, context }: Asking, bookingId: string) {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  await releaseHold(world, who, { bookingId });
+  const own = await endedHold(world, who, bookingId);
+  return redirect(own ? `${bookPath}?from=${own.id}` : bookPath, 303);
+}
+
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  const start = actionData ?? loaderData;
+  const words = bookMessages[start.language];
+  return (
+    <>
+      <PageHead headline={words.headline} melody={[1, 3]} lead={words.lead} />
+      <div className="wrap booking-page">
+        <BookingIsland start={start} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Values } from './widget/model.ts';
+
+/** What the booking form sends, as typed. */
+export interface PostedForm {
+  intent: string;
+  bookingId: string;
+  credit: string | null;
+  timeZone: string | null;
+  values: Values;
+}
+
+export function postedForm(form: FormData): PostedForm {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    intent: text('intent'),
+    bookingId: text('booking'),
+    credit: text('credit') || null,
+    timeZone: text('time_zone') || null,
+    values: {
+      name: text('name'),
+      email: text('email'),
+      place: text('place') === 'online' ? 'online' : 'studio',
+      slotStart: text('slot_start'),
+    },
+  };
+}
+
+/** The same for the verbs. */
+export function verbInput({ values, timeZone }: PostedForm) {
+  const { name, email, place, slotStart } = values;
+  return { name, email, place, slotStart, timeZone };
+}

@@ -1,0 +1,28 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { releaseHold } from '#studio/booking/release-hold.ts';
+import type { Route } from './+types/hold';
+import { readHold } from './read-hold.ts';
+
+/** How it stands with this browser's hold: for tabs that agree, and pages that come back. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const now = await readHold(world, await whoOf(request, context), {
+    language: factsOf(context).language,
+    defaultPlace,
+    endedId: new URL(request.url).searchParams.get('booking'),
+  });
+  return jsonAnswer(now);
+}
+
+/** 'Cancel' on the held screen, from the dialog: the same path as the timer. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData();
+  const bookingId = String(form.get('booking') ?? '');
+  const released = await releaseHold(worldOf(context), await whoOf(request, context), { bookingId });
+  return jsonAnswer({ ok: released.ok }, { status: released.ok ? 200 : 404 });
+}

@@ -1,0 +1,72 @@
+import type { World } from '#platform/world.ts';
+import { type CurrentHold, currentHold } from '#studio/booking/current-hold.ts';
+import { type EndedHold, endedHold } from '#studio/booking/ended-hold.queries.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { whenView } from './when.ts';
+import { secondsUntil } from './widget/countdown.ts';
+import type { EndedView, HoldNow, HoldView, Values } from './widget/model.ts';
+
+interface Asked {
+  language: Language;
+  /** Where nobody chose a place. */
+  defaultPlace: Values['place'];
+  /** A hold that the page knows of and wants to hear the end of. */
+  endedId: string | null;
+}
+
+/** How it stands with this browser's hold: running, ended, or paid meanwhile. */
+export async function readHold(world: World, who: Who, asked: Asked): Promise<HoldNow> {
+  const ended = asked.endedId ? await endedHold(world, who, asked.endedId) : null;
+  if (ended?.state === 'booked') {
+    return {
+      hold: null,
+      ended: null,
+      received: { slotName: ended.slotName, email: ended.email },
+    };
+  }
+  if (ended) return { hold: null, ended: await endedView(world, who, ended, asked), received: null };
+  const hold = await currentHold(world, who);
+  return { hold: hold && holdView(world, hold, asked), ended: null, received: null };
+}
+
+function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
+  const start = Temporal.Instant.from(hold.slot_start);
+  const end = Temporal.Instant.from(hold.slot_end);
+  const expiresAt = hold.expires_at ?? world.clock.now().toString();
+  return {
+    id: hold.id,
+    start: hold.slot_start,
+    expiresAt,
+    secondsLeft: secondsUntil(expiresAt, world.clock.now().epochMilliseconds),
+    when: whenView(start, end, asked.language, hold.timeZone),
+    values: {
+      name: hold.name,
+      email: hold.email,
+      place: hold.place ?? asked.defaultPlace,
+      slotStart: hold.slot_start,
+    },
+  };
+}
+
+async function endedView(world: World, who: Who, ended: EndedHold, asked: Asked): Promise<EndedView> {
+  const start = ended.start.toString();
+  const { days } = await listSlots(world, who, {
+    kind: 'session',
+    language: asked.language,
+    timeZone: ended.timeZone,
+  });
+  return {
+    id: ended.id,
+    slotName: ended.slotName,
+    timeZone: ended.timeZone,
+    values: {
+      name: ended.name,
+      email: ended.email,
+      place: ended.place ?? asked.defaultPlace,
+      slotStart: start,
+    },
+    isFree: days.some((day) => day.slots.some((slot) => slot.start === start)),
+  };
+}

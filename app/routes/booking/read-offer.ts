@@ -1,0 +1,42 @@
+import type { World } from '#platform/world.ts';
+import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { isTimeZone } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { tellLength, whenView } from './when.ts';
+import type { OfferView } from './widget/model.ts';
+
+/** The free hours, the price and the rules, told in the page's language and, where it differs, on the visitor's clock. */
+export async function readOffer(
+  world: World,
+  who: Who,
+  asked: { language: Language; timeZone: string | null; hasCredit: boolean },
+): Promise<OfferView & Pick<BookingOffer, 'defaultPlace'>> {
+  const { language } = asked;
+  const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
+  const offer = await bookingOffer(world, who, { language, timeZone });
+  return {
+    days: offer.days.map((day) => ({
+      date: day.date,
+      heading: day.heading,
+      slots: day.slots.map(({ start, end, label, name, localLabel }) => ({
+        start,
+        end,
+        label,
+        name,
+        localLabel,
+        when: whenView(Temporal.Instant.from(start), Temporal.Instant.from(end), language, timeZone),
+      })),
+    })),
+    zoneNote: offer.zoneNote,
+    timeZone,
+    price: offer.price && formatMoney(offer.price, language),
+    sessionMinutes: offer.sessionMinutes,
+    holdLength: tellLength(offer.holdSeconds, language),
+    holdSeconds: offer.holdSeconds,
+    coachName: offer.coachName,
+    defaultPlace: offer.defaultPlace,
+    mode: asked.hasCredit ? 'credit' : offer.mode,
+  };
+}

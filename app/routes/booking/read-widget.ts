@@ -1,0 +1,115 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { bookingMessages } from '#studio/booking/booking.messages.ts';
+import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
+import { creditState } from '#studio/booking/credit.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { ownPath } from './own-path.ts';
+import { readHold } from './read-hold.ts';
+import { readOffer } from './read-offer.ts';
+import type { Screen, Values, WidgetStart } from './widget/model.ts';
+import { widgetWords } from './widget.messages.ts';
+
+export interface WidgetAsked {
+  timeZone: string | null;
+  /** Preselects an hour. */
+  slotStart: string | null;
+  /** The secret that pays for the hour. */
+  credit: string | null;
+  /** The hold whose end is asked about. */
+  endedId: string | null;
+  /** Begins with the name and e-mail of this ended hold. */
+  fromId: string | null;
+  /** Begins with these; only what is not personal comes from an address. */
+  values?: Partial<Values>;
+  /** The page that carries the widget, when it is another than the booking page. */
+  book?: string;
+  booked?: string;
+}
+
+export const nothingAsked: WidgetAsked = {
+  timeZone: null,
+  slotStart: null,
+  credit: null,
+  endedId: null,
+  fromId: null,
+};
+
+export const bookPath = '/private-coaching/book';
+
+/** What a page's address asks of the widget. */
+export function widgetAsked(url: URL): WidgetAsked {
+  const param = (name: string) => url.searchParams.get(name);
+  return {
+    timeZone: param('time_zone'),
+    slotStart: param('slot_start'),
+    credit: param('credit'),
+    endedId: param('ended'),
+    fromId: param('from'),
+  };
+}
+
+/** The widget as this browser should see it now: choosing, holding, expired or booked. Reads only. */
+export async function readWidget(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  asked: WidgetAsked,
+): Promise<WidgetStart> {
+  const { language } = facts;
+  const credit = asked.credit ? await creditState(world, asked.credit) : null;
+  const isCredit = credit?.state === 'usable';
+  const { defaultPlace, ...offer } = await readOffer(world, who, {
+    language,
+    timeZone: asked.timeZone,
+    hasCredit: isCredit,
+  });
+  const book = asked.book ?? ownPath(facts, bookPath);
+  const values: Values = {
+    name: '',
+    email: '',
+    place: defaultPlace,
+    slotStart: asked.slotStart ?? '',
+    ...(isCredit ? { name: credit.name, email: credit.email } : {}),
+    ...asked.values,
+  };
+  return {
+    language,
+    words: widgetWords[language],
+    addresses: {
+      book: isCredit && !asked.book ? `${book}?credit=${asked.credit}` : book,
+      slots: ownPath(facts, '/private-coaching/slots'),
+      hold: ownPath(facts, '/private-coaching/hold'),
+      comeBack: ownPath(facts, bookPath),
+      booked: asked.booked ?? null,
+    },
+    offer,
+    screen: await screenOf(world, who, asked, credit, values),
+    credit: isCredit ? asked.credit : null,
+  };
+}
+
+async function screenOf(
+  world: World,
+  who: Who,
+  asked: WidgetAsked,
+  credit: Awaited<ReturnType<typeof creditState>> | null,
+  values: Values,
+): Promise<Screen> {
+  if (credit?.state === 'booked') {
+    const booking = await readBooking(world, who, credit.bookingId);
+    return { at: 'received', slotName: booking?.slotName ?? null, email: booking?.email ?? '' };
+  }
+  if (credit) {
+    const message = bookingMessages[who.language].refusals['no-credit'];
+    return { at: 'choosing', values, error: credit.state === 'none' ? { message, fields: [] } : null };
+  }
+  const holdAsked = { language: who.language, defaultPlace: values.place, endedId: asked.endedId };
+  const { hold, ended, received } = await readHold(world, who, holdAsked);
+  if (received) return { at: 'received', ...received };
+  if (hold) return { at: 'held', hold, error: null };
+  if (ended) return { at: 'ended', ended };
+  const from = asked.fromId ? await readHold(world, who, { ...holdAsked, endedId: asked.fromId }) : null;
+  const { name, email, place } = from?.ended?.values ?? values;
+  return { at: 'choosing', values: { ...values, name, email, place }, error: null };
+}

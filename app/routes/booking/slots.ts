@@ -1,0 +1,13 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Route } from './+types/slots';
+import { readWidget, widgetAsked } from './read-widget.ts';
+
+/** The widget as JSON, for the dialog: free hours (in `time_zone`, too), this browser's hold, words of the page. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  const asked = widgetAsked(new URL(request.url));
+  return jsonAnswer(await readWidget(worldOf(context), who, factsOf(context), asked));
+}

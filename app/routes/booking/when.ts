@@ -1,0 +1,38 @@
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { dayHeading, localLabel } from '#studio/booking/slot-name.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { cityOf, tellClock } from '#studio/shared/tell-time.ts';
+import type { WhenView } from './widget/model.ts';
+
+/** An hour for the bill: the studio's day and clock, and the visitor's where they differ. */
+export function whenView(
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  language: Language,
+  visitorZone: string | null,
+): WhenView {
+  const from = localLabel(start, language, visitorZone);
+  const to = localLabel(end, language, visitorZone);
+  return {
+    date: dayHeading(start.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language),
+    hours: `${clockAt(start, language)}–${clockAt(end, language)}`,
+    local: from && to && visitorZone ? { city: cityOf(visitorZone, language), hours: `${from}–${to}` } : null,
+  };
+}
+
+function clockAt(instant: Temporal.Instant, language: Language): string {
+  return tellClock(instant.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
+}
+
+const units = {
+  en: { minute: ['minute', 'minutes'], second: ['second', 'seconds'] },
+  da: { minute: ['minut', 'minutter'], second: ['sekund', 'sekunder'] },
+} as const;
+
+/** '10 minutes', '45 seconds': whole minutes where they are whole, or where there are many. */
+export function tellLength(seconds: number, language: Language): string {
+  const isMinutes = seconds >= 60 && (seconds % 60 === 0 || seconds >= 300);
+  const count = isMinutes ? Math.floor(seconds / 60) : seconds;
+  const [one, many] = units[language][isMinutes ? 'minute' : 'second'];
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** Words of the booking widget. Texts only, with {places} to fill in: the browser gets the page's language alone. */
+const en = {
+  title: 'Book your Private Coaching session',
+  lead: '{course}, {minutes} minutes. {zoneNote}',
+  holdNote: 'The hour is held for {holdLength} while you pay.',
+  creditNote: 'This hour is already paid for. Choose when.',
+  directNote: 'You pay at the lesson.',
+  closed: 'Payments open soon',
+  closedNote: 'Payments open soon. Until then you can write to us to agree on an hour.',
+  freeTimes: 'Free times',
+  noTimes: 'There is no free hour in the coming seven days. New hours appear every day.',
+  name: 'Name',
+  email: 'E-mail',
+  place: 'Where',
+  inStudio: 'In the studio',
+  online: 'Online',
+  hold: 'Hold this hour',
+  book: 'Book this hour',
+  holdBusy: 'Reserving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Looking for free times...',
+
+  heldTitle: 'Held for you',
+  heldNote: 'Nobody else can take this hour while the clock runs.',
+  heldIf: 'If the clock runs out, the hour opens again. Nothing has been charged.',
+  with: 'With',
+  course: 'Private Coaching',
+  pay: 'Go to payment',
+  payBusy: 'Redirecting to payment...',
+  reload: 'This page counts in minutes without scripts. You have about {left} left.',
+  minutesLeft: '{minutes} minutes left to pay',
+  minuteLeft: '1 minute left to pay',
+
+  endedTitle: 'Reservation has expired.',
+  endedText: 'Your booking was not paid in time.',
+  endedFree: '{slot} is still free.',
+  endedTaken: 'Nothing has been charged. The hour is not free at the moment; the list shows the others.',
+  again: 'Hold the same hour again',
+  receivedTitle: 'Booking received!',
+  receivedText: 'The confirmation and a file for your calendar are on their way to {email}.',
+
+  missing: 'Please fill all fields and pick a slot.',
+  missingName: 'Write your name.',
+  missingEmail: 'Write the address that the confirmation goes to.',
+  badEmail: 'The address is not complete. It looks like name@mail.com.',
+  missingSlot: 'Pick a time.',
+  couldNotHold: 'Could not create pending booking.',
+  couldNotBook: 'Could not create booking.',
+  couldNotPay: 'Could not create payment session.',
+  unknown: 'Unknown error',
+  notSent: 'Failed to send a request to the Edge Function',
+  relay: 'Relay Error invoking the Edge Function',
+  notOk: 'Edge Function returned a non-2xx status code',
+};
+
+export type WidgetWords = typeof en;
+
+const da: WidgetWords = {
+  title: 'Book din Private Coaching-time',
+  lead: '{course}, {minutes} minutter. {zoneNote}',
+  holdNote: 'Timen holdes i {holdLength}, mens du betaler.',
+  creditNote: 'Timen er allerede betalt. Vælg hvornår.',
+  directNote: 'Du betaler, når vi mødes.',
+  closed: 'Betaling åbner snart',
+  closedNote: 'Betaling åbner snart. Indtil da kan du skrive til os, så finder vi en time.',
+  freeTimes: 'Ledige tider',
+  noTimes: 'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
+  name: 'Navn',
+  email: 'E-mail',
+  place: 'Hvor',
+  inStudio: 'I studiet',
+  online: 'Online',
+  hold: 'Reservér timen',
+  book: 'Book timen',
+  holdBusy: 'Reserverer...',
+  cancel: 'Annullér',
+  close: 'Luk',
+  loading: 'Finder ledige tider...',
+
+  heldTitle: 'Timen holdes til dig',
+  heldNote: 'Ingen andre kan tage timen, mens uret går.',
+  heldIf: 'Løber uret ud, bliver timen fri igen. Der er ikke trukket penge.',
+  with: 'Hos',
+  course: 'Private Coaching',
+  pay: 'Gå til betaling',
+  payBusy: 'Sender dig til betaling...',
+  reload: 'Uden scripts tæller siden i minutter. Du har omkring {left} tilbage.',
+  minutesLeft: '{minutes} minutter tilbage til at betale',
+  minuteLeft: '1 minut tilbage til at betale',
+
+  endedTitle: 'Reservationen er udløbet.',
+  endedText: 'Din booking blev ikke betalt i tide.',
+  endedFree: '{slot} er stadig ledig.',
+  endedTaken: 'Der er ikke trukket penge. Timen er ikke ledig lige nu; listen viser de andre.',
+  again: 'Reservér samme time igen',
+  receivedTitle: 'Booking modtaget!',
+  receivedText: 'Bekræftelsen og en fil til din kalender er på vej til {email}.',
+
+  missing: 'Udfyld venligst alle felter og vælg en tid.',
+  missingName: 'Skriv dit navn.',
+  missingEmail: 'Skriv den adresse, bekræftelsen skal sendes til.',
+  badEmail: 'Adressen er ikke hel. Den ligner navn@mail.dk.',
+  missingSlot: 'Vælg en tid.',
+  couldNotHold: 'Den foreløbige booking kunne ikke oprettes.',
+  couldNotBook: 'Bookingen kunne ikke oprettes.',
+  couldNotPay: 'Betalingen kunne ikke åbnes.',
+  unknown: 'Ukendt fejl',
+  notSent: 'Forespørgslen kunne ikke sendes',
+  relay: 'Forespørgslen blev afvist undervejs',
+  notOk: 'Serveren svarede med en fejl',
+};
+
+export const widgetWords: Record<Language, WidgetWords> = { en, da };
+
+/** Puts values into the {places} of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../widget.messages.ts';
+import { ChooseHour, leadOf } from './choose-hour.tsx';
+import { EndedHold } from './ended-hold.tsx';
+import { HeldHour } from './held-hour.tsx';
+import type { WidgetStart } from './model.ts';
+import { useBooking } from './use-booking.ts';
+import { WidgetHead } from './widget-head.tsx';
+
+export interface BookingWidgetProps {
+  start: WidgetStart;
+  /** Makes ids unique where the widget stands twice: on its page and in the dialog. */
+  idPrefix: string;
+  /** In the dialog: puts it away. */
+  onClose?: () => void;
+}
+
+/**
+ * Choosing, holding, paying: the same screens on the page (where plain forms do the work) and in the dialog. In the
+ * browser it takes over its own server-rendered HTML.
+ */
+export function BookingWidget({ start, idPrefix, onClose }: BookingWidgetProps) {
+  const booking = useBooking(start, onClose);
+  const { screen, busy, offer } = booking.state;
+  const { words, addresses } = start;
+  const head = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(screen.at);
+
+  useEffect(() => {
+    if (shown.current !== screen.at) head.current?.focus();
+    shown.current = screen.at;
+  }, [screen.at]);
+
+  const common = { headRef: head, closeLabel: words.close, onClose };
+  return (
+    <div className={`booking at-${screen.at}`}>
+      {screen.at === 'choosing' && (
+        <>
+          <WidgetHead title={words.title} note={leadOf(words, offer)} {...common} />
+          <ChooseHour
+            key={offer.timeZone}
+            words={words}
+            offer={offer}
+            values={screen.values}
+            error={screen.error}
+            idPrefix={idPrefix}
+            action={addresses.book}
+            credit={start.credit}
+            isBusy={busy === 'holding'}
+            onSubmit={booking.submit}
+            onRefused={booking.refuse}
+            onCancel={onClose}
+          />
+        </>
+      )}
+      {screen.at === 'held' && (
+        <>
+          <WidgetHead title={words.heldTitle} note={words.heldNote} {...common} />
+          <HeldHour
+            words={words}
+            offer={offer}
+            hold={screen.hold}
+            error={screen.error}
+            action={addresses.comeBack}
+            clockOffsetMs={booking.clockOffsetMs}
+            busy={busy === 'holding' ? null : busy}
+            onPay={booking.pay}
+            onCancel={booking.cancel}
+            onEnd={booking.end}
+            onAnnounce={booking.announce}
+          />
+        </>
+      )}
+      {screen.at === 'ended' && (
+        <>
+          <WidgetHead title={words.endedTitle} note={words.endedText} {...common} />
+          <EndedHold
+            words={words}
+            ended={screen.ended}
+            action={addresses.comeBack}
+            isBusy={busy === 'holding'}
+            onAgain={booking.again}
+            onClose={booking.putAway}
+          />
+        </>
+      )}
+      {screen.at === 'received' && (
+        <>
+          <WidgetHead title={words.receivedTitle} note={screen.slotName ?? undefined} {...common} />
+          <div className="dialog-body">
+            <p className="notice sunlit">{fill(words.receivedText, { email: screen.email })}</p>
+          </div>
+        </>
+      )}
+      <p className="unseen" aria-live="polite">
+        {booking.announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { WidgetWords } from '../widget.messages.ts';
+import { clockOffset } from './countdown.ts';
+import type { FormError, HoldNow, SlotView, Values, WidgetStart } from './model.ts';
+
+type Sentences = Pick<
+  WidgetWords,
+  'couldNotHold' | 'couldNotBook' | 'couldNotPay' | 'unknown' | 'notSent' | 'relay' | 'notOk'
+>;
+
+/** A booking as wire calls 1 and 2 send it. Status and expiry are asked for; the server decides them. */
+function bookingRow(values: Values, slot: SlotView, paymentStatus: 'pending' | 'paid') {
+  return {
+    name: values.name,
+    email: values.email,
+    course_id: 'private-coaching',
+    course_name: 'Private Coaching',
+    slot_start: slot.start,
+    slot_end: slot.end,
+    payment_status: paymentStatus,
+    time_zone: browserTimeZone(),
+    place: values.place,
+  };
+}
+
+export type HoldAnswer =
+  | { ok: true; id: string; slotStart: string; expiresAt: string; clockOffsetMs: number }
+  | { ok: false; error: FormError };
+
+/** Wire call 2: holds the hour and reads id, slot_start and expires_at back. */
+export async function askForHold(
+  start: Pick<WidgetStart, 'language' | 'offer'> & { words: Sentences },
+  values: Values,
+  slot: SlotView,
+): Promise<HoldAnswer> {
+  const expiresAt = new Date(Date.now() + start.offer.holdSeconds * 1000).toISOString();
+  const row = { ...bookingRow(values, slot, 'pending'), expires_at: expiresAt };
+  const answer = await post('/rest/v1/bookings', row, {
+    ...languageHeader(start),
+    prefer: 'return=representation',
+    accept: 'application/vnd.pgrst.object+json',
+  });
+  const body = answer?.body;
+  if (answer?.ok && typeof body?.id === 'string' && typeof body.expires_at === 'string') {
+    return {
+      ok: true,
+      id: body.id,
+      slotStart: String(body.slot_start),
+      expiresAt: body.expires_at,
+      clockOffsetMs: clockOffset(answer.date, Date.now()),
+    };
+  }
+  return { ok: false, error: formError(answer, start.words.couldNotHold) };
+}
+
+/** Wire call 1: books an hour that needs no payment now; a credit's secret goes in `x-entitlement`. */
+export async function askForBooking(
+  start: Pick<WidgetStart, 'language' | 'credit'> & { words: Sentences },
+  values: Values,
+  slot: SlotView,
+): Promise<{ ok: true } | { ok: false; error: FormError }> {
+  const answer = await post('/rest/v1/bookings', bookingRow(values, slot, 'paid'), {
+    ...languageHeader(start),
+    ...(start.credit ? { 'x-entitlement': start.credit } : {}),
+  });
+  return answer?.ok ? { ok: true } : { ok: false, error: formError(answer, start.words.couldNotBook) };
+}
+
+/** Wire call 3: the address of the hosted checkout, or the sentence to show. */
+export async function askForPayment(
+  start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
+  bookingId: string,
+): Promise<{ ok: true; url: string } | { ok: false; message: string; status: number }> {
+  const { words } = start;
+  const answer = await post(
+    '/functions/v1/create-payment',
+    { courseId: bookingId, currency: 'dkk', returnPath: start.addresses.comeBack },
+    languageHeader(start),
+  );
+  if (!answer) return { ok: false, message: words.notSent, status: 0 };
+  const { body, status } = answer;
+  if (answer.ok && typeof body?.url === 'string' && body.url !== '') return { ok: true, url: body.url };
+  if (answer.ok) return { ok: false, message: words.couldNotPay, status };
+  const own = typeof body?.message === 'string' && body.message !== '' ? body.message : null;
+  return { ok: false, message: own ?? (answer.isRelayError ? words.relay : words.notOk), status };
+}
+
+/** How it stands with this browser's hold; null: no answer, so nothing is known. */
+export async function askAboutHold(address: string, knownId: string | null): Promise<HoldNow | null> {
+  const query = knownId ? `?booking=${knownId}` : '';
+  return getJson<HoldNow>(`${address}${query}`);
+}
+
+export async function askToLetGo(address: string, bookingId: string): Promise<boolean> {
+  const body = new URLSearchParams({ booking: bookingId });
+  const answer = await fetch(address, { method: 'POST', body }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+/** The widget anew: free hours, hold and words. Null: no answer. */
+export async function loadWidget(address: string, credit: string | null): Promise<WidgetStart | null> {
+  const query = new URLSearchParams({ time_zone: browserTimeZone(), ...(credit ? { credit } : {}) });
+  return getJson<WidgetStart>(`${address}?${query}`);
+}
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  isRelayError: boolean;
+  date: string | null;
+  body: Record<string, unknown> | null;
+}
+
+async function post(address: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    return {
+      ok: response.ok,
+      status: response.status,
+      isRelayError: response.headers.get('x-relay-error') === 'true',
+      date: response.headers.get('date'),
+      body: text.startsWith('{') ? JSON.parse(text) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function getJson<T>(address: string): Promise<T | null> {
+  try {
+    const response = await fetch(address, { headers: { accept: 'application/json' } });
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Token pages send no referrer, so the page says its language itself. */
+function languageHeader({ language }: Pick<WidgetStart, 'language'>) {
+  return { 'content-language': language };
+}
+
+const fieldNames = ['name', 'email', 'slotStart'] as const;
+
+/** The server's sentence where it gives one; its `details` name the fields at fault. */
+function formError(answer: Answer | null, sentence: string): FormError {
+  const { message, details } = answer?.body ?? {};
+  const named = typeof details === 'string' ? details.split(/,\s*/) : [];
+  return {
+    message: typeof message === 'string' && message !== '' ? message : sentence,
+    fields: fieldNames.filter((name) => named.includes(name)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { WidgetWords } from '../widget.messages.ts';
+import type { FormError } from './model.ts';
+
+/** What is missing in the form, before anything is sent; the server asks the same and more. Null: all there. */
+export function checkValues(
+  values: { name: string; email: string; slotStart: string },
+  words: Pick<WidgetWords, 'missing'>,
+): FormError | null {
+  const fields = (['name', 'email', 'slotStart'] as const).filter((field) => values[field].trim() === '');
+  return fields.length > 0 ? { message: words.missing, fields } : null;
+}
+
+/** The remedy beside a field that is at fault. */
+export function fieldError(
+  error: FormError | null,
+  field: FormError['fields'][number],
+  value: string,
+  words: Pick<WidgetWords, 'missingName' | 'missingEmail' | 'badEmail' | 'missingSlot'>,
+): string | null {
+  if (!error?.fields.includes(field)) return null;
+  if (field === 'name') return words.missingName;
+  if (field === 'slotStart') return words.missingSlot;
+  return value.trim() === '' ? words.missingEmail : words.badEmail;
+}

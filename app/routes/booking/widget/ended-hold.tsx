@@ -1,0 +1,60 @@
+import { fill, type WidgetWords } from '../widget.messages.ts';
+import type { EndedView } from './model.ts';
+
+export interface EndedHoldProps {
+  words: WidgetWords;
+  ended: EndedView;
+  action: string;
+  isBusy: boolean;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** The time was up: the same hour again in one click while it is free, or back to the list with everything kept. */
+export function EndedHold({ words, ended, action, isBusy, onAgain, onClose }: EndedHoldProps) {
+  const { values } = ended;
+  return (
+    <>
+      <div className="dialog-body">
+        <p className="notice">
+          {ended.isFree ? fill(words.endedFree, { slot: ended.slotName }) : words.endedTaken}
+        </p>
+      </div>
+      <div className="dialog-actions">
+        <div className="row">
+          {ended.isFree && (
+            <form
+              className="booking-pay"
+              method="post"
+              action={action}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!isBusy) onAgain();
+              }}
+            >
+              <input type="hidden" name="intent" value="hold" />
+              <input type="hidden" name="name" value={values.name} />
+              <input type="hidden" name="email" value={values.email} />
+              <input type="hidden" name="place" value={values.place} />
+              <input type="hidden" name="slot_start" value={values.slotStart} />
+              <input type="hidden" name="time_zone" value={ended.timeZone ?? ''} />
+              <button className="button" type="submit" aria-busy={isBusy || undefined}>
+                {isBusy ? words.holdBusy : words.again}
+              </button>
+            </form>
+          )}
+          <a
+            className="button ghost plain"
+            href={`${action}?from=${ended.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {words.close}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

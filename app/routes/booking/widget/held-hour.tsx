@@ -1,0 +1,128 @@
+import { Fermata } from '#app/ui/fermata.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { fill, type WidgetWords } from '../widget.messages.ts';
+import { minutesToAnnounce } from './countdown.ts';
+import type { HoldView, OfferView } from './model.ts';
+import { useClock } from './use-clock.ts';
+
+export interface HeldHourProps {
+  words: WidgetWords;
+  offer: OfferView;
+  hold: HoldView;
+  error: string | null;
+  /** The page whose address takes 'pay' and 'cancel' without scripts. */
+  action: string;
+  clockOffsetMs: number;
+  busy: 'paying' | 'cancelling' | null;
+  onPay: () => void;
+  onCancel: () => void;
+  onEnd: () => void;
+  onAnnounce: (text: string) => void;
+}
+
+/** The hour is held: the fermata, the bill, the way to payment and the way out. */
+export function HeldHour(props: HeldHourProps) {
+  const { words, offer, hold, busy } = props;
+  const left = useClock(
+    hold.expiresAt,
+    props.clockOffsetMs,
+    hold.secondsLeft,
+    (before, after) => {
+      const minutes = minutesToAnnounce(before, after);
+      if (minutes === 1) props.onAnnounce(words.minuteLeft);
+      else if (minutes) props.onAnnounce(fill(words.minutesLeft, { minutes }));
+    },
+    props.onEnd,
+  );
+  return (
+    <>
+      <WithoutScripts {...props} />
+      <div className="dialog-body booking-held">
+        <Fermata secondsLeft={left} ofSeconds={offer.holdSeconds}>
+          <p>{words.heldIf}</p>
+        </Fermata>
+        <div className="booking-bill">
+          <Leaders rows={billRows(words, offer, hold)} isFull />
+        </div>
+      </div>
+      <div className="dialog-actions">
+        {props.error && (
+          <p className="error" role="alert">
+            <span>{props.error}</span>
+          </p>
+        )}
+        <div className="row">
+          <AskingForm intent="pay" {...props} onAsk={props.onPay}>
+            <button
+              className="button"
+              type="submit"
+              aria-disabled={busy === 'paying' || undefined}
+              aria-busy={busy === 'paying' || undefined}
+            >
+              {busy === 'paying' ? words.payBusy : words.pay}
+            </button>
+          </AskingForm>
+          <AskingForm intent="cancel" {...props} onAsk={props.onCancel}>
+            <button
+              className="button ghost plain"
+              type="submit"
+              aria-disabled={busy === 'cancelling' || undefined}
+            >
+              {words.cancel}
+            </button>
+          </AskingForm>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AskingForm({
+  intent,
+  action,
+  hold,
+  busy,
+  onAsk,
+  children,
+}: HeldHourProps & { intent: 'pay' | 'cancel'; onAsk: () => void; children: React.ReactNode }) {
+  return (
+    <form
+      className={`booking-${intent}`}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy === null) onAsk();
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="booking" value={hold.id} />
+      {children}
+    </form>
+  );
+}
+
+/** Where no script runs, the page asks for itself again every whole minute, and at the end. */
+function WithoutScripts({ words, hold, action }: HeldHourProps) {
+  const isLast = hold.secondsLeft <= 60;
+  const seconds = isLast ? hold.secondsLeft + 1 : hold.secondsLeft % 60 || 60;
+  const address = isLast ? `${action}?ended=${hold.id}` : action;
+  const minutes = Math.floor(hold.secondsLeft / 60);
+  const left = `${minutes}:${String(hold.secondsLeft % 60).padStart(2, '0')}`;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${seconds};url=${address}`} />
+      <p className="dialog-body quiet">{fill(words.reload, { left })}</p>
+    </noscript>
+  );
+}
+
+function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
+  const { date, hours, local } = hold.when;
+  return [
+    { key: 'when', label: date, value: hours },
+    ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
+    ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
+    ...(offer.price ? [{ key: 'price', label: words.course, value: offer.price }] : []),
+  ];
+}

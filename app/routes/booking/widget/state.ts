@@ -1,0 +1,77 @@
+import type { EndedView, FormError, HoldNow, HoldView, OfferView, Screen, Values } from './model.ts';
+
+export interface WidgetState {
+  screen: Screen;
+  /** What has been asked and is not answered yet; buttons say so and wait. */
+  busy: 'holding' | 'paying' | 'cancelling' | null;
+  offer: OfferView;
+}
+
+export type WidgetEvent =
+  | { type: 'asked'; what: NonNullable<WidgetState['busy']> }
+  | { type: 'refused'; values: Values; error: FormError }
+  | { type: 'held'; hold: HoldView }
+  | { type: 'booked'; slotName: string | null; email: string }
+  | { type: 'pay-refused'; message: string }
+  | { type: 'ended'; ended: EndedView }
+  /** Cancelled, or an expired hold put away: back to the list, with name and e-mail kept. */
+  | { type: 'let-go'; values: Values }
+  /** What the server says about this browser's hold, after another tab or the back button. */
+  | { type: 'told'; now: HoldNow }
+  | { type: 'offered'; offer: OfferView }
+  /** Shown again out of the back/forward cache: nothing is under way any more. */
+  | { type: 'restored' };
+
+/** Every change of the widget; pure. */
+export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
+  const { screen } = state;
+  switch (event.type) {
+    case 'asked':
+      return { ...state, busy: event.what, screen: withoutError(screen) };
+    case 'refused':
+      return {
+        ...state,
+        busy: null,
+        screen: { at: 'choosing', values: event.values, error: event.error },
+      };
+    case 'held':
+      return { ...state, busy: null, screen: { at: 'held', hold: event.hold, error: null } };
+    case 'booked':
+      return {
+        ...state,
+        busy: null,
+        screen: { at: 'received', slotName: event.slotName, email: event.email },
+      };
+    case 'pay-refused':
+      return screen.at === 'held'
+        ? { ...state, busy: null, screen: { ...screen, error: event.message } }
+        : { ...state, busy: null };
+    case 'ended':
+      return { ...state, busy: null, screen: { at: 'ended', ended: event.ended } };
+    case 'let-go':
+      return { ...state, busy: null, screen: { at: 'choosing', values: event.values, error: null } };
+    case 'told':
+      return told(state, event.now);
+    case 'offered':
+      return { ...state, offer: event.offer };
+    case 'restored':
+      return { ...state, busy: null };
+  }
+}
+
+function told(state: WidgetState, now: HoldNow): WidgetState {
+  const { screen } = state;
+  if (now.received) return nextState(state, { type: 'booked', ...now.received });
+  if (now.hold) {
+    // The same hold: what is shown stays, only the clock is set by the server's.
+    const error = screen.at === 'held' && screen.hold.id === now.hold.id ? screen.error : null;
+    return { ...state, screen: { at: 'held', hold: now.hold, error } };
+  }
+  if (screen.at !== 'held') return state;
+  if (now.ended) return nextState(state, { type: 'ended', ended: now.ended });
+  return nextState(state, { type: 'let-go', values: screen.hold.values });
+}
+
+function withoutError(screen: Screen): Screen {
+  return screen.at === 'choosing' || screen.at === 'held' ? { ...screen, error: null } : screen;
+}

@@ -1,0 +1,51 @@
+import type { World } from '#platform/world.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
+import { sessionCourseId } from '../catalogue/entry.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import type { Language } from '../shared/language.ts';
+import type { Money } from '../shared/money.ts';
+import type { Who } from '../shared/who.ts';
+import { bookingRules } from './booking-rules.ts';
+import { sessionMinutes } from './slot.ts';
+import { listSlots, type OfferedSlots } from './slots.queries.ts';
+
+export interface BookingOffer extends OfferedSlots {
+  sessionMinutes: number;
+  /** How long a hold lasts, without the grace. */
+  holdSeconds: number;
+  /** Null: not offered in DKK. */
+  price: Money | null;
+  coachName: string;
+  defaultPlace: 'online' | 'studio';
+  /**
+   * hold: the hour is held and paid for · direct: the owner is paid at the lesson · closed: nothing can be paid yet
+   */
+  mode: 'hold' | 'direct' | 'closed';
+}
+
+/** Everything that is needed to choose an hour: free hours, price, and the owner's rules. */
+export async function bookingOffer(
+  world: World,
+  who: Who,
+  input: { language: Language; timeZone: string | null },
+): Promise<BookingOffer> {
+  const { query } = world.db;
+  const now = world.clock.now();
+  const [slots, rules, entry, identity] = await Promise.all([
+    listSlots(world, who, { kind: 'session', ...input }),
+    bookingRules(query, world.settings),
+    findEntry(query, sessionCourseId),
+    studioIdentity(world),
+  ]);
+  const amountMinor = entry && (await currentPrice(query, entry.id, 'DKK', now));
+  const isOpen = world.payments !== null && amountMinor !== null;
+  return {
+    ...slots,
+    sessionMinutes,
+    holdSeconds: rules.holdSeconds,
+    price: amountMinor === null ? null : { amountMinor, currency: 'DKK' },
+    coachName: identity.coachName,
+    defaultPlace: rules.defaultPlace,
+    mode: rules.payAtLesson ? 'direct' : isOpen ? 'hold' : 'closed',
+  };
+}

@@ -1,0 +1,54 @@
+import type { World } from '#platform/world.ts';
+import { creditByToken } from './credit-by-token.ts';
+
+/** What a secret that was given for a session credit is good for now. */
+export type CreditState =
+  | { state: 'usable'; name: string; email: string; validUntil: Temporal.Instant | null }
+  /** An hour is booked with it. */
+  | { state: 'booked'; bookingId: string }
+  /** Refunded, run out, or not a secret of ours: all look alike. */
+  | { state: 'none' };
+
+export async function creditState(world: World, token: string): Promise<CreditState> {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const id = await creditByToken(q, token, now);
+  if (!id) return { state: 'none' };
+  const credit = await q
+    .selectFrom('entitlements')
+    .leftJoin('orders', 'orders.id', 'entitlements.order_id')
+    .leftJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => [
+      'entitlements.email',
+      'entitlements.valid_until as validUntil',
+      'orders.name',
+      select.fn.sum<number>('ledger_entries.delta').as('balance'),
+    ])
+    .where('entitlements.id', '=', id)
+    .groupBy(['entitlements.id', 'orders.name'])
+    .executeTakeFirstOrThrow();
+  const hasRunOut = credit.validUntil !== null && Temporal.Instant.compare(credit.validUntil, now) <= 0;
+  if (Number(credit.balance) > 0 && !hasRunOut) {
+    return {
+      state: 'usable',
+      name: credit.name ?? '',
+      email: credit.email,
+      validUntil: credit.validUntil,
+    };
+  }
+  const bookingId = await bookedWithCredit(world, id);
+  return bookingId ? { state: 'booked', bookingId } : { state: 'none' };
+}
+
+/** The hour that a credit was spent on last, if it still stands. */
+export async function bookedWithCredit(world: World, entitlementId: string): Promise<string | null> {
+  const row = await world.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('bookings.entitlement_id', '=', entitlementId)
+    .where('claims.state', '=', 'booked')
+    .orderBy('bookings.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

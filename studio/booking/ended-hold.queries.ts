@@ -1,0 +1,48 @@
+import type { World } from '#platform/world.ts';
+import { hashToken } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { slotName } from './slot-name.ts';
+
+export interface EndedHold {
+  id: string;
+  name: string;
+  email: string;
+  place: 'online' | 'studio' | null;
+  timeZone: string | null;
+  start: Temporal.Instant;
+  slotName: string;
+  /** 'booked': it was paid after all, in another tab or at the last moment. */
+  state: 'ended' | 'booked';
+}
+
+/** A hold that this browser had and whose time is up; null while it still runs, and for everybody else's. */
+export async function endedHold(world: World, who: Who, bookingId: string): Promise<EndedHold | null> {
+  if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
+  const row = await world.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.place',
+      'bookings.time_zone as timeZone',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'claims.state as claimState',
+      'claims.expires_at as expiresAt',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .where('bookings.holder_hash', '=', hashToken(who.holderToken))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { end, claimState, expiresAt, ...rest } = row;
+  const isRunning =
+    claimState === 'held' && expiresAt !== null && Temporal.Instant.compare(expiresAt, world.clock.now()) > 0;
+  if (isRunning) return null;
+  return {
+    ...rest,
+    slotName: slotName(row.start, end, who.language, row.timeZone),
+    state: claimState === 'booked' ? 'booked' : 'ended',
+  };
+}
