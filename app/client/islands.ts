@@ -7,7 +7,10 @@ export interface IslandModule {
 }
 
 /** Island name → its module. One line per island. */
-const islands: Record<string, () => Promise<IslandModule>> = {};
+const islands: Record<string, () => Promise<IslandModule>> = {
+  booking: () => import('./booking.tsx'),
+  'booking-dialog': () => import('./booking-dialog.tsx'),
+};
 
 /** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */
 export async function wake(host: HTMLElement): Promise<void> {

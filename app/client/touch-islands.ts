@@ -45,6 +45,10 @@ export function wakeIslandsOnTouch(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-if]')) {
     if (hasStored(host.dataset.wakeIf ?? '')) quietly(host);
   }
+  for (const host of document.querySelectorAll<HTMLElement>('[data-wake-when]')) {
+    const when = host.dataset.wakeWhen ?? '';
+    if (when === 'now' || showsAnotherTime(when)) quietly(host);
+  }
 }
 
 function quietly(host: HTMLElement | null): void {
@@ -53,6 +57,12 @@ function quietly(host: HTMLElement | null): void {
 
 function hostOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+}
+
+/** True where the clock on this browser's wall is not that of the zone. */
+function showsAnotherTime(timeZone: string): boolean {
+  const now = new Date();
+  return now.toLocaleString('sv') !== now.toLocaleString('sv', { timeZone });
 }
 
 function hasStored(key: string): boolean {

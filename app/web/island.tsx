@@ -4,20 +4,38 @@ export interface IslandProps<P extends object> {
   /** As listed in app/client/islands.ts. */
   name: string;
   component: ComponentType<P>;
-  /** Travel to the browser as JSON: nothing secret, nothing personal, no functions. */
+  /** Travel to the browser as JSON: no functions, and on a page that is kept nothing secret or personal. */
   props: P;
   className?: string;
   /** A localStorage key: while it exists, the island wakes by itself, because its state is not in the HTML. */
   wakeIf?: string;
+  /**
+   * Wakes by itself as soon as the page is there: 'now' (a clock runs in it), or where the visitor's clock is not that
+   * of this IANA zone (its times are to be told twice).
+   */
+  wakeWhen?: 'now' | `${string}/${string}`;
 }
 
 /**
  * A React component whose HTML stands on the page at once, and whose script is loaded when somebody first touches it.
  * Until then its links and forms work as they are. Islands without React put `data-island` on their own element.
  */
-export function Island<P extends object>({ name, component, props, className, wakeIf }: IslandProps<P>) {
+export function Island<P extends object>({
+  name,
+  component,
+  props,
+  className,
+  wakeIf,
+  wakeWhen,
+}: IslandProps<P>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-wake-if={wakeIf} className={className}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-wake-if={wakeIf}
+      data-wake-when={wakeWhen}
+      className={className}
+    >
       {createElement(component, props)}
     </div>
   );

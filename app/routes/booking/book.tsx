@@ -10,10 +10,12 @@ import { endedHold } from '#studio/booking/ended-hold.queries.ts';
 import { holdSlot } from '#studio/booking/hold-slot.ts';
 import { releaseHold } from '#studio/booking/release-hold.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/book';
 import { answerRefusal, payStatus } from './answer-refusal.ts';
 import { bookMessages } from './book.messages.ts';
-import { BookingIsland } from './booking-island.tsx';
+import { BookingOnPage } from './booking-on-page.tsx';
 import { type PostedForm, postedForm, verbInput } from './form-input.ts';
 import { ownPath } from './own-path.ts';
 import { bookPath, nothingAsked, readWidget, widgetAsked } from './read-widget.ts';
@@ -24,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = widgetAsked(new URL(request.url));
   const start = await readWidget(worldOf(context), who, factsOf(context), asked);
   const isWrongLink = asked.credit !== null && start.credit === null && start.screen.at === 'choosing';
-  return data(start, { status: isWrongLink ? 404 : 200, headers: asked.credit ? secretHeaders : {} });
+  const frame = await siteFrame(context);
+  const status = isWrongLink ? 404 : 200;
+  return data({ start, frame }, { status, headers: asked.credit ? secretHeaders : {} });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -32,8 +36,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const words = bookMessages[loaderData?.language ?? 'en'];
-  return [{ title: loaderData?.words.title ?? words.headline }, { name: 'description', content: words.lead }];
+  const words = bookMessages[loaderData?.start.language ?? 'en'];
+  return [
+    { title: loaderData?.start.words.title ?? words.headline },
+    { name: 'description', content: words.lead },
+  ];
 }
 
 /** Where the plain forms go: hold (or book with a credit), pay, cancel. */
@@ -91,14 +98,12 @@ async function cancel({ request, context }: Asking, bookingId: string) {
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const start = actionData ?? loaderData;
+  const start = actionData ?? loaderData.start;
   const words = bookMessages[start.language];
   return (
-    <>
+    <SitePage frame={loaderData.frame}>
       <PageHead headline={words.headline} melody={[1, 3]} lead={words.lead} />
-      <div className="wrap booking-page">
-        <BookingIsland start={start} />
-      </div>
-    </>
+      <BookingOnPage start={start} />
+    </SitePage>
   );
 }

@@ -22,6 +22,7 @@ const en = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Looking for free times...',
+  onItsPage: 'See the free times on a page of their own',
 
   heldTitle: 'Held for you',
   heldNote: 'Nobody else can take this hour while the clock runs.',
@@ -79,6 +80,7 @@ const da: WidgetWords = {
   cancel: 'Annullér',
   close: 'Luk',
   loading: 'Finder ledige tider...',
+  onItsPage: 'Se de ledige tider på deres egen side',
 
   heldTitle: 'Timen holdes til dig',
   heldNote: 'Ingen andre kan tage timen, mens uret går.',
@@ -114,8 +116,3 @@ const da: WidgetWords = {
 };
 
 export const widgetWords: Record<Language, WidgetWords> = { en, da };
-
-/** Puts values into the {places} of a text. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

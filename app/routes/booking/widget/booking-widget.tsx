@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../widget.messages.ts';
 import { ChooseHour, leadOf } from './choose-hour.tsx';
 import { EndedHold } from './ended-hold.tsx';
+import { fill } from './fill.ts';
 import { HeldHour } from './held-hour.tsx';
 import type { WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
@@ -11,7 +11,8 @@ export interface BookingWidgetProps {
   start: WidgetStart;
   /** Makes ids unique where the widget stands twice: on its page and in the dialog. */
   idPrefix: string;
-  /** In the dialog: puts it away. */
+  /** The dialog it stands in, and what puts it away. */
+  dialog?: HTMLDialogElement;
   onClose?: () => void;
 }
 
@@ -19,8 +20,8 @@ export interface BookingWidgetProps {
  * Choosing, holding, paying: the same screens on the page (where plain forms do the work) and in the dialog. In the
  * browser it takes over its own server-rendered HTML.
  */
-export function BookingWidget({ start, idPrefix, onClose }: BookingWidgetProps) {
-  const booking = useBooking(start, onClose);
+export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidgetProps) {
+  const booking = useBooking(start, dialog, onClose);
   const { screen, busy, offer } = booking.state;
   const { words, addresses } = start;
   const head = useRef<HTMLHeadingElement>(null);
@@ -38,7 +39,6 @@ export function BookingWidget({ start, idPrefix, onClose }: BookingWidgetProps) 
         <>
           <WidgetHead title={words.title} note={leadOf(words, offer)} {...common} />
           <ChooseHour
-            key={offer.timeZone}
             words={words}
             offer={offer}
             values={screen.values}

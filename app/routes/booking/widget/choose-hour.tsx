@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
-import { fill, type WidgetWords } from '../widget.messages.ts';
+import type { WidgetWords } from '../widget.messages.ts';
 import { checkValues, fieldError } from './check-values.ts';
+import { fill } from './fill.ts';
 import type { FormError, OfferView, SlotView, Values } from './model.ts';
 
 export interface ChooseHourProps {

@@ -1,4 +1,5 @@
-import { fill, type WidgetWords } from '../widget.messages.ts';
+import type { WidgetWords } from '../widget.messages.ts';
+import { fill } from './fill.ts';
 import type { EndedView } from './model.ts';
 
 export interface EndedHoldProps {

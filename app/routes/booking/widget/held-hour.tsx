@@ -1,7 +1,8 @@
 import { Fermata } from '#app/ui/fermata.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { fill, type WidgetWords } from '../widget.messages.ts';
+import type { WidgetWords } from '../widget.messages.ts';
 import { minutesToAnnounce } from './countdown.ts';
+import { fill } from './fill.ts';
 import type { HoldView, OfferView } from './model.ts';
 import { useClock } from './use-clock.ts';
 

@@ -14,7 +14,7 @@ import { nextState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
 /** What the widget does in the browser: the wire calls, the clock's offset, other tabs, and the way back. */
-export function useBooking(start: WidgetStart, onClose?: () => void) {
+export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
   const { words, addresses } = start;
   const [state, tell] = useReducer(nextState, start, ({ screen, offer }) => ({
     screen,
@@ -39,10 +39,10 @@ export function useBooking(start: WidgetStart, onClose?: () => void) {
     if (fresh) tell({ type: 'offered', offer: fresh.offer });
   };
 
-  const onFirst = useRef(() => {});
-  onFirst.current = () => {
+  const onShown = useRef(() => {});
+  onShown.current = () => {
     if (start.credit === null) refresh();
-    if (start.offer.timeZone !== browserTimeZone()) refreshOffer();
+    if (dialog || start.offer.timeZone !== browserTimeZone()) refreshOffer();
   };
   const onChange = useRef(refresh);
   onChange.current = refresh;
@@ -51,9 +51,14 @@ export function useBooking(start: WidgetStart, onClose?: () => void) {
       () => onChange.current(),
       () => tell({ type: 'restored' }),
     );
-    onFirst.current();
     return () => tabs.current?.close();
   }, []);
+  useEffect(() => {
+    if (!dialog) return onShown.current();
+    const opening = new MutationObserver(() => dialog.open && onShown.current());
+    opening.observe(dialog, { attributeFilter: ['open'] });
+    return () => opening.disconnect();
+  }, [dialog]);
 
   const submit = async (values: Values, slot: SlotView | null) => {
     if (!slot) {

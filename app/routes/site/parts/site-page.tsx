@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { Header } from '#app/ui/header.tsx';
 import { ToastRegion } from '#app/ui/toast.tsx';
+import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { frameLang, navItems, type SiteFrame } from '../frame.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,16 +31,10 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
       <main id="main">{children}</main>
       <SiteFooter frame={frame} besideNewsletter={besideNewsletter} />
       <div {...frameLang(frame)}>
-        <Dialog id="booking-dialog" title={words.bookDialogTitle} closeLabel={words.close}>
-          <div className="dialog-body" data-island="booking">
-            <p className="lead">{words.bookDialogLoading}</p>
-            <p>
-              <a className="text-link" href="/private-coaching/book">
-                {words.bookDialogPage}
-              </a>
-            </p>
-          </div>
-        </Dialog>
+        <BookingDialog
+          language={frame.language}
+          prefix={frame.language === 'en' ? '' : `/${frame.language}`}
+        />
         <ToastRegion label={words.notices} closeLabel={words.close} />
       </div>
     </>

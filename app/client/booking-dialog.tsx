@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
+import { loadWidget } from '#app/routes/booking/widget/calls.ts';
+import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+
+/** The booking widget in its dialog: fetched on the first opening, then kept. Without an answer the link stays. */
+export async function wake(host: HTMLElement): Promise<void> {
+  const dialog = host.closest('dialog');
+  const start = await loadWidget(host.dataset.slots ?? '', null);
+  if (!dialog || !start) throw new Error('The free hours could not be fetched');
+  await new Promise<void>((resolve) => {
+    createRoot(host).render(<BookingInDialog dialog={dialog} start={start} onReady={resolve} />);
+  });
+}
+
+function BookingInDialog({
+  dialog,
+  start,
+  onReady,
+}: {
+  dialog: HTMLDialogElement;
+  start: WidgetStart;
+  onReady: () => void;
+}) {
+  useEffect(() => {
+    const focusTitle = () => {
+      if (dialog.open) dialog.querySelector('h2')?.focus();
+    };
+    focusTitle();
+    onReady();
+    const opening = new MutationObserver(focusTitle);
+    opening.observe(dialog, { attributeFilter: ['open'] });
+    return () => opening.disconnect();
+  }, [dialog, onReady]);
+  return <BookingWidget start={start} idPrefix="dialog" dialog={dialog} onClose={() => dialog.close()} />;
+}

@@ -1,0 +1,33 @@
+import { Cross } from '#app/ui/dialog.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { widgetWords } from './widget.messages.ts';
+
+/**
+ * The dialog 'Book your Private Coaching session' of every visitor page: empty but for its title and the way to the
+ * page that does the same. What stands in it is fetched when it is opened, so the page around it stays the same for all.
+ */
+export function BookingDialog({ language, prefix }: { language: Language; prefix: string }) {
+  const words = widgetWords[language];
+  return (
+    <dialog id="booking-dialog" className="dialog" aria-label={words.title}>
+      <div data-island="booking-dialog" data-slots={`${prefix}/private-coaching/slots`}>
+        <div className="dialog-head">
+          <h2>{words.title}</h2>
+          <form method="dialog">
+            <button className="close" type="submit" aria-label={words.close}>
+              <Cross />
+            </button>
+          </form>
+        </div>
+        <div className="dialog-body">
+          <p className="lead">{words.loading}</p>
+          <p>
+            <a className="text-link" href={`${prefix}/private-coaching/book`}>
+              {words.onItsPage}
+            </a>
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}

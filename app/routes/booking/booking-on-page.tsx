@@ -1,0 +1,20 @@
+import { Island } from '#app/web/island.tsx';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { BookingWidget } from './widget/booking-widget.tsx';
+import type { WidgetStart } from './widget/model.ts';
+
+/**
+ * The widget on a page. Its script is loaded when somebody touches it; by itself only where a clock runs, or where the
+ * visitor's own time differs and is to be told, too.
+ */
+export function BookingOnPage({ start }: { start: WidgetStart }) {
+  return (
+    <Island
+      name="booking"
+      className="booking-page"
+      component={BookingWidget}
+      props={{ start, idPrefix: 'booking' }}
+      wakeWhen={start.screen.at === 'held' ? 'now' : studioTimeZone}
+    />
+  );
+}
