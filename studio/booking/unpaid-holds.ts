@@ -40,7 +40,7 @@ export async function unpaidHolds(
 ): Promise<UnpaidHolds> {
   const email = holder.email.toLowerCase();
   const own = sql`b.holder_hash = ${holder.holderHash} and c.slot_start = ${start} and c.state = 'held'`;
-  const endedOwn = sql`(${own} and c.expires_at <= ${now})`;
+  const endedOwn = sql`((${own} and c.expires_at <= ${now}) is true)`;
   const { rows } = await sql<UnpaidHolds>`
     select
       min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
