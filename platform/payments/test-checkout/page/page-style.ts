@@ -5,7 +5,7 @@
 export const pageStyle = `
 :root { color-scheme: light; --paper: #f5f1e8; --sheet: #fffdf8; --ink: #17161c; --quiet: #565059; --sun: #ffb92e; --hair: #17161c40; --pencil: #a3181c; }
 *, ::before, ::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 8rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 "Helvetica Neue", Arial, sans-serif; font-variant-numeric: lining-nums tabular-nums; overflow-wrap: break-word; }
 .banner { position: sticky; top: 0; z-index: 1; background: var(--sun); border-bottom: 10px solid; border-image: repeating-linear-gradient(-45deg, var(--ink) 0 12px, var(--sun) 12px 24px) 10; }
 .banner p { max-width: 40rem; margin: 0 auto; padding: 12px 20px; }
