@@ -1,6 +1,11 @@
 import type { Language } from './language.ts';
 
-const locales = { en: 'en-GB', da: 'da-DK' } as const;
+const fullDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** Made once: making one costs several times what using it does. */
+const dateFormats = {
+  en: new Intl.DateTimeFormat('en-GB', fullDate),
+  da: new Intl.DateTimeFormat('da-DK', fullDate),
+};
 
 /** Cities whose Danish name is not the one in the zone's own name. */
 const danishCities: Readonly<Record<string, string>> = { Copenhagen: 'København', Rome: 'Rom' };
@@ -24,13 +29,7 @@ export function cityOf(zone: string, language: Language): string {
 
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
 export function tellDate(date: Temporal.PlainDate, language: Language): string {
-  const text = date.toLocaleString(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return text.replaceAll(',', '');
+  return dateFormats[language].format(date).replaceAll(',', '');
 }
 
 /** '13:30', in Danish '13.30'. */
