@@ -6,10 +6,17 @@ export function jsonAnswer(body: unknown, init: { status?: number; headers?: Hea
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }
 
-/** Reads a JSON body; undefined when it is none. The shell has bounded its size. */
+/**
+ * Reads a JSON body; undefined when it is none, or holds U+0000 in a text, which no column can keep. The shell has
+ * bounded its size.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   try {
-    return await request.json();
+    return JSON.parse(await request.text(), (key, value: unknown) => {
+      if (key.includes('\0') || (typeof value === 'string' && value.includes('\0')))
+        throw new SyntaxError('U+0000');
+      return value;
+    });
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type CalmReason = 'broken' | 'too-large' | 'foreign';
+export type CalmReason = 'broken' | 'unreadable' | 'too-large' | 'foreign';
 
 interface CalmWords {
   home: string;
@@ -15,6 +15,11 @@ const en: CalmWords = {
     broken: {
       title: 'Unexpected Application Error!',
       sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
+    },
+    unreadable: {
+      title: 'We could not read that',
+      sentence:
+        'What you sent did not arrive in one piece. Nothing was stored. Please go back and send it again.',
     },
     'too-large': {
       title: 'That was too much at once',
@@ -35,6 +40,10 @@ const da: CalmWords = {
     broken: {
       title: 'Unexpected Application Error!',
       sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
+    },
+    unreadable: {
+      title: 'Det kunne vi ikke læse',
+      sentence: 'Det, du sendte, kom ikke helt frem. Intet er gemt. Gå tilbage, og send det igen.',
     },
     'too-large': {
       title: 'Det var for meget på én gang',

@@ -4,6 +4,7 @@ import { calmPage } from './calm-page.ts';
 import { type CrossOrigin, crossOrigin, preflightAnswer, withoutCookies } from './cors.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
 import { isWebhookPath, isWirePath } from './path-kinds.ts';
+import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
 
@@ -34,7 +35,10 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
     return { refused: calmPage('foreign', language, id) };
   }
   const request = await weighed(c, path);
-  return request ? { admitted: request } : { refused: calmPage('too-large', language, id) };
+  if (!request) return { refused: calmPage('too-large', language, id) };
+  if (isWebhookPath(path)) return { admitted: request };
+  const form = await readableForm(request);
+  return form ? { admitted: form } : { refused: calmPage('unreadable', language, id) };
 }
 
 async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Promise<Verdict['outcome']> {

@@ -1,11 +1,6 @@
 import type { Language } from './language.ts';
 
-const fullDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-/** Made once: making one costs several times what using it does. */
-const dateFormats = {
-  en: new Intl.DateTimeFormat('en-GB', fullDate),
-  da: new Intl.DateTimeFormat('da-DK', fullDate),
-};
+const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
 /** Cities whose Danish name is not the one in the zone's own name. */
 const danishCities: Readonly<Record<string, string>> = { Copenhagen: 'København', Rome: 'Rom' };
@@ -29,7 +24,13 @@ export function cityOf(zone: string, language: Language): string {
 
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
 export function tellDate(date: Temporal.PlainDate, language: Language): string {
-  return dateFormats[language].format(date).replaceAll(',', '');
+  const text = date.toLocaleString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return text.replaceAll(',', '');
 }
 
 /** '13:30', in Danish '13.30'. */

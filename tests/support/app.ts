@@ -80,7 +80,8 @@ export function testApp(
   return given;
 }
 
-async function forgetKeptPages(db: Database): Promise<void> {
+/** Waits until the app has dropped every page it keeps. */
+export async function forgetKeptPages(db: Database): Promise<void> {
   const heard = Promise.withResolvers<void>();
   const stop = await db.listen(contentChannel, () => heard.resolve());
   await contentChanged(db, db.query, allContent);

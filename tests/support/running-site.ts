@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
-import { type LogLine, logInto, startBuilt, testSettings } from './app.ts';
+import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
 import { freshDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { rememberMigratedRows, reset } from './reset.ts';
@@ -40,7 +40,7 @@ export function runningSite(
   });
   beforeEach(async () => {
     await reset(given.db);
-    await given.db.notify(given.db.query, 'content', '*');
+    await forgetKeptPages(given.db);
     logged.length = 0;
   });
   afterEach(() => {

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
+import { testNow } from '#tests/support/world.ts';
+import { huge, oddBodies, oddTexts, oddTimes, poisonedBodies, wrongTypes } from './bad-values.ts';
+import {
+  askFromAnywhere,
+  each,
+  expectNoTrouble,
+  expectRefusals,
+  jsonCall,
+  leaksOf,
+} from './expect-refusal.ts';
+
+const given = testApp({}, { clock: { now: () => testNow } });
+const path = '/rest/v1/bookings?select=id,slot_start,expires_at';
+const representation = {
+  prefer: 'return=representation',
+  accept: 'application/vnd.pgrst.object+json',
+  'content-profile': 'public',
+};
+
+const row = () => ({
+  name: 'Ågot Østergård',
+  email: 'aagot@example.dk',
+  course_id: 'private-coaching',
+  course_name: 'Private Coaching',
+  slot_start: slotInDays(2),
+  slot_end: '2026-11-25T10:00:00Z',
+  payment_status: 'pending',
+  expires_at: '2026-11-25T10:00:00Z',
+});
+const insert = (body: unknown) => jsonCall(path, body, representation);
+
+describe('wire calls 1 and 2, bookings', () => {
+  test('a request as it should be is taken, so the refusals below are refusals of what is wrong in them', async () => {
+    const answer = await askFromAnywhere(given, insert(row()));
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('expires_at')]);
+  });
+
+  test('a body that is no booking is refused', async () => {
+    await expectRefusals(given, each(oddBodies, 'body', insert));
+  });
+
+  test('a time that is none, or is not offered, is refused', async () => {
+    const base = row();
+    await expectRefusals(
+      given,
+      each(oddTimes, 'slot_start', (slot_start) => insert({ ...base, slot_start })),
+    );
+  });
+
+  test('a name or e-mail of a wrong type, of no or of enormous length is refused', async () => {
+    const base = row();
+    for (const field of ['name', 'email'] as const) {
+      const values = { ...wrongTypes, nothing: '', spaces: '   ', huge, missing: undefined, NUL: 'a\u0000b' };
+      await expectRefusals(
+        given,
+        each(values, field, (value) => insert({ ...base, [field]: value })),
+      );
+    }
+  });
+
+  test('an e-mail that is not one address is refused', async () => {
+    const base = row();
+    const emails = {
+      ...oddTexts,
+      word: 'aagot',
+      'two at signs': 'a@b@c.dk',
+      two: 'a@b.dk, c@d.dk',
+      'a header': 'a@b.dk\nBcc: c@d.dk',
+      'a display name': 'Ågot <a@b.dk>',
+      'no dot': 'a@localhost',
+      'a dot too many': 'a..b@example.dk',
+    };
+    await expectRefusals(
+      given,
+      each(emails, 'email', (email) => insert({ ...base, email })),
+    );
+  });
+
+  test('a course that is not booked by the hour is refused', async () => {
+    const base = row();
+    const courses = { ...oddTexts, ...wrongTypes, other: 'voice-elevated', huge, 'a key': '__proto__' };
+    await expectRefusals(
+      given,
+      each(courses, 'course_id', (course_id) => insert({ ...base, course_id })),
+    );
+  });
+
+  test('a place that does not exist is refused, an unknown time zone is forgotten', async () => {
+    const base = row();
+    const { null: _none, ...values } = { ...oddTexts, ...wrongTypes };
+    await expectRefusals(
+      given,
+      each(values, 'place', (place) => insert({ ...base, place })),
+    );
+    const answer = await askFromAnywhere(given, insert({ ...base, time_zone: 'Nowhere/Else' }));
+    expect(answer.status).toBe(201);
+  });
+
+  test('what a browser may not decide is decided by the server, whatever it sends', async () => {
+    const base = row();
+    const greedy = {
+      ...base,
+      id: 'mine',
+      expires_at: '2099-01-01T00:00:00Z',
+      slot_end: '2099-01-01T00:00:00Z',
+      covered_by: 'owner',
+    };
+    const answer = await askFromAnywhere(given, jsonCall('/rest/v1/bookings', greedy, representation));
+    const booking = (await answer.json()) as Record<string, string>;
+    expect(booking.id).not.toBe('mine');
+    expect(booking.payment_status).toBe('pending');
+    expect(Date.parse(booking.slot_end ?? '') - Date.parse(booking.slot_start ?? '')).toBe(3_600_000);
+    expect(Date.parse(booking.expires_at ?? '') - testNow.epochMilliseconds).toBe(600_000);
+  });
+
+  test('a booking that says it is paid is refused to a stranger in the words of the original', async () => {
+    const base = row();
+    for (const payment_status of ['paid', 'PENDING', 'pending ', null, 1, ['pending'], huge]) {
+      const answer = await askFromAnywhere(given, insert({ ...base, payment_status }));
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({
+        code: '42501',
+        message: 'Could not create booking.',
+        details: null,
+        hint: null,
+      });
+    }
+  });
+
+  test('an entitlement that is invented is refused and books nothing', async () => {
+    const base = { ...row(), payment_status: 'paid' };
+    const secrets = {
+      word: 'secret',
+      sql: "' or 1=1 --",
+      'as long as a real one': 'A'.repeat(22),
+      long: 'A'.repeat(8_000),
+    };
+    await expectRefusals(
+      given,
+      each(secrets, 'x-entitlement', (secret) => jsonCall(path, base, { 'x-entitlement': secret })),
+    );
+  });
+
+  test('keys that poison objects change nothing', async () => {
+    await expectRefusals(given, each({ ...poisonedBodies }, 'body', insert));
+    const base = JSON.stringify(row());
+    const poisoned = base.replace('{', '{"__proto__":{"payment_status":"paid","polluted":1},');
+    const answer = await askFromAnywhere(given, insert(poisoned));
+    expect(answer.status).toBe(201);
+    expectNoTrouble(given);
+  });
+
+  test('of a key given twice the last one counts, like everywhere', async () => {
+    const twice = JSON.stringify(row()).replace('{', '{"name":"Somebody Else",');
+    expect((await askFromAnywhere(given, insert(twice))).status).toBe(201);
+    const booked = await given.db.query.selectFrom('bookings').select('name').execute();
+    expect(booked).toEqual([{ name: 'Ågot Østergård' }]);
+  });
+
+  test('odd names are taken to the letter or refused, never an outage', async () => {
+    const faults: string[] = [];
+    let day = 1;
+    for (const [name, text] of Object.entries(oddTexts)) {
+      const hour = slotInDays(1 + (day % 6), 9 + Math.floor(day / 6));
+      day += 1;
+      const email = `odd-${day}@example.dk`;
+      const body = { ...row(), name: text, email, slot_start: hour };
+      const answer = await askFromAnywhere(given, insert(body));
+      const said = await answer.text();
+      faults.push(...leaksOf(given, { name, status: answer.status, text: said }));
+      const kept = await given.db.query
+        .selectFrom('bookings')
+        .select('name')
+        .where('email', '=', email)
+        .execute();
+      const expected = answer.status === 201 ? [{ name: text.trim().toWellFormed() }] : [];
+      if (JSON.stringify(kept) !== JSON.stringify(expected)) faults.push(`${name}: ${JSON.stringify(kept)}`);
+    }
+    expect(faults).toEqual([]);
+    expectNoTrouble(given);
+  });
+
+  test('bookings are read, changed and deleted by nobody over the wire', async () => {
+    const asked = Object.fromEntries(
+      ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => [
+        method,
+        { path: '/rest/v1/bookings?id=eq.1', init: { method } },
+      ]),
+    );
+    await expectRefusals(given, asked);
+  });
+
+  test('a choice of columns that is nonsense leaks nothing', async () => {
+    for (const select of [
+      "id'--",
+      '*,(select secret)',
+      'holder_hash',
+      'password',
+      '%00',
+      'a'.repeat(5_000),
+    ]) {
+      const body = { ...row(), email: `x${Math.random()}@example.dk` };
+      const answer = await askFromAnywhere(
+        given,
+        jsonCall(`/rest/v1/bookings?select=${select}`, body, representation),
+      );
+      const text = await answer.text();
+      expect(leaksOf(given, { name: select, status: answer.status, text })).toEqual([]);
+      expect(text).not.toContain('holder');
+      await given.db.query.deleteFrom('bookings').execute();
+      await given.db.query.deleteFrom('claims').where('kind', '=', 'session').execute();
+    }
+  });
+
+  test('a content type that is not JSON never breaks anything', async () => {
+    const body = JSON.stringify(row());
+    for (const type of [
+      'text/plain',
+      'text/html',
+      'multipart/form-data',
+      'application/octet-stream',
+      '',
+      'x'.repeat(500),
+    ]) {
+      const answer = await askFromAnywhere(
+        given,
+        jsonCall(path, body, { ...representation, 'content-type': type }),
+      );
+      expect(leaksOf(given, { name: type, status: answer.status, text: await answer.text() })).toEqual([]);
+    }
+    expectNoTrouble(given);
+  });
+});

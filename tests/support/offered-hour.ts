@@ -1,0 +1,14 @@
+import { testNow } from './world.ts';
+
+const copenhagen = 'Europe/Copenhagen';
+
+/** ISO instant of `hour` o'clock in Copenhagen, `days` days after `today` (the tests' Monday): an hour on offer. */
+export function slotInDays(days: number, hour = 10, now: Temporal.Instant = testNow): string {
+  return now
+    .toZonedDateTimeISO(copenhagen)
+    .toPlainDate()
+    .add({ days })
+    .toZonedDateTime({ timeZone: copenhagen, plainTime: Temporal.PlainTime.from({ hour }) })
+    .toInstant()
+    .toString();
+}
