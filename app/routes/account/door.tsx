@@ -6,11 +6,13 @@ export interface DoorProps {
   homeHref: string;
   /** Beside the studio's name: signing out, the other language. */
   aside?: ReactNode;
+  /** Light is cast across the sheet; not where a long list would lie in it. */
+  isLit?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the pages behind the scenes: the studio's name, a little room beside it, one sheet. */
-export function Door({ studioName, homeHref, aside, children }: DoorProps) {
+export function Door({ studioName, homeHref, aside, isLit = true, children }: DoorProps) {
   return (
     <>
       <header className="door-head">
@@ -20,6 +22,7 @@ export function Door({ studioName, homeHref, aside, children }: DoorProps) {
         {aside}
       </header>
       <main id="main" className="door wrap">
+        {isLit ? <div className="pane" /> : null}
         {children}
       </main>
     </>

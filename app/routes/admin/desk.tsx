@@ -75,7 +75,12 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData?.problem;
   return (
-    <Door studioName={studioName} homeHref={prefix || '/'} aside={<Tools {...{ words, language }} />}>
+    <Door
+      studioName={studioName}
+      homeHref={prefix || '/'}
+      aside={<Tools {...{ words, language }} />}
+      isLit={open.length === 0}
+    >
       <h1>{words.headline}</h1>
       {problem ? (
         <div role="alert" className="notice wrong desk-word">

@@ -61,7 +61,7 @@ function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) 
   );
   if (one.sure === null) return form(one.label, isFirst ? 'button compact' : 'button ghost compact');
   return (
-    <details className="ask">
+    <details className="second-thought">
       <summary className="button ghost plain compact">
         {one.label}
         <span className="unseen">: {task.title}</span>
