@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { flagCookie } from '#app/web/session-cookies.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -35,17 +36,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  if (text('intent') === 'sign-out') {
+  const form = await readForm(request);
+  if (textOf(form, 'intent') === 'sign-out') {
     const cookies = await world.accounts.signOut(request.headers);
     throw redirect('/', { headers: cookies.map((line) => ['set-cookie', line]) });
   }
-  const email = text('email');
-  const outcome = await signIn(world, await whoOf(request, context), { email, password: text('password') });
+  const email = textOf(form, 'email');
+  const outcome = await signIn(world, await whoOf(request, context), {
+    email,
+    password: textOf(form, 'password'),
+  });
   if (outcome.ok) {
     const cookies = [...outcome.cookies, flagCookie(world.settings)];
-    const next = form.has('next') ? localPath(text('next')) : ownRoom(outcome.account.role);
+    const next = form.has('next') ? localPath(textOf(form, 'next')) : ownRoom(outcome.account.role);
     throw redirect(next, { headers: cookies.map((line) => ['set-cookie', line]) });
   }
   const refused = { error: outcome.message, email };

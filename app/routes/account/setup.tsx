@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { TextField } from '#app/ui/field.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { flagCookie } from '#app/web/session-cookies.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -28,9 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const world = worldOf(context);
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const password = String(form.get('password') ?? '');
+  const form = await readForm(request);
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
   const who = await whoOf(request, context);
   const outcome = await setUpOwner(
     world,

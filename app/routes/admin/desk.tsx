@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import doorStyles from '#app/routes/account/door.css?url';
 import { Door } from '#app/routes/account/door.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -47,13 +48,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const who = await ownerOnly(args);
   const world = worldOf(args.context);
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
+  const form = await readForm(args.request);
   if (form.has('language')) {
-    await chooseLanguage(world, who, { language: text('language') });
+    await chooseLanguage(world, who, { language: textOf(form, 'language') });
     throw redirect('/admin');
   }
-  const outcome = await resolveTask(world, who, { taskId: text('task'), remedy: text('remedy') });
+  const outcome = await resolveTask(world, who, {
+    taskId: textOf(form, 'task'),
+    remedy: textOf(form, 'remedy'),
+  });
   if (outcome.ok) throw redirect(`/admin?did=${outcome.state}`);
   return data({ problem: outcome.message }, { status: 409 });
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { holdCookies } from '#app/web/hold-cookie.ts';
+import { readForm } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -45,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Where the plain forms go: hold (or book with a credit), pay, cancel. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = postedForm(await request.formData());
+  const posted = postedForm(await readForm(request));
   if (posted.intent === 'pay') return pay({ request, context }, posted.bookingId);
   if (posted.intent === 'cancel') return cancel({ request, context }, posted.bookingId);
   return hold({ request, context }, posted);

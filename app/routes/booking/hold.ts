@@ -1,4 +1,5 @@
 import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 /** 'Cancel' on the held screen, from the dialog: the same path as the timer. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const bookingId = String(form.get('booking') ?? '');
   const released = await releaseHold(worldOf(context), await whoOf(request, context), { bookingId });
   return jsonAnswer({ ok: released.ok }, { status: released.ok ? 200 : 404 });

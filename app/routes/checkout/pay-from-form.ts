@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -20,9 +21,9 @@ export async function payFromForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response | ReturnType<typeof data<{ payFailure: PayFailure }>>> {
-  const form = await request.formData();
-  const courseId = String(form.get('courseId') ?? '');
-  const currency = String(form.get('currency') ?? 'DKK');
+  const form = await readForm(request);
+  const courseId = textOf(form, 'courseId');
+  const currency = textOf(form, 'currency') || 'DKK';
   const { path, prefix, language } = factsOf(context);
   const world = worldOf(context);
   const outcome = await createPayment(world, await whoOf(request, context), {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
@@ -19,7 +20,7 @@ export interface NewsletterAnswer {
 
 /** The newsletter form, with or without scripts: one form field, `email`. */
 export async function newsletterAction({ request, context }: Asked): Promise<NewsletterAnswer> {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const given = form.get('email');
   const email = typeof given === 'string' ? given : '';
   const who = await whoOf(request, context);

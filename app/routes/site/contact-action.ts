@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { readForm } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { contactMessages } from '#studio/people/contact.messages.ts';
@@ -23,7 +24,7 @@ export type ContactAnswer =
  * `headers({ actionHeaders })` too, so that 'retry-after' leaves the house.
  */
 export async function contactAction(args: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const typed = (name: ContactField) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
