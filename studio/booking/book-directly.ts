@@ -6,10 +6,8 @@ import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
-import { overdueBefore } from './claim.ts';
-import { insertClaim, lockOverdueHolds } from './claims.store.ts';
-import { creditByToken, sessionCredits } from './credit-by-token.ts';
-import { moveOverdueOn } from './move-overdue-on.ts';
+import { claimHour } from './claim-hour.ts';
+import { creditsByToken, sessionCredits } from './credit-by-token.ts';
 import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
@@ -57,15 +55,7 @@ async function book(
   cover: Cover,
   now: Temporal.Instant,
 ): Promise<DirectOutcome> {
-  for (const id of await lockOverdueHolds(tx, slot.start, slot.end, overdueBefore(now))) {
-    await moveOverdueOn(world, tx, id, now);
-  }
-  const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
-  const claimId = await insertClaim(
-    tx,
-    { kind: 'session', state: 'booked', start: slot.start, end: slot.end, bufferMinutes, expiresAt: null },
-    now,
-  );
+  const claimId = await claimHour(world, tx, slot, { state: 'booked' }, rules, now);
   if (!claimId) return refuse(who.language, 'taken');
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {
@@ -91,26 +81,18 @@ async function coverFor(
   now: Temporal.Instant,
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
-  const id = token !== null ? await creditByToken(tx, token, now) : await entitlementOf(tx, who, now);
-  if (id) {
+  const ids = token !== null ? await creditsByToken(tx, token, now) : await creditsOf(tx, who);
+  for (const id of ids) {
     const credit = await lockEntitlement(tx, id);
     const isValid = !credit?.valid_until || Temporal.Instant.compare(credit.valid_until, now) > 0;
-    if (credit?.kind === 'credit' && credit.balance > 0 && isValid) {
-      return { by: 'entitlement', entitlementId: id };
-    }
+    if (credit && credit.balance > 0 && isValid) return { by: 'entitlement', entitlementId: id };
   }
   if (token !== null) return 'no-credit';
   return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
 }
 
-async function entitlementOf(tx: Tx, who: Who, now: Temporal.Instant): Promise<string | null> {
-  if (!who.userId) return null;
-  const row = await sessionCredits(tx)
-    .where('entitlements.user_id', '=', who.userId)
-    .where((where) =>
-      where.or([where('entitlements.valid_until', 'is', null), where('entitlements.valid_until', '>', now)]),
-    )
-    .orderBy('entitlements.valid_until')
-    .executeTakeFirst();
-  return row?.id ?? null;
+async function creditsOf(tx: Tx, who: Who): Promise<string[]> {
+  if (!who.userId) return [];
+  const credits = await sessionCredits(tx).where('entitlements.user_id', '=', who.userId).execute();
+  return credits.map(({ id }) => id);
 }

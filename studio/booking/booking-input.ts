@@ -8,7 +8,7 @@ import type { BookingRefusal } from './refusals.ts';
 
 /** What a visitor may decide about a booking; everything else in the request is ignored. */
 export const bookingInput = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().refine(isName),
   email: z
     .string()
     .trim()
@@ -45,6 +45,12 @@ export function refusedInput(language: Language, error: z.ZodError): { ok: false
     message: badEmailOnly ? messages.badEmail : messages.missing,
     fields: [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))],
   };
+}
+
+/** Up to 200 letters of any alphabet; control characters are no letters (and the database keeps no NUL). */
+function isName(text: string): boolean {
+  const { length } = [...text];
+  return length >= 1 && length <= 200 && !/\p{Cc}/u.test(text);
 }
 
 function knownTimeZone(zone: string | null | undefined): string | null {

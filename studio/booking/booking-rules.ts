@@ -17,6 +17,18 @@ export const bookingRulesSchema = z.object({
 
 export type BookingRules = z.infer<typeof bookingRulesSchema>;
 
+/** Minutes kept free around every hour. */
+export interface BufferMinutes {
+  before: number;
+  after: number;
+}
+
+export function buffersOf(
+  rules: Pick<BookingRules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
+): BufferMinutes {
+  return { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
+}
+
 /** The owner's rules (settings key 'booking'); BOOKING_HOLD_SECONDS wins when it is set. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();

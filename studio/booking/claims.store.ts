@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
 import { statesBefore } from '../shared/lifecycle.ts';
+import type { BufferMinutes } from './booking-rules.ts';
 import { claimLifecycle } from './claim.ts';
 
 export interface NewClaim {
@@ -10,7 +11,7 @@ export interface NewClaim {
   start: Temporal.Instant;
   end: Temporal.Instant;
   /** Buffers widen what nobody else may touch. */
-  bufferMinutes: { before: number; after: number };
+  bufferMinutes: BufferMinutes;
   expiresAt: Temporal.Instant | null;
   editionId?: string | null;
   note?: string | null;
@@ -25,8 +26,6 @@ export async function insertClaim(
   claim: NewClaim,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const from = claim.start.subtract({ minutes: claim.bufferMinutes.before });
-  const to = claim.end.add({ minutes: claim.bufferMinutes.after });
   const row = await tx
     .insertInto('claims')
     .values({
@@ -34,7 +33,7 @@ export async function insertClaim(
       state: claim.state,
       slot_start: claim.start,
       slot_end: claim.end,
-      claimed: rangeText(from, to),
+      claimed: claimedRange(claim, claim.bufferMinutes),
       expires_at: claim.expiresAt,
       edition_id: claim.editionId ?? null,
       note: claim.note ?? null,
@@ -71,11 +70,14 @@ export async function moveClaimTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Held claims that touch the range and whose time is up, and `alsoClaimId`, locked in a fixed order. */
+/**
+ * Held claims that stand in the way of an hour with its buffers and whose time is up, and `alsoClaimId`, locked in a
+ * fixed order.
+ */
 export async function lockOverdueHolds(
   tx: Tx,
-  start: Temporal.Instant,
-  end: Temporal.Instant,
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  bufferMinutes: BufferMinutes,
   overdue: Temporal.Instant,
   alsoClaimId: string | null = null,
 ): Promise<string[]> {
@@ -84,13 +86,17 @@ export async function lockOverdueHolds(
     .select('id')
     .where('state', '=', 'held')
     .where((where) => where.or([where('expires_at', '<=', overdue), where('id', '=', alsoClaimId)]))
-    .where(sql<boolean>`claimed && ${rangeText(start, end)}::tstzrange`)
+    .where(sql<boolean>`claimed && ${claimedRange(hour, bufferMinutes)}::tstzrange`)
     .orderBy('id')
     .forUpdate()
     .execute();
   return rows.map((row) => row.id);
 }
 
-export function rangeText(from: Temporal.Instant, to: Temporal.Instant): string {
-  return `[${from},${to})`;
+/** An hour widened by its buffers, as PostgreSQL writes a range. */
+export function claimedRange(
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  { before, after }: BufferMinutes,
+): string {
+  return `[${hour.start.subtract({ minutes: before })},${hour.end.add({ minutes: after })})`;
 }

@@ -1,38 +1,39 @@
 import type { Queries } from '#platform/db/database.ts';
+import { findSecretLink } from '../people/secret-links.store.ts';
 import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 
 /**
- * The session credit that a secret spends: the link in its mail, or the return token of the payment that bought it.
- * Null when it opens none; whether the credit is used up is not asked here.
+ * The session credits that a secret spends: the one its mail's link names, or those that the payment with this return
+ * token bought. Empty when it opens none; whether they are used up is not asked here.
  */
+export async function creditsByToken(q: Queries, token: string, now: Temporal.Instant): Promise<string[]> {
+  if (!tokenPattern.test(token)) return [];
+  const link = await findSecretLink(q, 'credit', token, now);
+  const credits = link
+    ? sessionCredits(q).where('entitlements.id', '=', link.subjectId)
+    : sessionCredits(q)
+        .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
+        .where('payments.return_token_hash', '=', hashToken(token));
+  return (await credits.execute()).map(({ id }) => id);
+}
+
+/** The first of them, or null. */
 export async function creditByToken(
   q: Queries,
   token: string,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  if (!tokenPattern.test(token)) return null;
-  const byLink = await q
-    .selectFrom('secret_links')
-    .select('subject_id as id')
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', 'credit')
-    .where('expires_at', '>', now)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (byLink) return byLink.id;
-  const byReturn = await sessionCredits(q)
-    .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
-    .where('payments.return_token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return byReturn?.id ?? null;
+  return (await creditsByToken(q, token, now))[0] ?? null;
 }
 
-/** Credits of private sessions only: a credit for a studio day books no hour. */
+/** Credits of private sessions only (one for a studio day books no hour), the one that ends first first. */
 export function sessionCredits(q: Queries) {
   return q
     .selectFrom('entitlements')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
     .select('entitlements.id')
     .where('entitlements.kind', '=', 'credit')
-    .where('catalogue_entries.kind', '=', 'session');
+    .where('catalogue_entries.kind', '=', 'session')
+    .orderBy('entitlements.valid_until')
+    .orderBy('entitlements.id');
 }

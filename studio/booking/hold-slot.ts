@@ -1,13 +1,11 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, keyedHash, newToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
 import { insertBooking, refreshHeldBooking } from './bookings.store.ts';
-import { holdGraceSeconds, overdueBefore } from './claim.ts';
-import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import { holdGraceSeconds } from './claim.ts';
+import { claimHour } from './claim-hour.ts';
 import { holdTerms } from './hold-terms.queries.ts';
-import { moveOverdueOn } from './move-overdue-on.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
 import { sessionMinutes, slotAt } from './slot.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
@@ -42,14 +40,9 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     const tooMany = limitReached(holds, limits);
     if (tooMany) return refuse(who.language, tooMany);
 
-    const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
-    await clearOverdue(world, tx, slot, bufferMinutes, now, holds.endedOwnClaimId);
     const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
-    const claimId = await insertClaim(
-      tx,
-      { kind: 'session', state: 'held', start: slot.start, end: slot.end, bufferMinutes, expiresAt },
-      now,
-    );
+    const claim = { state: 'held' as const, expiresAt, insteadOf: holds.endedOwnClaimId };
+    const claimId = await claimHour(world, tx, slot, claim, rules, now);
     if (!claimId) return refuse(who.language, 'taken');
     const { holderHash, addressHash } = holder;
     const { language } = who;
@@ -58,24 +51,6 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     const booking = heldWireBooking(id, parsed.data, slot, expiresAt);
     return { ok: true, booking, holderToken: holder.holderToken };
   });
-}
-
-async function clearOverdue(
-  world: World,
-  tx: Tx,
-  slot: { start: Temporal.Instant; end: Temporal.Instant },
-  buffers: { before: number; after: number },
-  now: Temporal.Instant,
-  endedOwnClaimId: string | null,
-): Promise<void> {
-  const overdue = await lockOverdueHolds(
-    tx,
-    slot.start.subtract({ minutes: buffers.before }),
-    slot.end.add({ minutes: buffers.after }),
-    overdueBefore(now),
-    endedOwnClaimId,
-  );
-  for (const claimId of overdue) await moveOverdueOn(world, tx, claimId, now);
 }
 
 function holderOf(world: World, who: Who, input: BookingInput) {

@@ -8,10 +8,9 @@ import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
-import { overdueBefore } from './claim.ts';
-import { insertClaim, lockOverdueHolds, moveClaimTo } from './claims.store.ts';
+import { claimHour } from './claim-hour.ts';
+import { moveClaimTo } from './claims.store.ts';
 import { lockBooking } from './lock-booking.ts';
-import { moveOverdueOn } from './move-overdue-on.ts';
 import { openingRules } from './opening.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 import { type Slot, slotAt } from './slot.ts';
@@ -82,15 +81,7 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  for (const id of await lockOverdueHolds(tx, slot.start, slot.end, overdueBefore(now))) {
-    await moveOverdueOn(world, tx, id, now);
-  }
-  const bufferMinutes = { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
-  const claimId = await insertClaim(
-    tx,
-    { kind: 'session', state: 'booked', start: slot.start, end: slot.end, bufferMinutes, expiresAt: null },
-    now,
-  );
+  const claimId = await claimHour(world, tx, slot, { state: 'booked' }, rules, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);

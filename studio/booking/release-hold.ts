@@ -1,8 +1,12 @@
+import type { ClaimState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { expireClaim } from './expire-claim.ts';
+
+/** What became of the hour: 'booked' when the payment was faster, 'expiring' while the provider is asked. */
+export type ReleaseOutcome = { ok: true; hour: ClaimState } | { ok: false; refusal: 'not-found' };
 
 /**
  * 'Cancel' on the held screen: the same path as the timer. Only the browser that took the hold may; a stranger and a
@@ -12,7 +16,7 @@ export async function releaseHold(
   world: World,
   who: Who,
   input: { bookingId: string },
-): Promise<{ ok: true } | { ok: false; refusal: 'not-found' }> {
+): Promise<ReleaseOutcome> {
   if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(input.bookingId))
     return { ok: false, refusal: 'not-found' };
   const booking = await world.db.query
@@ -27,5 +31,10 @@ export async function releaseHold(
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
   }
-  return { ok: true };
+  const claim = await world.db.query
+    .selectFrom('claims')
+    .select('state')
+    .where('id', '=', booking.claim_id)
+    .executeTakeFirstOrThrow();
+  return { ok: true, hour: claim.state };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../shared/language.ts';
 import { hashToken } from '../shared/secret-token.ts';
 import { cityOf, clocksDiffer, isTimeZone, tellClock } from '../shared/tell-time.ts';
 import type { Who } from '../shared/who.ts';
+import { type BufferMinutes, bookingRules, buffersOf } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { openingRules, type TakenTime, takenTimes } from './opening.queries.ts';
 import { type Slot, slotsFrom, studioTimeZone } from './slot.ts';
@@ -55,11 +56,11 @@ export async function listSlots(
 ): Promise<OfferedSlots> {
   const now = world.clock.now();
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
-  const { slots, taken } = await slotsAndTaken(world.db.query, now);
+  const { slots, taken, buffers } = await slotsAndTaken(world, world.db.query, now);
   const days: OfferedDay[] = [];
   for (const slot of slots) {
-    const over = taken.filter((time) => touches(time, slot));
-    const mine = holder !== null && over.some((time) => time.state === 'held' && time.holderHash === holder);
+    const over = taken.filter((time) => touches(time, slot, buffers));
+    const mine = holder !== null && over.length === 1 && over.every((time) => isOwn(time, slot, holder));
     if (over.length > 0 && !mine) continue;
     const date = slot.day.toString();
     if (days.at(-1)?.date !== date)
@@ -77,26 +78,41 @@ export async function listSlots(
 }
 
 /** Up to `count` free hours from now on, for a mail that offers others. Takes the caller's transaction. */
-export async function nextFreeSlots(q: Queries, now: Temporal.Instant, count: number): Promise<Slot[]> {
-  const { slots, taken } = await slotsAndTaken(q, now);
-  return slots.filter((slot) => !taken.some((time) => touches(time, slot))).slice(0, count);
+export async function nextFreeSlots(
+  world: World,
+  q: Queries,
+  now: Temporal.Instant,
+  count: number,
+): Promise<Slot[]> {
+  const { slots, taken, buffers } = await slotsAndTaken(world, q, now);
+  return slots.filter((slot) => !taken.some((time) => touches(time, slot, buffers))).slice(0, count);
 }
 
 async function slotsAndTaken(
+  world: World,
   q: Queries,
   now: Temporal.Instant,
-): Promise<{ slots: Slot[]; taken: TakenTime[] }> {
+): Promise<{ slots: Slot[]; taken: TakenTime[]; buffers: BufferMinutes }> {
   const slots = slotsFrom(now, await openingRules(q, 'session'));
-  const last = slots.at(-1);
-  if (!last) return { slots, taken: [] };
-  return { slots, taken: await takenTimes(q, now, last.end, overdueBefore(now)) };
+  const buffers = buffersOf(await bookingRules(q, world.settings));
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return { slots, taken: [], buffers };
+  const from = first.start.subtract({ minutes: buffers.before });
+  const to = last.end.add({ minutes: buffers.after });
+  return { slots, taken: await takenTimes(q, from, to, overdueBefore(now)), buffers };
 }
 
-function touches(time: TakenTime, slot: Slot): boolean {
+/** What is claimed meets what a hold of this hour would claim: both with their buffers, as the constraint sees it. */
+function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
+  const from = slot.start.subtract({ minutes: buffers.before });
+  const to = slot.end.add({ minutes: buffers.after });
   return (
-    Temporal.Instant.compare(time.claimedStart, slot.end) < 0 &&
-    Temporal.Instant.compare(slot.start, time.claimedEnd) < 0
+    Temporal.Instant.compare(time.claimedStart, to) < 0 && Temporal.Instant.compare(from, time.claimedEnd) < 0
   );
+}
+
+function isOwn(time: TakenTime, slot: Slot, holder: string): boolean {
+  return time.state === 'held' && time.holderHash === holder && time.start.equals(slot.start);
 }
 
 function zoneNote(now: Temporal.Instant, language: Language, zone: string | null): string {

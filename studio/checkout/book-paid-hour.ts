@@ -2,9 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
 import { attachClaim, markConfirmed } from '../booking/bookings.store.ts';
-import { overdueBefore } from '../booking/claim.ts';
-import { insertClaim, lockClaim, lockOverdueHolds, moveClaimTo } from '../booking/claims.store.ts';
-import { moveOverdueOn } from '../booking/move-overdue-on.ts';
+import { claimHour } from '../booking/claim-hour.ts';
+import { lockClaim, moveClaimTo } from '../booking/claims.store.ts';
 import { scheduleReminder } from '../booking/schedule-reminder.ts';
 import { announceBooked } from '../messages/announce-booking.ts';
 
@@ -27,7 +26,9 @@ export async function bookPaidHour(
   if (!claim) return 'gone';
   if (claim.state === 'released' || claim.state === 'cancelled') {
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
-    const again = await claimAgain(world, tx, claim, now);
+    const rules = await bookingRules(tx, world.settings);
+    const hour = { start: claim.slot_start, end: claim.slot_end };
+    const again = await claimHour(world, tx, hour, { state: 'booked' }, rules, now);
     if (!again) return 'gone';
     await attachClaim(tx, booking.id, again, false);
   } else {
@@ -37,27 +38,4 @@ export async function bookPaidHour(
   await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
   await announceBooked(world, tx, booking.id);
   return 'booked';
-}
-
-async function claimAgain(
-  world: World,
-  tx: Tx,
-  claim: { slot_start: Temporal.Instant; slot_end: Temporal.Instant },
-  now: Temporal.Instant,
-): Promise<string | null> {
-  const rules = await bookingRules(tx, world.settings);
-  const overdue = await lockOverdueHolds(tx, claim.slot_start, claim.slot_end, overdueBefore(now));
-  for (const id of overdue) await moveOverdueOn(world, tx, id, now);
-  return insertClaim(
-    tx,
-    {
-      kind: 'session',
-      state: 'booked',
-      start: claim.slot_start,
-      end: claim.slot_end,
-      bufferMinutes: { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes },
-      expiresAt: null,
-    },
-    now,
-  );
 }

@@ -6,8 +6,10 @@ import type { World } from '#platform/world.ts';
 import { hashToken, newToken } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
+import { closeSession } from './close-session.ts';
 import { type OpenedOrder, openOrder } from './open-order.ts';
 import { lockPayment, moveOrderTo, movePaymentTo, rememberSession } from './orders.store.ts';
+import { withProvider } from './provider-silent.ts';
 import { moveUnitsTo } from './units.store.ts';
 
 export interface PaymentInput {
@@ -43,7 +45,7 @@ export async function createPayment(
   const opened = await openWhenFree(world, who, {
     subjectId: input.subjectId,
     currency: currency.data as Currency,
-    returnPath: input.returnPath,
+    returnPath: localPath(input.returnPath),
     returnTokenHash: hashToken(token),
     provider: payments.provider,
   });
@@ -63,7 +65,7 @@ export async function createPayment(
       customerEmail: opened.email || null,
       language: who.language,
       successUrl: `${world.settings.siteUrl}${prefix}/payment-success?session=${token}`,
-      cancelUrl: `${world.settings.siteUrl}${input.returnPath}`,
+      cancelUrl: `${world.settings.siteUrl}${localPath(input.returnPath)}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,
     });
@@ -84,10 +86,28 @@ export async function createPayment(
 async function openWhenFree(world: World, who: Who, input: Parameters<typeof openOrder>[2]) {
   for (let look = 0; look < 20; look += 1) {
     const opened = await openOrder(world, who, input);
-    if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
-    await pause(150);
+    if ('otherCurrency' in opened) {
+      if (!(await closed(world, opened.otherCurrency))) break;
+    } else if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
+    else await pause(150);
   }
   return { refusal: 'under-way' as const };
+}
+
+/** The visitor changed the currency: the page in the old one is closed first, so that only one can be paid. */
+async function closed(world: World, paymentId: string): Promise<boolean> {
+  try {
+    await withProvider(world, paymentId, () => closeSession(world, paymentId));
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    return false;
+  }
+}
+
+/** What follows our own address in a link must begin with one slash, or it could change the host. */
+function localPath(path: string): string {
+  return /^\/(?![/\\])/.test(path) ? path : '/';
 }
 
 /** False: the hold ended while the provider was asked; the session's id is kept for events about it. */

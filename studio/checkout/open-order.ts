@@ -5,7 +5,7 @@ import { attachOrder } from '../booking/bookings.store.ts';
 import { overdueBefore } from '../booking/claim.ts';
 import { lockClaim } from '../booking/claims.store.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { type CatalogueEntry, sessionCourseId } from '../catalogue/entry.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
 import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
 import { keyedHash } from '../shared/secret-token.ts';
@@ -39,8 +39,15 @@ interface OpenInput {
 const sessionMinutesOpen = 31;
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** 'under-way': another request is opening the checkout for this booking right now. */
-type Opened = OpenedOrder | { url: string } | { refusal: PaymentRefusal | 'under-way' };
+/**
+ * 'under-way': another request is opening the checkout for this booking right now.
+ * otherCurrency: the payment that is open for it, in a currency the visitor no longer wants.
+ */
+type Opened =
+  | OpenedOrder
+  | { url: string }
+  | { otherCurrency: string }
+  | { refusal: PaymentRefusal | 'under-way' };
 
 /** A creation that took longer died with its process: its address is known to nobody, so another may be made. */
 const creationSeconds = 20;
@@ -57,7 +64,7 @@ async function openBookingOrder(world: World, who: Who, input: OpenInput): Promi
   return world.db.transaction(async (tx): Promise<Opened> => {
     const booking = await tx
       .selectFrom('bookings')
-      .select(['id', 'claim_id', 'name', 'email', 'course_id', 'course_name'])
+      .select(['id', 'claim_id', 'name', 'email'])
       .where('id', '=', input.subjectId)
       .executeTakeFirst();
     if (!booking) return { refusal: 'not-for-sale' };
@@ -67,7 +74,7 @@ async function openBookingOrder(world: World, who: Who, input: OpenInput): Promi
     if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
     const underWay = await openPaymentOf(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
-      return underWay.currency === input.currency ? { url: underWay.url } : { refusal: 'bad-currency' };
+      return underWay.currency === input.currency ? { url: underWay.url } : { otherCurrency: underWay.id };
     }
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
@@ -76,10 +83,14 @@ async function openBookingOrder(world: World, who: Who, input: OpenInput): Promi
         Temporal.Instant.compare(underWay.created_at, now.subtract({ seconds: creationSeconds })) <= 0;
       if (!isDead) return { refusal: 'under-way' };
       await abandonUnopenedPayments(tx, booking.claim_id, now);
+      // It was alive after all, and its address was handed out in this moment.
+      if (await openPaymentOf(tx, booking.id)) return { refusal: 'under-way' };
     }
-    const entry = await findEntry(tx, booking.course_id);
+    // An hour costs what a session costs, whatever its booking calls it.
+    const entry = await findEntry(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
-    const opened = await writeOrder(tx, who, input, entry, booking.course_name, booking, now);
+    const title = await entryTitle(tx, entry.id, who.language);
+    const opened = await writeOrder(tx, who, input, entry, title, booking, now, claim.expires_at);
     if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
     return opened;
   });
@@ -89,7 +100,7 @@ async function openPaymentOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
-    .select(['payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
+    .select(['payments.id', 'payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
     .where('bookings.id', '=', bookingId)
     .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
     .executeTakeFirst();
@@ -139,6 +150,7 @@ async function writeOrder(
   title: string,
   buyer: { name: string; email: string },
   now: Temporal.Instant,
+  heldUntil: Temporal.Instant = now,
 ): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
   const unitMinor = await currentPrice(tx, entry.id, input.currency, now);
   if (unitMinor === null) return { refusal: 'bad-currency' };
@@ -170,7 +182,7 @@ async function writeOrder(
     now,
   );
   const captureMode = entry.capture === 'now' ? 'automatic' : 'manual';
-  const sessionExpiresAt = now.add({ minutes: sessionMinutesOpen }).round('second');
+  const sessionExpiresAt = laterOf(now, heldUntil).add({ minutes: sessionMinutesOpen }).round('second');
   const paymentId = await insertPayment(
     tx,
     {
@@ -193,4 +205,9 @@ async function writeOrder(
     email: buyer.email,
     sessionExpiresAt,
   };
+}
+
+/** A page that outlives a long hold: its end is the hold's business, and the provider's only as a safety net. */
+function laterOf(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) >= 0 ? one : other;
 }

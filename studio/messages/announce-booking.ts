@@ -111,7 +111,7 @@ export async function announceHourGone(world: World, tx: Tx, bookingId: string):
       language: facts.language,
       wanted: facts.lesson,
       money,
-      free: await nextFreeSlots(tx, world.clock.now(), 3),
+      free: await nextFreeSlots(world, tx, world.clock.now(), 3),
     }),
   );
 }
