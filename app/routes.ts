@@ -5,9 +5,41 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
  * One line per address; groups in the order of docs/specification.md.
  */
 
-const site = [index('routes/site/home.tsx')];
+/** Pages that are nothing but the owner's document (routes/site/content-pages.ts). */
+const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
+/** A second name of a page (routes/site/moved.ts). */
+const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
-const courses = [route('courses', 'routes/courses/overview.tsx')];
+const site = [
+  index('routes/site/home.tsx'),
+  moved('about'),
+  route('contact', 'routes/site/contact.tsx'),
+  content('consultation'),
+  content('shop'),
+  content('sales'),
+  content('book'),
+  content('privacy-policy'),
+  content('terms-of-service'),
+  content('cookie-policy'),
+  content('withdraw'),
+  route(':place', 'routes/site/by-slug.tsx'),
+];
+
+const courses = [
+  route('courses', 'routes/courses/overview.tsx'),
+  content('courses/voice-elevated'),
+  content('courses/voice-elevated/details'),
+  route('courses/private-coaching', 'routes/courses/private-coaching.tsx'),
+  route('PDFs/private-coaching.pdf', 'routes/courses/private-coaching-pdf.ts'),
+  content('courses/celebrity-vocal-experience'),
+  content('courses/advanced-technique'),
+  content('courses/beginner-vocals'),
+  route('courses/:course', 'routes/courses/by-name.tsx'),
+  content('voice-elevated-application'),
+  content('celebrity-application'),
+  moved('voice-elevated'),
+  moved('private-coaching'),
+];
 
 const booking = [
   route('private-coaching/book', 'routes/booking/book.tsx'),
@@ -18,6 +50,8 @@ const booking = [
 const checkout: RouteConfig = [];
 
 const magazine = [
+  content('testimonials'),
+  content('magazine'),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),

@@ -28,7 +28,7 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
         <Picture name={picture} alt="" isOnNight={card.isNight} />
       </div>
       <div className="measure-words">
-        <h2>{card.title}</h2>
+        <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
         <p className="description">{card.description}</p>
         {card.note && <p className="remark">{card.note}</p>}
         <div className="foot">

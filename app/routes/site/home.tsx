@@ -63,7 +63,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         isNarrow
       >
         <div className="dialog-body">
-          <ContactForm idPrefix="dialog" language={frame.language} />
+          <ContactForm idPrefix="dialog" language={frame.language} prefix={frame.prefix} />
         </div>
       </Dialog>
     </SitePage>

@@ -1,23 +1,13 @@
 import { data } from 'react-router';
+import type { Route } from './+types/not-found';
+import { siteFrame } from './frame.ts';
+import { NotFoundPage } from './parts/not-found-page.tsx';
 
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await siteFrame(context);
+  return data({ frame }, { status: 404 });
 }
 
-/** A form sent to nowhere is not there either. */
-export const action = loader;
-
-export function meta() {
-  return [{ title: 'Oops! Page not found' }];
-}
-
-export default function NotFound() {
-  return (
-    <main id="main" data-not-found>
-      <h1>Oops! Page not found</h1>
-      <p>
-        <a href="/">Home</a>
-      </p>
-    </main>
-  );
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage frame={loaderData.frame} />;
 }

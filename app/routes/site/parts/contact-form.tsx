@@ -14,9 +14,10 @@ export interface ContactFormState {
 export function ContactForm({
   idPrefix,
   language,
+  prefix,
   values = {},
   errors = {},
-}: ContactFormState & { idPrefix: string; language: Language }) {
+}: ContactFormState & { idPrefix: string; language: Language; prefix: string }) {
   const words = contactFormMessages[language];
   const common = (name: 'name' | 'email' | 'phone' | 'message') => ({
     idPrefix,
@@ -25,7 +26,7 @@ export function ContactForm({
     error: errors[name] ?? null,
   });
   return (
-    <form className="form" method="post" action="/contact" noValidate data-island="contact-form">
+    <form className="form" method="post" action={`${prefix}/contact`} noValidate data-island="contact-form">
       <div className="pair">
         <TextField {...common('name')} label={words.name} isRequired autoComplete="name" />
         <TextField

@@ -34,7 +34,7 @@ export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besi
           </div>
           <section aria-labelledby="write-us">
             <h2 id="write-us">{words.writeUs}</h2>
-            <ContactForm idPrefix="footer" language={language} />
+            <ContactForm idPrefix="footer" language={language} prefix={frame.prefix} />
           </section>
         </div>
         <div className="finale" aria-hidden="true" />

@@ -1,0 +1,19 @@
+export const en = {
+  bookSession: 'Book Session',
+  details: 'Details',
+  back: 'Back to all courses',
+  programme: 'Download the programme (PDF)',
+  from: 'from',
+  freeHours: 'See the free hours of the next seven days and hold one while you pay.',
+};
+
+export const da: typeof en = {
+  bookSession: 'Book en time',
+  details: 'Detaljer',
+  back: 'Tilbage til oversigten',
+  programme: 'Hent programmet (PDF)',
+  from: 'fra',
+  freeHours: 'Se de ledige timer de næste syv dage, og hold en af dem, mens du betaler.',
+};
+
+export const privateCoachingMessages = { en, da };

@@ -1,0 +1,110 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
+import { sessionCourseId } from '#studio/catalogue/entry.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { siteFrame } from '../site/frame.ts';
+import { Blocks, Voices } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/private-coaching';
+import { priceRows } from './price-rows.ts';
+import { privateCoachingMessages } from './private-coaching.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'private-coaching', 'prices'] } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const [document, entry, lists] = await Promise.all([
+    contentDocument(world, 'private-coaching', frame.pageLanguage),
+    findEntry(world.db.query, sessionCourseId),
+    currentPriceLists(world.db.query, world.clock.now()),
+  ]);
+  const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.pageLanguage);
+  return { frame, document, prices };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Private Coaching');
+}
+
+/** One hour, one to one: what happens in it, what it costs, and the button that books it. */
+export default function PrivateCoaching({ loaderData: { frame, document, prices } }: Route.ComponentProps) {
+  const words = privateCoachingMessages[frame.pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const features = blockOf(document, 'list', 'features');
+  const details = blockOf(document, 'prose', 'details');
+  const practical = blockOf(document, 'facts', 'practical');
+  const testimonials = blockOf(document, 'testimonials');
+  const lead = blockOf(document, 'lead')?.text;
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? 'Private Coaching'}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead } : {})}
+        back={
+          <p>
+            <a className="text-link" href="/courses">
+              {words.back}
+            </a>
+          </p>
+        }
+      />
+      <div className="wrap two-columns coaching">
+        <div>
+          <Leaders
+            isPrices
+            rows={prices.map((row) => ({
+              key: row.currency,
+              label: (
+                <>
+                  <em>{words.from} </em>
+                  {row.currency}
+                </>
+              ),
+              value: row.amount,
+            }))}
+          />
+          <p className="actions spaced">
+            <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
+              {words.bookSession}
+            </a>
+            <a className="button ghost plain" href="#details">
+              {words.details}
+            </a>
+          </p>
+          <p className="hint">{words.freeHours}</p>
+        </div>
+        {hasPicture('rose') && (
+          <figure className="plate">
+            <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
+          </figure>
+        )}
+      </div>
+      <div className="wrap blocks" id="details">
+        <div className="two-columns">
+          {features && <Blocks blocks={[features]} language={frame.pageLanguage} />}
+          {practical && <Blocks blocks={[practical]} language={frame.pageLanguage} />}
+        </div>
+        {details && <Blocks blocks={[details]} language={frame.pageLanguage} />}
+        <p>
+          <a className="text-link" href="/PDFs/private-coaching.pdf" download>
+            {words.programme}
+          </a>
+        </p>
+        {testimonials && testimonials.items.length > 0 && (
+          <section className="unbound">
+            <h2 className="ruled">{testimonials.heading}</h2>
+            <Voices items={testimonials.items} language={frame.pageLanguage} />
+          </section>
+        )}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,93 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ToastInPlace } from '#app/ui/toast.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import type { Route } from './+types/contact';
+import { contactAction } from './contact-action.ts';
+import { contentPageData } from './content-page.data.ts';
+import { homeMessages } from './home.messages.ts';
+import { Blocks } from './parts/blocks.tsx';
+import { ContactForm } from './parts/contact-form.tsx';
+import { SitePage } from './parts/site-page.tsx';
+import { seoOf } from './seo.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'contact'] } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return contentPageData(context, 'contact');
+}
+
+/** The contact form of any page, sent without scripts. */
+export function action({ request, context }: Route.ActionArgs) {
+  return contactAction({ request, context });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Contact');
+}
+
+/** The contact form, and every other way to reach the studio. */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, document, offers } = loaderData;
+  const { identity, pageLanguage, prefix } = frame;
+  const words = homeMessages[pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const failed = actionData && !actionData.sent ? actionData : null;
+  const rows = [
+    {
+      key: 'phone',
+      label: words.phone,
+      value: identity.phone,
+      href: `tel:${identity.phone.replaceAll(' ', '')}`,
+    },
+    { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
+    { key: 'place', label: words.place, value: identity.addressLines.slice(1).join(', '), href: null },
+  ].filter((row) => row.value);
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? 'Contact'}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap blocks">
+        <div className="two-columns">
+          <div>
+            {actionData && (
+              <ToastInPlace
+                title={actionData.title}
+                text={actionData.text}
+                isDestructive={!actionData.sent}
+              />
+            )}
+            <ContactForm
+              idPrefix="page"
+              language={pageLanguage}
+              prefix={prefix}
+              {...(failed ? { values: failed.values, errors: failed.fields } : {})}
+            />
+          </div>
+          <Leaders
+            isFull
+            rows={rows.map((row) => ({
+              key: row.key,
+              label: row.label,
+              value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+            }))}
+          />
+        </div>
+        <Blocks
+          blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+          language={pageLanguage}
+          offers={offers}
+        />
+      </div>
+    </SitePage>
+  );
+}

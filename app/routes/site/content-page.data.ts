@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { siteFrame } from './frame.ts';
+import { offersOf } from './offers.ts';
+
+/** Everything a page shows that is nothing but the owner's document. */
+export async function contentPageData(context: Readonly<RouterContextProvider>, key: string) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const document = await contentDocument(world, key, frame.pageLanguage);
+  const offers = await offersOf(world, document.blocks, frame.pageLanguage, frame.identity.timeZone);
+  return { frame, document, offers };
+}
+
+export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;

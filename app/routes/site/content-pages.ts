@@ -1,0 +1,20 @@
+/** Pages that are nothing but the owner's document: address → document. */
+export const contentPages: Readonly<Record<string, string>> = {
+  '/courses/voice-elevated': 'voice-elevated',
+  '/courses/voice-elevated/details': 'voice-elevated-details',
+  '/courses/celebrity-vocal-experience': 'celebrity-vocal-experience',
+  '/courses/advanced-technique': 'advanced-technique',
+  '/courses/beginner-vocals': 'beginner-vocals',
+  '/voice-elevated-application': 'voice-elevated-application',
+  '/celebrity-application': 'celebrity-application',
+  '/testimonials': 'testimonials',
+  '/magazine': 'magazine',
+  '/book': 'book',
+  '/shop': 'shop',
+  '/sales': 'sales',
+  '/privacy-policy': 'privacy-policy',
+  '/terms-of-service': 'terms-of-service',
+  '/cookie-policy': 'cookie-policy',
+  '/withdraw': 'withdraw',
+  '/consultation': 'consultation',
+};

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Route } from './+types/moved';
+
+/** Second names of pages lead to their one address, for good. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { path, prefix } = factsOf(context);
+  const { coachSlug } = await studioIdentity(worldOf(context));
+  const target = path === '/about' ? `/about-${coachSlug}` : (targets[path] ?? '/courses');
+  return redirect(`${prefix ? `/${prefix}` : ''}${target}`, 301);
+}
+
+const targets: Readonly<Record<string, string>> = {
+  '/voice-elevated': '/courses/voice-elevated',
+  '/private-coaching': '/courses/private-coaching',
+};

@@ -1,0 +1,38 @@
+import type { World } from '#platform/world.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
+import { editionDates } from '#studio/catalogue/edition.ts';
+import { nextOpenEdition } from '#studio/catalogue/editions.queries.ts';
+import type { Block } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type PriceRow, priceRows } from '../courses/price-rows.ts';
+
+/** What the catalogue says today about something a page offers. */
+export interface Offer {
+  prices: PriceRow[];
+  /** Of the next open edition; null: none. */
+  dates: string | null;
+}
+
+/** The offers that a page's blocks name, by entry id. */
+export async function offersOf(
+  world: World,
+  blocks: readonly Block[],
+  language: Language,
+  timeZone: string,
+): Promise<Record<string, Offer>> {
+  const ids = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.entryId] : [])));
+  if (ids.size === 0) return {};
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const prices = await currentPriceLists(world.db.query, now);
+  const offers: Record<string, Offer> = {};
+  for (const id of ids) {
+    const entry = await findEntry(world.db.query, id);
+    const edition = entry ? await nextOpenEdition(world.db.query, entry.id, today) : undefined;
+    offers[id] = {
+      prices: priceRows(entry ? prices.get(entry.id) : undefined, language),
+      dates: edition ? editionDates(edition.starts_on, edition.ends_on, language) : null,
+    };
+  }
+  return offers;
+}

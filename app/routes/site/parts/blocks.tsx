@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Offer } from '../offers.ts';
+import { blocksMessages } from './blocks.messages.ts';
+
+interface Around {
+  language: Language;
+  offers: Readonly<Record<string, Offer>>;
+}
+
+/** The owner's blocks in their order. What a page sets by itself (headline, search text, cards) is left out. */
+export function Blocks({
+  blocks,
+  language,
+  offers = {},
+}: {
+  blocks: readonly Block[];
+  language: Language;
+  offers?: Readonly<Record<string, Offer>>;
+}) {
+  const rendered = blocks.map((block) => render(block, { language, offers })).filter(Boolean);
+  return rendered.map((part, index) => <div key={keyOf(blocks, index)}>{part}</div>);
+}
+
+/** Blocks have no ids; on a page that is rendered once their place is their name. */
+function keyOf(blocks: readonly Block[], index: number): string {
+  return `${blocks.length}-${index}`;
+}
+
+type Renderers = { [T in BlockType]?: (block: BlockOf<T>, around: Around) => ReactNode };
+
+const renderers: Renderers = {
+  lead: ({ text }) => <p className="lead">{text}</p>,
+  statement: ({ text }) => <p className="statement">{text}</p>,
+  heading: ({ text }) => <h2 className="ruled">{text}</h2>,
+  prose: ({ heading, paragraphs }) => (
+    <section>
+      <Heading text={heading} />
+      <div className="prose">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  ),
+  list: ({ heading, items }) => (
+    <section>
+      <Heading text={heading} />
+      <ul className="points">
+        {items.map((text) => (
+          <li key={text}>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ),
+  steps: ({ heading, steps }) => (
+    <section>
+      <Heading text={heading} />
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <div>
+              <strong>{step.title}</strong>
+              {step.text}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ),
+  facts: ({ heading, rows }) => (
+    <section>
+      <Heading text={heading} />
+      <Leaders isFull rows={rows.map((row) => ({ key: row.label, ...row }))} />
+    </section>
+  ),
+  links: ({ items }) => (
+    <p className="actions">
+      {items.map((link, index) => (
+        <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={link.href}>
+          {link.label}
+        </a>
+      ))}
+    </p>
+  ),
+  picture: ({ picture, alt, caption }) =>
+    hasPicture(picture) ? (
+      <figure className="plate">
+        <Picture name={picture} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" />
+        {caption && <figcaption className="caption">{caption}</figcaption>}
+      </figure>
+    ) : null,
+  offer: (block, { language, offers }) => (
+    <OfferTable block={block} language={language} offer={offers[block.entryId]} />
+  ),
+  testimonials: ({ heading, items }, { language }) =>
+    items.length === 0 ? null : (
+      <section>
+        <Heading text={heading} />
+        <Voices items={items} language={language} />
+      </section>
+    ),
+};
+
+function render<T extends BlockType>(block: BlockOf<T>, around: Around): ReactNode {
+  const renderer = renderers[block.type] as ((block: BlockOf<T>, around: Around) => ReactNode) | undefined;
+  return renderer?.(block, around) ?? null;
+}
+
+function Heading({ text }: { text: string | undefined }) {
+  return text ? <h2 className="ruled">{text}</h2> : null;
+}
+
+/** What singers say; invented ones say that they are. */
+export function Voices({ items, language }: { items: BlockOf<'testimonials'>['items']; language: Language }) {
+  const words = blocksMessages[language];
+  return (
+    <div className="voices">
+      {items.map((item) => (
+        <figure key={item.name}>
+          <blockquote>{item.text}</blockquote>
+          <figcaption>
+            {item.name}
+            {item.isSample && <span className="sample-mark">{words.sample}</span>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Today's prices and the next dates. */
+export function OfferTable({
+  block,
+  language,
+  offer,
+}: {
+  block: BlockOf<'offer'>;
+  language: Language;
+  offer: Offer | undefined;
+}) {
+  const words = blocksMessages[language];
+  if (!offer) return null;
+  const rows = offer.prices.map((row) => ({
+    key: row.currency,
+    label: (
+      <>
+        {block.isFrom && <em>{words.from} </em>}
+        {row.currency}
+      </>
+    ),
+    value: row.amount,
+  }));
+  return (
+    <div>
+      <Leaders isPrices rows={rows} />
+      {offer.dates && <Leaders rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />}
+    </div>
+  );
+}

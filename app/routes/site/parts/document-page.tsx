@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { blockOf } from '#studio/content/document.ts';
+import type { ContentPageData } from '../content-page.data.ts';
+import { Blocks } from './blocks.tsx';
+import { SitePage } from './site-page.tsx';
+
+/** A page made of one document: its headline sung, its first lead below, its other blocks in their order. */
+export function DocumentPage({ data, children }: { data: ContentPageData; children?: ReactNode }) {
+  const { frame, document, offers } = data;
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const rest = document.blocks.filter((block) => block !== headline && block !== lead);
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? frame.identity.studioName}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap blocks">
+        <Blocks blocks={rest} language={frame.pageLanguage} offers={offers} />
+        {children}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,308 @@
+import type { SampleDocument } from '../document.ts';
+
+/** Short pages of what is being built: each says what it will be and leads on. */
+export const reading: readonly SampleDocument[] = [
+  {
+    key: 'testimonials',
+    en: [
+      {
+        type: 'seo',
+        title: 'Magazine, {studio}',
+        description: 'Articles, interviews and sound from {studio}, and what singers say.',
+      },
+      { type: 'headline', text: 'Magazine', melody: [3] },
+      {
+        type: 'lead',
+        text: 'Articles, interviews, films and sound about singing with an audience. The first issue is being set; this is what is in it.',
+      },
+      {
+        type: 'list',
+        heading: 'In the first issue',
+        items: [
+          'The ten seconds before the first note: an article.',
+          'What a sound engineer hears that you do not: an interview.',
+          'Warming up on a train without losing friends: sound, four minutes.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Read about Voice Elevated', href: '/magazine' },
+          { label: 'Tell us your story', href: '/contact' },
+        ],
+      },
+    ],
+    da: [
+      {
+        type: 'seo',
+        title: 'Magasin, {studio}',
+        description: 'Artikler, interviews og lyd fra {studio}, og hvad sangere siger.',
+      },
+      { type: 'headline', text: 'Magasin', melody: [3] },
+      {
+        type: 'lead',
+        text: 'Artikler, interviews, film og lyd om at synge for andre. Det første nummer er ved at blive sat; det her står i det.',
+      },
+      {
+        type: 'list',
+        heading: 'I det første nummer',
+        items: [
+          'De ti sekunder før første tone: en artikel.',
+          'Det, en lydtekniker hører, som du ikke hører: et interview.',
+          'At varme op i toget uden at miste venner: lyd, fire minutter.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Læs om Voice Elevated', href: '/magazine' },
+          { label: 'Fortæl os din historie', href: '/contact' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'magazine',
+    en: [
+      {
+        type: 'seo',
+        title: 'Four weekends, ten voices, {studio}',
+        description: 'How Voice Elevated came about, and who it is for.',
+      },
+      { type: 'headline', text: 'Four weekends, ten voices', melody: [0, 3, 2, 5] },
+      {
+        type: 'lead',
+        text: 'Why an intensive, when an hour a week works? Because some things only happen when you stay.',
+      },
+      {
+        type: 'prose',
+        paragraphs: [
+          'In an hour a week, a singer arrives, warms up, finds the thing, and leaves with it. By Thursday it is gone. Nobody did anything wrong; a week is simply long.',
+          'Voice Elevated puts eight full days close together. The thing is found on Saturday, lost on Sunday, found again, and by the second weekend it belongs to you. Ten singers hear it happen to each other, which is half the teaching.',
+          'On the last day there is a studio, an engineer and three songs. Not to prove anything. A recording is simply the most honest listener there is.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'See the programme', href: '/courses/voice-elevated' },
+          { label: 'Back to the magazine', href: '/testimonials' },
+        ],
+      },
+    ],
+    da: [
+      {
+        type: 'seo',
+        title: 'Fire weekender, ti stemmer, {studio}',
+        description: 'Hvordan Voice Elevated blev til, og hvem det er for.',
+      },
+      { type: 'headline', text: 'Fire weekender, ti stemmer', melody: [0, 3, 2, 5] },
+      {
+        type: 'lead',
+        text: 'Hvorfor et intensivt forløb, når en time om ugen virker? Fordi noget kun sker, når man bliver.',
+      },
+      {
+        type: 'prose',
+        paragraphs: [
+          'På en time om ugen kommer en sanger, varmer op, finder det og går hjem med det. Torsdag er det væk. Ingen har gjort noget forkert; en uge er bare lang.',
+          'Voice Elevated lægger otte hele dage tæt. Det bliver fundet lørdag, tabt søndag, fundet igen, og i anden weekend er det dit. Ti sangere hører det ske for hinanden, og det er halvdelen af undervisningen.',
+          'Den sidste dag er der et studie, en tekniker og tre sange. Ikke for at bevise noget. En optagelse er bare den ærligste tilhører, der findes.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Se programmet', href: '/courses/voice-elevated' },
+          { label: 'Tilbage til magasinet', href: '/testimonials' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'book',
+    en: [
+      {
+        type: 'seo',
+        title: 'Workbooks, {studio}',
+        description: 'Free workbooks for singers: 76, 32 and 24 pages.',
+      },
+      { type: 'headline', text: 'Workbooks', melody: [2] },
+      {
+        type: 'lead',
+        text: 'Three free workbooks for practising without a teacher in the room. They are at the printer; their pages can be leafed through here soon.',
+      },
+      {
+        type: 'facts',
+        heading: 'The three',
+        rows: [
+          { label: 'The daily voice', value: '76 pages' },
+          { label: 'Breath, on paper', value: '32 pages' },
+          { label: 'Before you go on', value: '24 pages' },
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Tell me when they are out', href: '#newsletter' },
+          { label: 'See the courses', href: '/courses' },
+        ],
+      },
+    ],
+    da: [
+      {
+        type: 'seo',
+        title: 'Arbejdsbøger, {studio}',
+        description: 'Gratis arbejdsbøger for sangere: 76, 32 og 24 sider.',
+      },
+      { type: 'headline', text: 'Arbejdsbøger', melody: [2] },
+      {
+        type: 'lead',
+        text: 'Tre gratis arbejdsbøger til at øve uden en lærer i rummet. De er hos trykkeren; snart kan man bladre i dem her.',
+      },
+      {
+        type: 'facts',
+        heading: 'De tre',
+        rows: [
+          { label: 'Stemmen hver dag', value: '76 sider' },
+          { label: 'Åndedræt på papir', value: '32 sider' },
+          { label: 'Før du går på', value: '24 sider' },
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Sig til, når de er ude', href: '#newsletter' },
+          { label: 'Se kurserne', href: '/courses' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'shop',
+    en: [
+      {
+        type: 'seo',
+        title: 'Shop, {studio}',
+        description: 'Music equipment, clothing and merchandise from {studio}.',
+      },
+      { type: 'headline', text: 'Shop', melody: [3] },
+      {
+        type: 'lead',
+        text: 'Music equipment we use ourselves, and clothes to practise in. The shop opens soon; until then ask, and we put something aside.',
+      },
+      {
+        type: 'list',
+        heading: 'On the shelf',
+        items: [
+          'A microphone, headphones, an audio interface and a pop filter: what a singer needs at home, and no more.',
+          'T-shirt, hoodie, cap, tote bag, and two cups for tea, which is what everybody really drinks.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Ask about something', href: '/contact' },
+          { label: 'See the courses', href: '/courses' },
+        ],
+      },
+    ],
+    da: [
+      { type: 'seo', title: 'Butik, {studio}', description: 'Musikudstyr, tøj og andre ting fra {studio}.' },
+      { type: 'headline', text: 'Butik', melody: [3] },
+      {
+        type: 'lead',
+        text: 'Musikudstyr, vi selv bruger, og tøj at øve i. Butikken åbner snart; spørg indtil da, så lægger vi noget til side.',
+      },
+      {
+        type: 'list',
+        heading: 'På hylden',
+        items: [
+          'En mikrofon, hovedtelefoner, et lydkort og et popfilter: det, en sanger har brug for derhjemme, og ikke mere.',
+          'T-shirt, hættetrøje, kasket, mulepose og to kopper til te, for det er det, alle i virkeligheden drikker.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Spørg efter noget', href: '/contact' },
+          { label: 'Se kurserne', href: '/courses' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'sales',
+    en: [
+      {
+        type: 'seo',
+        title: 'Online courses, {studio}',
+        description: 'Courses to sing along with at home, in three sizes.',
+      },
+      { type: 'headline', text: 'Courses at home', melody: [0, 2, 4] },
+      {
+        type: 'lead',
+        text: 'Courses to sing along with at home, at the hour that suits you and your neighbours. They open soon.',
+      },
+      {
+        type: 'facts',
+        heading: 'What is coming',
+        rows: [
+          { label: 'Beginner course', value: '$97' },
+          { label: 'Advanced course', value: '$147' },
+          { label: 'Main course, Basic', value: '$297' },
+          { label: 'Main course, Premium', value: '$497' },
+          { label: 'Main course, Professional', value: '$997' },
+        ],
+      },
+      {
+        type: 'prose',
+        paragraphs: [
+          'Each comes with a 30-day satisfaction guarantee; Premium and Professional can be paid over three months.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Tell me when they open', href: '#newsletter' },
+          { label: 'See the courses in Copenhagen', href: '/courses' },
+        ],
+      },
+    ],
+    da: [
+      {
+        type: 'seo',
+        title: 'Onlinekurser, {studio}',
+        description: 'Kurser at synge med på derhjemme, i tre størrelser.',
+      },
+      { type: 'headline', text: 'Kurser hjemme', melody: [0, 4] },
+      {
+        type: 'lead',
+        text: 'Kurser at synge med på derhjemme, på det tidspunkt, der passer dig og dine naboer. De åbner snart.',
+      },
+      {
+        type: 'facts',
+        heading: 'Det kommer',
+        rows: [
+          { label: 'Begynderkursus', value: '$97' },
+          { label: 'Kursus for øvede', value: '$147' },
+          { label: 'Hovedkursus, Basic', value: '$297' },
+          { label: 'Hovedkursus, Premium', value: '$497' },
+          { label: 'Hovedkursus, Professional', value: '$997' },
+        ],
+      },
+      {
+        type: 'prose',
+        paragraphs: [
+          'Alle har 30 dages tilfredshedsgaranti; Premium og Professional kan betales over tre måneder.',
+        ],
+      },
+      {
+        type: 'links',
+        items: [
+          { label: 'Sig til, når de åbner', href: '#newsletter' },
+          { label: 'Se kurserne i København', href: '/courses' },
+        ],
+      },
+    ],
+  },
+];
