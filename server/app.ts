@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
+import { reviewStanding } from '#studio/desk/review-standing.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/prepare-owner.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { listen, type NodeMiddleware } from './listen.ts';
@@ -47,6 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   ownDoor?.show(testCheckout);
   try {
     const owner = await prepareOwner(world);
+    await reviewStanding(world);
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),

@@ -60,8 +60,8 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(account).toMatchObject({ ...{ email: credentials.email, role: 'owner', language: 'da' } });
       const headers = cookieHeader(cookies);
       expect(await open().sessionOf(headers)).toEqual(account);
-      const session = await given.db.query.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
-      const bearer = new Headers({ authorization: `Bearer ${session.token}` });
+      const value = cookies[0]?.split(';')[0]?.split('=')[1];
+      const bearer = new Headers({ authorization: `Bearer ${value}` });
       expect(await open().sessionOf(bearer)).toEqual(account);
 
       const cleared = await open().signOut(headers);
@@ -96,7 +96,12 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
         secret: new Uint8Array(32),
       });
       expect(await elsewhere.sessionOf(cookieHeader(cookies))).toBeNull();
-      for (const token of ['eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln', 'sb_publishable_x', '']) {
+      for (const token of [
+        session.token,
+        'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln',
+        'sb_publishable_x',
+        '',
+      ]) {
         expect(await open().sessionOf(new Headers({ authorization: `Bearer ${token}` }))).toBeNull();
       }
     });

@@ -30,7 +30,7 @@ export interface LanguageChoice {
 
 /** Who may come in. Reads and writes the database: none of the calls without a `tx` may be made in a transaction. */
 export interface Accounts {
-  /** The person behind the session cookie or `Authorization: Bearer <session token>`; null: nobody we know. */
+  /** The person behind the session cookie, or its value as `Authorization: Bearer`; null: nobody we know. */
   sessionOf(headers: Headers): Promise<Account | null>;
   /** Unknown address and wrong password look alike, and take the same time: each computes one password hash. */
   signIn(input: { email: string; password: string }): Promise<SignedIn>;

@@ -38,7 +38,8 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
   const auth = betterAuth({
     ...options,
     emailAndPassword: { ...options.emailAndPassword, password: hashing },
-    plugins: [bearer()],
+    // Signed only: what stands in the sessions table is worth nothing by itself.
+    plugins: [bearer({ requireSignature: true })],
   });
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 
