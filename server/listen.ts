@@ -30,7 +30,10 @@ export async function listen(
 ): Promise<Door> {
   const server = development?.server ?? createServer(limits);
   const answer = getRequestListener(fetch);
+  const underWay = new Set<ServerResponse>();
   server.on('request', (request, response) => {
+    underWay.add(response);
+    response.on('close', () => underWay.delete(response));
     if (development) development.middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });
@@ -42,17 +45,22 @@ export async function listen(
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
-    close: () => closeDoor(server),
+    close: () => closeDoor(server, underWay),
   };
 }
 
-function closeDoor(server: Server): Promise<void> {
+/** Browsers keep their connections open for more: here the last answer on each says that there will be none. */
+function closeDoor(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
     server.close(() => {
       clearTimeout(impatient);
       resolve();
     });
+    for (const response of underWay) {
+      if (!response.headersSent) response.shouldKeepAlive = false;
+      response.on('close', () => server.closeIdleConnections());
+    }
     server.closeIdleConnections();
   });
 }

@@ -1,0 +1,114 @@
+import { statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { startProcess } from './support/server-process.ts';
+import { migratedDataDir, temporaryFolder } from './support/temporary-folder.ts';
+
+const serve = (env: Record<string, string> = {}) =>
+  startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });
+
+describe('a start with wrong settings', () => {
+  test('stops with one line per variable: its name, what was wrong, what is expected', async () => {
+    const started = serve({
+      PORT: 'abc',
+      TRUST_PROXY: '-1',
+      OWNER_EMAIL: 'a@example.com',
+      OWNER_PASSWORD: 'hemmelig',
+    });
+    expect(await started.ended).toBe(1);
+    expect(started.said().trim().split('\n')).toEqual([
+      'Belcanto cannot start with these settings:',
+      "  PORT: 'abc' is not a whole number; expected a port from 1 to 65535 (0: any free one).",
+      "  TRUST_PROXY: '-1' is not a whole number; expected the number of proxies in front, 0 to 10.",
+      '  OWNER_PASSWORD: the value is shorter than 12 characters; expected at least 12 characters.',
+    ]);
+  });
+
+  test('says so when the port is taken', async () => {
+    const first = serve();
+    const { port } = new URL(await first.open());
+    const second = serve({ PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
+  });
+});
+
+test('started again with nothing changed, it installs and builds nothing', async () => {
+  const stamp = new URL('../build/.built-from', import.meta.url);
+  const before = statSync(stamp).mtimeMs;
+  const started = startProcess(['scripts/start.mjs'], {
+    PORT: '0',
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'warn',
+  });
+  const url = await started.open();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(started.said()).not.toMatch(/installing|building/);
+  expect(statSync(stamp).mtimeMs).toBe(before);
+  started.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'on %s a request in flight is answered, a new one is not taken, and it ends well',
+    async (signal) => {
+      const started = serve();
+      const url = new URL(await started.open());
+      const request = await halfSent(url);
+      started.kill(signal);
+      await expect.poll(() => refusesConnections(url)).toBe(true);
+      request.write('xample.com');
+      const answer = await everything(request);
+      expect(answer).toMatch(/^HTTP\/1\.1 \d00 /);
+      expect(answer.toLowerCase()).toContain('connection: close');
+      expect(await started.ended).toBe(0);
+    },
+  );
+
+  test('a second signal ends it at once', async () => {
+    const started = serve();
+    await halfSent(new URL(await started.open()));
+    started.kill('SIGTERM');
+    // Within half a second it would count as the same signal, passed on by npm.
+    await pause(700);
+    started.kill('SIGTERM');
+    expect(await started.ended).toBe(130);
+  });
+});
+
+/** A form whose last bytes have not been sent yet. */
+async function halfSent(url: URL): Promise<Socket> {
+  const socket = connect(Number(url.port), '127.0.0.1');
+  const body = 'email=mia%40example.com';
+  socket.write(
+    `POST /newsletter HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -'xample.com'.length)}`,
+  );
+  // Another answer means that the server has seen this request, which came first.
+  await fetch(new URL('/healthz', url));
+  return socket;
+}
+
+function everything(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+function refusesConnections(url: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(url.port), '127.0.0.1');
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+}
