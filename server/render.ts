@@ -43,5 +43,16 @@ function ask(request: Request, world: World, facts: RequestFacts): Promise<Respo
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
-  return handlerFor(facts.prefix)(request, context);
+  return handlerFor(facts.prefix)(withoutOrigin(request), context);
+}
+
+/**
+ * The guard has decided who may send (own-origin.ts). React Router would ask again by a rule that fails our own pages:
+ * it refuses `Origin: null`, which browsers send from a no-referrer page, and an https origin whose proxy asks us by http.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
 }

@@ -90,6 +90,14 @@ describe('the newsletter links', () => {
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });
 
+  test('take the button of their own page, which browsers send with `Origin: null`, and behind a proxy with https', async () => {
+    const link = await linkFor('mia@example.dk', 'confirm');
+    for (const origin of ['null', 'https://localhost:3000']) {
+      const answer = await post(link, {}, { origin, 'sec-fetch-site': 'same-origin' });
+      expect(answer.status).toBe(200);
+    }
+  });
+
   test('unsubscribe by a mail program’s one click, as RFC 8058 sends it', async () => {
     const link = await linkFor('mia@example.dk', 'unsubscribe');
     const answer = await post(link, { 'List-Unsubscribe': 'One-Click' });

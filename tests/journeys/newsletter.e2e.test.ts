@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('subscribing without scripts: form, outbox, mail, button, confirmed (%s)', async (_name, profile) => {
+  const { page } = await browser.visitor({ ...profile, javaScriptEnabled: false });
+  await page.goto(`${site.url}/newsletter`);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('E-mail').fill('mia@example.dk');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('alert').getByText('Please confirm in the mail we have just sent.').waitFor();
+  await page.goto(`${site.url}/outbox`);
+  await page.getByText('Read', { exact: true }).first().click();
+  await page.getByText('mia@example.dk').first().waitFor();
+  const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+  await page.goto(`${site.url}${href}`);
+  const confirm = page.getByRole('link', { name: 'Confirm subscription' });
+  await page.goto((await confirm.getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
+  const rows = await site.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
+  expect(rows).toMatchObject([{ email: 'mia@example.dk', confirmed_at: expect.anything() }]);
+});
+
+test.each([
+  ['/newsletter', 'the form'],
+  ['/da/newsletter', 'the form in Danish'],
+  ['/outbox', 'the outbox'],
+  [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
+])('%s is accessible, light and dark (%s)', async (path) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
+    expectComplaint(/status of 404/);
+    await page.goto(`${site.url}${path}`);
+    await expectAccessible(page);
+  }
+});
+
+test('a mail’s own page is readable in both themes, and the browser has nothing to complain about', async () => {
+  await fetch(`${site.url}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'mia@example.dk' }),
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await browser.visitor({ ...phone, colorScheme });
+    await page.goto(`${site.url}/outbox`);
+    const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+    await page.goto(`${site.url}${href}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
+  }
+});
