@@ -126,8 +126,10 @@ function ask(url: string, method: string, headers: Record<string, string>, body 
 
 async function freeStarts(url: string): Promise<string[]> {
   const answer = await ask(`${url}/private-coaching/slots`, 'GET', {});
-  const { days } = JSON.parse(answer.body) as { days: Array<{ slots: Array<{ start: string }> }> };
-  return days.flatMap((day) => day.slots.map((slot) => slot.start));
+  const { offer } = JSON.parse(answer.body) as {
+    offer: { days: Array<{ slots: Array<{ start: string }> }> };
+  };
+  return offer.days.flatMap((day) => day.slots.map((slot) => slot.start));
 }
 
 async function holdOverHttp(url: string, free: readonly string[], forMs: number): Promise<Round> {
@@ -165,9 +167,9 @@ async function holdOverHttp(url: string, free: readonly string[], forMs: number)
 /** 'Cancel' on the held screen, as its form sends it. */
 async function cancel(url: string, held: Answer, client: number): Promise<boolean> {
   const [row] = JSON.parse(held.body) as Array<{ id: string }>;
-  const form = new URLSearchParams({ intent: 'cancel', booking_id: row?.id ?? '' }).toString();
+  const form = new URLSearchParams({ booking: row?.id ?? '' }).toString();
   const answer = await ask(
-    `${url}/private-coaching/book`,
+    `${url}/private-coaching/hold`,
     'POST',
     {
       'x-forwarded-for': `10.9.${client}.1`,

@@ -48,3 +48,14 @@ test('an hour off the grid, in the past or beyond the window is no slot', () => 
   expect(slotAt(at('2026-11-22T08:00:00Z'), now, defaultOpeningRules)).toBeNull();
   expect(slotAt(at('2026-11-30T08:00:00Z'), now, defaultOpeningRules)).toBeNull();
 });
+
+test('asking for one slot and listing them all agree, hour by hour, over both clock changes', () => {
+  for (const from of ['2026-11-23T05:00:00Z', '2027-03-26T12:00:00Z', '2027-10-29T16:30:00Z']) {
+    const now = at(from);
+    const listed = new Set(slotsFrom(now, defaultOpeningRules).map((slot) => slot.start.toString()));
+    for (let half = -48; half < 24 * 2 * 9; half += 1) {
+      const start = now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ minutes: half * 30 });
+      expect(slotAt(start, now, defaultOpeningRules) !== null).toBe(listed.has(start.toString()));
+    }
+  }
+});

@@ -59,14 +59,25 @@ export function slotsFrom(
   return slots.sort((a, b) => Temporal.Instant.compare(a.start, b.start));
 }
 
-/** The slot of the grid that begins at `start`, or null: off the grid, past, or too far ahead. */
+/** The slot of the grid that begins at `start`, or null: off the grid, past, or too far ahead. Looks at its day only. */
 export function slotAt(
   start: Temporal.Instant,
   now: Temporal.Instant,
   rules: readonly OpeningRule[],
   options: GridOptions = {},
 ): Slot | null {
-  return slotsFrom(now, rules, options).find((slot) => slot.start.equals(start)) ?? null;
+  const timeZone = options.timeZone ?? studioTimeZone;
+  if (Temporal.Instant.compare(start, now) <= 0) return null;
+  const day = start.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = today.add({ days: (options.days ?? daysAhead) - 1 });
+  if (Temporal.PlainDate.compare(day, last) > 0) return null;
+  const isOnGrid = rules
+    .filter((rule) => rule.weekday === day.dayOfWeek)
+    .flatMap(startsOf)
+    .some((time) => existingInstant(day, time, timeZone)?.equals(start));
+  if (!isOnGrid) return null;
+  return { start, end: start.add({ minutes: options.durationMinutes ?? sessionMinutes }), day };
 }
 
 function startsOf(rule: OpeningRule): Temporal.PlainTime[] {

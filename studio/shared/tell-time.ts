@@ -22,15 +22,19 @@ export function cityOf(zone: string, language: Language): string {
   return language === 'da' ? (danishCities[city] ?? city) : city;
 }
 
+/** Making a formatter costs far more than using it. */
+const dateFormats = {
+  en: new Intl.DateTimeFormat(locales.en, dateParts()),
+  da: new Intl.DateTimeFormat(locales.da, dateParts()),
+};
+
+function dateParts(): Intl.DateTimeFormatOptions {
+  return { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+}
+
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
 export function tellDate(date: Temporal.PlainDate, language: Language): string {
-  const text = date.toLocaleString(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return text.replaceAll(',', '');
+  return dateFormats[language].format(date).replaceAll(',', '');
 }
 
 /** '13:30', in Danish '13.30'. */
