@@ -10,6 +10,9 @@ export interface IslandModule {
 const islands: Record<string, () => Promise<IslandModule>> = {
   booking: () => import('./booking.tsx'),
   'booking-dialog': () => import('./booking-dialog.tsx'),
+  'buy-button': () => import('./buy-button.ts'),
+  'contact-form': () => import('./contact-form.ts'),
+  newsletter: () => import('./newsletter.ts'),
 };
 
 /** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */

@@ -4,16 +4,10 @@ export interface ToastWords {
   isDestructive?: boolean;
 }
 
-/** The place where scripts lay toasts; always on the page, so that what appears in it is read aloud. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+/** The place where scripts lay toasts; always there, so that what appears in it is read aloud. */
+export function ToastRegion({ id, label, closeLabel }: { id?: string; label: string; closeLabel: string }) {
   return (
-    <section
-      className="toasts"
-      id="toasts"
-      aria-label={label}
-      aria-live="polite"
-      data-close-label={closeLabel}
-    />
+    <section className="toasts" id={id} aria-label={label} aria-live="polite" data-close-label={closeLabel} />
   );
 }
 

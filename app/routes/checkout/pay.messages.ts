@@ -8,6 +8,10 @@ export const en = {
   from: 'from',
   unknownError: 'Unknown error',
   noPaymentUrl: 'Could not create payment session.',
+  /** The specified sentences of the layer between browser and server, for calls that bring no sentence of their own. */
+  notSent: 'Failed to send a request to the Edge Function',
+  relay: 'Relay Error invoking the Edge Function',
+  notOk: 'Edge Function returned a non-2xx status code',
 };
 
 export const da: typeof en = {
@@ -19,6 +23,9 @@ export const da: typeof en = {
   from: 'fra',
   unknownError: 'Ukendt fejl',
   noPaymentUrl: 'Betalingen kunne ikke oprettes.',
+  notSent: 'Forespørgslen kunne ikke sendes',
+  relay: 'Forespørgslen nåede ikke frem',
+  notOk: 'Serveren svarede med en fejl',
 };
 
 export const payMessages = { en, da };

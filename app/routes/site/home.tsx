@@ -1,4 +1,5 @@
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ToastRegion } from '#app/ui/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { testPaymentId } from '#studio/catalogue/entry.ts';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';
@@ -65,6 +66,10 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         <div className="dialog-body">
           <ContactForm idPrefix="dialog" language={frame.language} prefix={frame.prefix} />
         </div>
+        <ToastRegion
+          label={frameMessages[frame.language].notices}
+          closeLabel={frameMessages[frame.language].close}
+        />
       </Dialog>
     </SitePage>
   );

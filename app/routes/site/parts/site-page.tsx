@@ -35,7 +35,7 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
           language={frame.language}
           prefix={frame.language === 'en' ? '' : `/${frame.language}`}
         />
-        <ToastRegion label={words.notices} closeLabel={words.close} />
+        <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
       </div>
     </>
   );

@@ -1,0 +1,68 @@
+import { contactMessages } from '#studio/people/contact.messages.ts';
+import { makeBusy } from './busy-button.ts';
+import { readerLanguage } from './reader-language.ts';
+import { showToast } from './toasts.ts';
+
+const needed = ['name', 'email', 'message'] as const;
+
+/** The contact form: asks for what is missing, sends the rest (wire call 4), and answers in toasts. */
+export function wake(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const language = readerLanguage(form);
+  const words = contactMessages[language];
+  const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const missing = needed.filter((name) => !typed[name]?.trim());
+  for (const name of needed) mark(form, name, missing.includes(name));
+  if (missing[0]) {
+    showToast({ ...words.missing, isDestructive: true }, form);
+    control(form, missing[0])?.focus();
+    return;
+  }
+  const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
+  try {
+    const answer = await fetch('/functions/send-contact-email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-language': language },
+      body: JSON.stringify({
+        name: typed.name,
+        email: typed.email,
+        phone: typed.phone ?? '',
+        message: typed.message,
+      }),
+    });
+    if (answer.ok) {
+      form.reset();
+      const dialog = form.closest('dialog');
+      dialog?.close();
+      showToast(words.sent, dialog ? document.body : form);
+      return;
+    }
+    const body: { error?: unknown } = await answer.json().catch(() => ({}));
+    const text = typeof body.error === 'string' && body.error ? body.error : words.failed.text;
+    showToast({ title: words.failed.title, text, isDestructive: true }, form);
+  } catch (error) {
+    const text = error instanceof Error && error.message ? error.message : words.unexpected.text;
+    showToast({ title: words.unexpected.title, text, isDestructive: true }, form);
+  } finally {
+    done();
+  }
+}
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+}
+
+function mark(form: HTMLFormElement, name: string, isMissing: boolean): void {
+  const field = control(form, name);
+  field?.toggleAttribute('aria-invalid', false);
+  if (isMissing) field?.setAttribute('aria-invalid', 'true');
+  field?.closest('.field')?.classList.toggle('wrong', isMissing);
+}

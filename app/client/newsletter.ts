@@ -1,0 +1,48 @@
+import { contactMessages } from '#studio/people/contact.messages.ts';
+import { makeBusy } from './busy-button.ts';
+import { readerLanguage } from './reader-language.ts';
+
+/** The newsletter form: the same acknowledgement for every address, said in its alert region; the field is cleared. */
+export function wake(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) throw new Error('The newsletter form is not a form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    subscribe(form, event.submitter);
+  });
+}
+
+async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
+  const field = form.elements.namedItem('email');
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    });
+    const body: { sentences?: string[]; message?: string } = await answer.json();
+    if (field instanceof HTMLInputElement) {
+      field.toggleAttribute('aria-invalid', !answer.ok);
+      if (answer.ok) field.value = '';
+      else field.focus();
+    }
+    say(form, answer.ok ? (body.sentences ?? []) : [body.message ?? ''], answer.ok);
+  } catch {
+    say(form, [contactMessages[readerLanguage(form)].unexpected.text], false);
+  } finally {
+    done();
+  }
+}
+
+function say(form: HTMLFormElement, sentences: readonly string[], isGood: boolean): void {
+  const region = form.querySelector<HTMLElement>('[data-answer]');
+  if (!region) return;
+  region.className = isGood ? 'notice' : 'error';
+  region.replaceChildren(
+    ...sentences.map((sentence) => {
+      const line = document.createElement(isGood ? 'p' : 'span');
+      line.textContent = sentence;
+      return line;
+    }),
+  );
+}
