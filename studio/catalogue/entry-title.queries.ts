@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema.ts';
+import { isSessionId } from './entry.ts';
 
 /** What an entry is called on checkouts, receipts and mails: its card's title on the course overview, else its id in words. */
 export async function entryTitle(q: Queries, entryId: string, language: LanguageCode): Promise<string> {
@@ -19,10 +20,15 @@ function titleIn(blocks: unknown, entryId: string): string | null {
     items?: Array<{ entryId?: string; title?: string }>;
   }>) {
     if (block.type !== 'courseCards') continue;
-    const title = block.items?.find((item) => item.entryId === entryId)?.title;
+    const title = block.items?.find((item) => isSameEntry(item.entryId, entryId))?.title;
     if (title) return title;
   }
   return null;
+}
+
+/** The owner's words name the session by its course id, the catalogue by the coach's slug. */
+function isSameEntry(named: string | undefined, entryId: string): boolean {
+  return named === entryId || (named !== undefined && isSessionId(named) && isSessionId(entryId));
 }
 
 function inWords(entryId: string): string {

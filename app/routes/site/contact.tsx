@@ -47,7 +47,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       href: `tel:${identity.phone.replaceAll(' ', '')}`,
     },
     { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { key: 'place', label: words.place, value: identity.addressLines.slice(1).join(', '), href: null },
+    { key: 'place', label: words.place, value: identity.addressLines.slice(1).join('\n'), href: null },
   ].filter((row) => row.value);
   return (
     <SitePage frame={frame}>
