@@ -61,11 +61,10 @@ async function askToConfirm(
   { id, email, now }: { id: string; email: string; now: Temporal.Instant },
 ): Promise<void> {
   const letterhead = await readLetterhead(tx, world.settings);
-  const prefix = language === 'da' ? '/da' : '';
   const link = async (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) => {
     const expiresAt = now.add({ hours: days * 24 });
     const token = await makeSecretLink(tx, { purpose, subjectId: id, expiresAt });
-    return siteAddress(letterhead, `${prefix}/${purpose.replace('-', '/')}/${token}`);
+    return siteAddress(letterhead, `/${purpose.replace('-', '/')}/${token}`, language);
   };
   const confirmUrl = await link('newsletter-confirm', confirmDays);
   const unsubscribeUrl = await link('newsletter-unsubscribe', unsubscribeDays);

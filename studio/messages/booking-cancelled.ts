@@ -26,7 +26,7 @@ export function bookingCancelled(mail: BookingCancelled): MailContent {
       text(words.cancelled.lead),
       text(tellMoney(mail.money, language)),
       lessonFacts(mail),
-      button(words.cancelled.again, siteAddress(letterhead, '/private-coaching/book')),
+      button(words.cancelled.again, siteAddress(letterhead, '/private-coaching/book', language)),
     ],
     attachments: [lessonCalendar(mail, 'visitor', true)],
   });

@@ -18,8 +18,9 @@ export interface HourGone {
 }
 
 /** The booking page with this hour already chosen; it holds nothing until a button there is pressed. */
-function bookingAddress(letterhead: Letterhead, start: Temporal.Instant): string {
-  return siteAddress(letterhead, `/private-coaching/book?slot_start=${encodeURIComponent(start.toString())}`);
+function bookingAddress({ letterhead, language }: HourGone, start: Temporal.Instant): string {
+  const query = `slot_start=${encodeURIComponent(start.toString())}`;
+  return siteAddress(letterhead, `/private-coaching/book?${query}`, language);
 }
 
 /** To the visitor who paid after the hold had ended and somebody else had the hour. */
@@ -28,7 +29,7 @@ export function hourGone(mail: HourGone): MailContent {
   const words = bookingWords[language];
   const items = mail.free.map(({ start, end }) => ({
     label: tellHourShortly(start, end, letterhead.timeZone, language),
-    href: bookingAddress(letterhead, start),
+    href: bookingAddress(mail, start),
   }));
   return writeLetter({
     letterhead,
@@ -42,7 +43,7 @@ export function hourGone(mail: HourGone): MailContent {
       text(tellMoney(mail.money, language)),
       text(items.length > 0 ? words.gone.free : words.gone.none),
       ...(items.length > 0 ? [{ kind: 'links' as const, items }] : []),
-      button(words.gone.other, siteAddress(letterhead, '/private-coaching/book')),
+      button(words.gone.other, siteAddress(letterhead, '/private-coaching/book', language)),
     ],
   });
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#studio/shared/language.ts';
+
 /** Whose mails these are: what stands at the head and the foot of every one. */
 export interface Letterhead {
   studioName: string;
@@ -16,9 +18,9 @@ export interface Letterhead {
   siteUrl: string;
 }
 
-/** An address of ours as it stands in a mail. */
-export function siteAddress(letterhead: Letterhead, path: string): string {
-  return `${letterhead.siteUrl}${path}`;
+/** An address of ours as it stands in a mail, in the reader's language where that is Danish. */
+export function siteAddress(letterhead: Letterhead, path: string, language: Language = 'en'): string {
+  return `${letterhead.siteUrl}${language === 'da' ? '/da' : ''}${path}`;
 }
 
 /** The part of a mail's own identifiers after the @. Never an address that receives. */

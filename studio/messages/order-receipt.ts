@@ -77,7 +77,7 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
       ...(mail.accepted.length > 0 ? [small([words.receipt.accepted, ...mail.accepted].join(' '))] : []),
       {
         kind: 'links',
-        items: [{ label: words.receipt.terms, href: siteAddress(letterhead, '/terms-of-service') }],
+        items: [{ label: words.receipt.terms, href: siteAddress(letterhead, '/terms-of-service', language) }],
       },
     ],
   });

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };
+
+function post(fields: Record<string, string>, path = '/contact') {
+  return given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+describe('the contact form without scripts', () => {
+  test('keeps the message, mails it to the owner, and says so on the page', async () => {
+    const answer = await post(written);
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(main).toContain('Message Sent!');
+    expect(main).toContain('We&#x27;ll get back to you as soon as possible.');
+    expect(main).not.toContain('soren@example.dk');
+    expect(await kept()).toMatchObject([{ ...written, language: 'en' }]);
+    const mail = await given.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ recipient: 'hello@lindehav.example', reply_to: 'soren@example.dk' });
+  });
+
+  test('says what is missing, and keeps what was typed', async () => {
+    const answer = await post({ ...written, message: '  ' });
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(400);
+    expect(main).toContain('Missing Information');
+    expect(main).toContain('Please fill in all required fields.');
+    expect(main).toContain('value="Søren Ærø"');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('answers in Danish under /da', async () => {
+    const refused = await post({ ...written, email: 'nej' }, '/da/contact');
+    expect(await refused.text()).toContain('Indtast venligst en gyldig e-mailadresse.');
+    const sent = await post(written, '/da/contact');
+    expect(await sent.text()).toContain('Beskeden er sendt');
+    expect(await kept()).toMatchObject([{ language: 'da' }]);
+  });
+
+  test('pauses after five messages in an hour, says for how long, and loses nothing that was typed', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await post(written)).status).toBe(200);
+    const sixth = await post({ ...written, message: 'Den sjette' });
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(mainOf(await sixth.text())).toContain('Den sjette');
+    expect(await kept()).toHaveLength(5);
+  });
+
+  test('an answer to a form is never kept for others', async () => {
+    await post({ ...written, message: '' });
+    const page = await (await given.fetch('/contact')).text();
+    expect(page).not.toContain('Søren Ærø');
+    expect((await post(written)).headers.get('cache-control')).toBe('no-store');
+  });
+});
