@@ -3,7 +3,7 @@ import { bodyLimit, weigh } from './body-limits.ts';
 import { calmPage } from './calm-page.ts';
 import { type CrossOrigin, crossOrigin, preflightAnswer, withoutCookies } from './cors.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
-import { isWebhookPath, isWirePath } from './path-kinds.ts';
+import { isReadablePath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
@@ -18,6 +18,7 @@ export interface Verdict {
 /** One address per page, our own pages only, nothing too heavy. */
 export async function guard(c: ShellContext, settings: Settings): Promise<Verdict> {
   const { pathname } = c.get('url');
+  if (!isReadablePath(pathname)) return { outcome: { refused: unreadable(c, pathname) }, from: null };
   if (!isWirePath(pathname)) return { outcome: await guardPage(c, settings, pathname), from: null };
   const from = crossOrigin(c.req.raw, settings.siteUrl, settings.corsOrigins);
   return { outcome: await guardWire(c, pathname, from), from };
@@ -48,6 +49,14 @@ async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Prom
   const request = await weighed(c, path);
   if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
   return { admitted: from.kind === 'allowed' ? withoutCookies(request) : request };
+}
+
+/** An address that no router can decode, or that holds what no column can. */
+function unreadable(c: ShellContext, path: string): Response {
+  const { language, id } = c.get('facts');
+  return isWirePath(path) || isWebhookPath(path)
+    ? wireRefusal(path, 400, 'This address cannot be read.')
+    : calmPage('unreadable', language, id);
 }
 
 /** The request with its body inside the limit, or null. */

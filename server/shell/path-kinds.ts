@@ -3,6 +3,15 @@ export function isWirePath(path: string): boolean {
   return /^\/(rest|functions|storage)\//.test(path);
 }
 
+/** False for broken percent escapes and for U+0000. */
+export function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Called by vendors' servers: signed, never by a browser. */
 export function isWebhookPath(path: string): boolean {
   return path.startsWith('/webhooks/');

@@ -13,8 +13,15 @@ export function wireRefusal(path: string, status: number, message: string): Resp
   return Response.json({ error, message }, { status });
 }
 
-const codes: Record<number, string> = { 403: '42501', 404: '42P01', 413: '54000', 429: '53400' };
+const codes: Record<number, string> = {
+  400: '22023',
+  403: '42501',
+  404: '42P01',
+  413: '54000',
+  429: '53400',
+};
 const names: Record<number, string> = {
+  400: 'bad_request',
   403: 'forbidden',
   404: 'not_found',
   413: 'payload_too_large',

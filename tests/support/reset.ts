@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 
 /** Kept as they are: what the migrator knows about itself. */
 const KEPT = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
@@ -27,8 +27,20 @@ export async function reset(database: Database): Promise<void> {
       await sql
         .raw(`insert into public.${table} overriding system value table ${SEEDS}.${table}`)
         .execute(tx);
+      await countOn(tx, table);
     }
   });
+}
+
+/** New rows are numbered after the ones that were put back. */
+async function countOn(tx: Tx, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass and attidentity <> ''
+  `.execute(tx);
+  for (const { name } of rows) {
+    const sequence = `pg_get_serial_sequence('public.${table}', '${name}')`;
+    await sql.raw(`select setval(${sequence}, max(${name})) from public.${table}`).execute(tx);
+  }
 }
 
 async function filledTables(database: Database): Promise<string[]> {

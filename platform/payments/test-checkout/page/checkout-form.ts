@@ -12,7 +12,12 @@ export interface CheckoutForm {
   mistakes: ReadonlyArray<'email' | 'name'>;
 }
 
-const text = z.string().trim().catch('');
+/** Without U+0000, which the database cannot keep. */
+const text = z
+  .string()
+  .refine((typed) => !typed.includes('\0'))
+  .trim()
+  .catch('');
 const shape = z.object({
   action: z.enum(['pay', 'slow', 'decline']).catch('pay'),
   email: text,

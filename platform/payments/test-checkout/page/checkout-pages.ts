@@ -58,6 +58,7 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
 }
 
 async function find(books: Books, sessionId: string): Promise<SessionRow | null> {
+  if (!/^tcs_[\w-]{22}$/.test(sessionId)) return null;
   try {
     return await readSession(books, { sessionId });
   } catch (error) {

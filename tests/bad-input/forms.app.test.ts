@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
+import { testNow } from '#tests/support/world.ts';
+import { oddTexts } from './bad-values.ts';
+import {
+  type Asked,
+  askFromAnywhere,
+  each,
+  expectNoTrouble,
+  expectRefusals,
+  formCall,
+  leaksOf,
+} from './expect-refusal.ts';
+
+const given = testApp(
+  { OWNER_EMAIL: 'owner@example.dk', OWNER_PASSWORD: 'en meget lang adgangskode' },
+  { clock: { now: () => testNow } },
+);
+
+/** Every page that takes a form, with fields that would do. */
+const forms: Readonly<Record<string, Record<string, string>>> = {
+  '/': { email: 'mia@example.dk', name: 'Mia', message: 'Hej' },
+  '/newsletter': { email: 'mia@example.dk' },
+  '/newsletter/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
+  '/newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA': { 'List-Unsubscribe': 'One-Click' },
+  '/login': { email: 'owner@example.dk', password: 'en forkert adgangskode' },
+  '/setup/AAAAAAAAAAAAAAAAAAAAAA': { email: 'mia@example.dk', password: 'en lang adgangskode' },
+  '/admin': { task: '00000000-0000-4000-8000-000000000000', remedy: 'accept' },
+  '/private-coaching/book': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(2) },
+  '/private-coaching/hold': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3) },
+  '/courses': { courseId: 'voice-elevated', currency: 'DKK' },
+};
+
+/** Pages answer a form they refuse with the form again: 4xx with a page, or they lead on, but store and leak nothing. */
+async function expectNothingHappens(requests: Readonly<Record<string, Asked>>): Promise<void> {
+  const faults: string[] = [];
+  for (const [name, asked] of Object.entries(requests)) {
+    const answer = await askFromAnywhere(given, asked);
+    const text = (await answer.text()).replace(/<script[^>]*src=[^>]*>/g, '');
+    faults.push(...leaksOf(given, { name, status: answer.status, text }));
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (isPage && /<script>alert|<img src=x|(?<!\\)"\s+autofocus onfocus/.test(text)) {
+      faults.push(`${name}: markup comes back alive`);
+    }
+    if (/everybody@example\.com/.test(answer.headers.get('location') ?? ''))
+      faults.push(`${name}: a header of its own`);
+  }
+  expect(faults).toEqual([]);
+  expectNoTrouble(given);
+}
+
+describe.each(Object.entries(forms))('the form of %s', (path, fields) => {
+  test('refuses what is no form, is cut short, or holds what no field can hold', async () => {
+    const type = (value: string) => ({ 'content-type': value });
+    const cut = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
+    await expectRefusals(given, {
+      json: formCall(path, JSON.stringify(fields), type('application/json')),
+      text: formCall(path, 'email=mia', type('text/plain')),
+      'no type': formCall(path, 'email=mia', type('')),
+      xml: formCall(path, '<a/>', type('application/xml')),
+      'cut short': formCall(path, cut, type('multipart/form-data; boundary=x')),
+      'no boundary': formCall(path, cut, type('multipart/form-data')),
+      NUL: formCall(path, { ...fields, email: 'mia\u0000@example.dk' }),
+      'NUL in a name': formCall(path, 'a%00b=c'),
+      'too much': formCall(path, `message=${'x'.repeat(1_200_000)}`),
+      'another site': formCall(path, fields, { origin: 'https://evil.example' }),
+      'another site, by its fetch header': formCall(path, fields, { 'sec-fetch-site': 'cross-site' }),
+    });
+  });
+
+  test('survives odd texts in every field, twice the same field, foreign fields and broken escapes', async () => {
+    for (const field of Object.keys(fields)) {
+      const { 'a NUL': _nul, ...texts } = oddTexts;
+      await expectNothingHappens(each(texts, field, (text) => formCall(path, { ...fields, [field]: text })));
+    }
+    await expectNothingHappens({
+      nothing: formCall(path, ''),
+      twice: formCall(path, `${new URLSearchParams(fields)}&${new URLSearchParams(fields)}`),
+      escapes: formCall(path, 'email=%&name=%zz&message=%e0%a4%a'),
+      poison: formCall(path, '__proto__=1&constructor[prototype][polluted]=1&toString=1&email=x'),
+      'many fields': formCall(path, 'a=1&'.repeat(20_000)),
+      'a file': {
+        path,
+        init: { method: 'POST', body: fileForm(Object.keys(fields)[0] ?? 'email') },
+      },
+    });
+  });
+});
+
+function fileForm(field: string): FormData {
+  const form = new FormData();
+  form.set(field, new File(['%PDF-1.4'], '../../etc/passwd.pdf', { type: 'application/pdf' }));
+  return form;
+}
+
+describe('addresses that hold a secret', () => {
+  const places = [
+    '/newsletter/confirm/',
+    '/newsletter/unsubscribe/',
+    '/setup/',
+    '/bookings/',
+    '/test-checkout/',
+    '/payment-success?session=',
+  ];
+  const tokens = {
+    word: 'secret',
+    'as long as a real one': 'A'.repeat(22),
+    'as long as a real one with other letters': `${'A'.repeat(21)}%2B`,
+    'a little longer': 'A'.repeat(23),
+    huge: 'A'.repeat(5_000),
+    NUL: '%00',
+    'broken escape': '%E0%A4%A',
+    sql: "'%20or%201=1--",
+    path: '..%2f..%2fetc%2fpasswd',
+    html: '%3Cscript%3Ealert(1)%3C/script%3E',
+    spaces: '%20%20',
+    unicode: '%F0%9F%8E%B6',
+  };
+
+  test('answer every invented one without an outage, alike, changing nothing', async () => {
+    for (const place of places) {
+      await expectNothingHappens({
+        ...each(tokens, place, (token) => ({ path: `${place}${token}` })),
+        ...each(tokens, `POST ${place}`, (token) => formCall(`${place}${token}`, { email: 'a@b.dk' })),
+      });
+    }
+  });
+});
+
+describe('parameters of pages', () => {
+  test('that are odd change nothing but the page', async () => {
+    const pages = [
+      '/',
+      '/courses',
+      '/private-coaching/book',
+      '/payment-success',
+      '/login',
+      '/admin',
+      '/me',
+      '/private-coaching/slots',
+    ];
+    const texts = { ...oddTexts, far: '2'.repeat(3_000), when: '+1000000-01-01', zone: 'Nowhere/Else' };
+    const names = [
+      'currency',
+      'slot',
+      'slot_start',
+      'timeZone',
+      'zone',
+      'next',
+      'session',
+      'name',
+      'email',
+      'course_id',
+      'did',
+      'language',
+      'tab',
+    ];
+    for (const path of pages) {
+      await expectNothingHappens(
+        each(texts, path, (text) => {
+          const query = new URLSearchParams(names.map((name) => [name, text]));
+          return { path: `${path}?${query}` };
+        }),
+      );
+    }
+  });
+
+  test('cannot lead a signed-in person to another site', async () => {
+    for (const next of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/%5cevil.example',
+      'javascript:alert(1)',
+    ]) {
+      const fields = { email: 'owner@example.dk', password: 'en meget lang adgangskode', next };
+      const answer = await askFromAnywhere(given, formCall('/login', fields));
+      const target = new URL(answer.headers.get('location') ?? '/', given.world.settings.siteUrl);
+      expect([next, target.origin]).toEqual([next, given.world.settings.siteUrl]);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { askFromAnywhere, expectRefusals, formCall, jsonCall, rowCounts } from './expect-refusal.ts';
+
+describe('on a public address without a payment provider', () => {
+  const given = testApp({ SITE_URL: 'https://studio.example' });
+
+  test('the test checkout does not exist: no payment, no page, no webhook', async () => {
+    const answer = await askFromAnywhere(
+      given,
+      jsonCall('/functions/v1/create-payment', { courseId: 'voice-elevated', currency: 'DKK' }),
+    );
+    expect(answer.status).toBe(503);
+    await expectRefusals(given, {
+      page: { path: '/test-checkout/anything' },
+      pay: formCall('/test-checkout/anything', { action: 'pay' }, { origin: 'https://studio.example' }),
+      webhook: jsonCall('/webhooks/test', { id: 'evt_1' }),
+    });
+    expect(given.testCheckout).toBeNull();
+    expect((await rowCounts(given.db)).orders).toBe(0);
+  });
+
+  test('the outbox does not exist, even for somebody who says they are at this computer', async () => {
+    for (const headers of [
+      {},
+      { host: 'localhost:3000' },
+      { host: '127.0.0.1' },
+      { host: 'studio.example' },
+    ] as Record<string, string>[]) {
+      for (const path of ['/outbox', '/outbox/', '/da/outbox', '/outbox/1.html', '/outbox/1/a.ics']) {
+        const answer = await given.fetch(path, { headers });
+        expect([path, answer.status < 400 ? answer.headers.get('location') : answer.status]).toEqual([
+          path,
+          answer.status < 400 ? '/outbox' : 404,
+        ]);
+      }
+    }
+  });
+
+  test('what is only for this machine is not there for others', async () => {
+    const answer = await given.fetch('/metrics', { address: '203.0.113.9' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('on this computer', () => {
+  const given = testApp();
+
+  test('the outbox is closed as soon as a request came through a proxy or asked for another host', async () => {
+    for (const headers of [
+      { 'x-forwarded-for': '203.0.113.9' },
+      { forwarded: 'for=203.0.113.9' },
+      { 'x-forwarded-host': 'studio.example' },
+      { host: 'studio.example' },
+      { host: 'localhost.evil.example:3000' },
+    ] as Record<string, string>[]) {
+      expect((await given.fetch('/outbox', { headers: { host: 'localhost:3000', ...headers } })).status).toBe(
+        404,
+      );
+    }
+  });
+});
