@@ -145,6 +145,21 @@ function expectedOf(row: Row, role: Role): Kind {
   }
 }
 
+test('what has moved leads to a page that is there, in either language', async () => {
+  for (const row of rows.filter(({ access, route }) => access === 'moved' && !route.includes('.'))) {
+    for (const prefix of ['', '/da']) {
+      const way = [prefix + addressOf(row)];
+      for (let answer = await ask(way[0]!, 'visitor'); answer.headers.has('location'); ) {
+        way.push(answer.headers.get('location')!);
+        answer = await ask(way.at(-1)!, 'visitor');
+        expect(way.length, way.join(' → ')).toBeLessThan(4);
+        if (!answer.headers.has('location')) expect(answer.status, way.join(' → ')).toBe(200);
+      }
+      expect(way.length).toBeGreaterThan(1);
+    }
+  }
+});
+
 test('what lies behind a secret is kept by nobody and named to nobody, good or not', async () => {
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
     const { headers } = await ask(addressOf(row), 'visitor');

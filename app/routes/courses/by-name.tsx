@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { factsOf } from '#app/web/request-facts.ts';
 import { isSessionId } from '#studio/catalogue/entry.ts';
 import { siteFrame } from '../site/frame.ts';
 import { NotFoundPage } from '../site/parts/not-found-page.tsx';
@@ -7,9 +6,8 @@ import type { Route } from './+types/by-name';
 
 /** `/courses/private-lessons-{slug}`, under any slug the coach ever had, is the page of private coaching. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { prefix } = factsOf(context);
   if (isSessionId(params.course)) {
-    throw redirect(`${prefix ? `/${prefix}` : ''}/courses/private-coaching`, 301);
+    throw redirect('/courses/private-coaching', 301);
   }
   return data({ frame: await siteFrame(context) }, { status: 404 });
 }

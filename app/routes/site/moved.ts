@@ -6,10 +6,11 @@ import type { Route } from './+types/moved';
 
 /** Second names of pages lead to their one address, for good. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { path, prefix } = factsOf(context);
+  const { path } = factsOf(context);
   const { coachSlug } = await studioIdentity(worldOf(context));
   const target = path === '/about' ? `/about-${coachSlug}` : (targets[path] ?? '/courses');
-  return redirect(`${prefix ? `/${prefix}` : ''}${target}`, 301);
+  // The router puts the language prefix in front.
+  return redirect(target, 301);
 }
 
 const targets: Readonly<Record<string, string>> = {
