@@ -39,6 +39,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 300,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo(_address, _session, callback) {
       const mood = moods[0];

@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { startSmtp } from './stand-ins/smtp.ts';
+import { runningSite } from './support/running-site.ts';
+
+const server = await startSmtp();
+const site = runningSite({ SMTP_URL: server.url, MAIL_FROM: 'Sangstudiet <hej@studio.example>' });
+afterAll(() => server.close());
+
+function write(message: string): Promise<Response> {
+  const body = JSON.stringify({ name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message });
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${site.url}/functions/v1/send-contact-email`, { method: 'POST', headers, body });
+}
+
+const patient = { timeout: 30_000 };
+
+test('a message typed into the site leaves by SMTP, and its text leaves our database with it', async () => {
+  expect((await write('Blåbærgrød på første række')).status).toBe(200);
+  await expect.poll(() => server.received.length, patient).toBe(1);
+  const [mail] = server.received;
+  expect(mail?.envelope).toEqual({ from: 'hej@studio.example', to: ['hello@lindehav.example'] });
+  expect(mail?.parsed.from).toMatchObject({ name: 'Sangstudiet', address: 'hej@studio.example' });
+  expect(mail?.parsed.replyTo).toMatchObject([{ address: 'soren@example.dk' }]);
+  expect(mail?.parsed.text).toContain('> Blåbærgrød på første række');
+  const row = () => site.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  await expect.poll(async () => (await row()).state, patient).toBe('sent');
+  expect(await row()).toMatchObject({ html: null, body: null, attachments: [] });
+});
+
+test('a mail the server refuses is on the owner’s list within the same minute, and a later one still leaves', async () => {
+  const before = server.received.length;
+  server.behave({ code: 550, at: 'recipient' });
+  await write('Den første');
+  const tasks = () => site.db.query.selectFrom('tasks').select('kind').where('state', '=', 'open').execute();
+  await expect.poll(async () => (await tasks()).map((task) => task.kind), patient).toContain('mail-failed');
+  await write('Den anden');
+  await expect.poll(() => server.received.length, patient).toBe(before + 1);
+});
