@@ -28,6 +28,8 @@ const running = await startServer({
     },
   },
 });
+// Vite would end the process at once and leave the database to recover.
+process.removeAllListeners('SIGTERM');
 stopOnSignals(
   async () => {
     await vite.close();

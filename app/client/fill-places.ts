@@ -1,4 +1,4 @@
-/** What /me answers: the words, and where they lead, for each `data-me` place that has something to show. */
+/** In what /me answers: the words, and where they lead, for each `data-me` place that has something to show. */
 export type Places = Record<string, { text: string; href?: string } | undefined>;
 
 /** The pages are the same for everybody; a browser with the flag cookie asks what is its own and fills it in. */
@@ -12,10 +12,9 @@ export function fillPlaces(): void {
 async function fill(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-me]');
   if (!elements.length || !/(^|; )belcanto_flag=/.test(document.cookie)) return;
-  // The reader's language is that of the page.
-  const answer = await fetch(`/me?language=${document.documentElement.lang}`).catch(() => null);
+  const answer = await fetch('/me').catch(() => null);
   if (!answer?.ok) return;
-  const places: Places = await answer.json();
+  const { places }: { places: Places } = await answer.json();
   for (const element of elements) {
     const place = places[element.dataset.me ?? ''];
     element.hidden = !place;

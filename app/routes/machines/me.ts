@@ -1,3 +1,4 @@
+import type { Places } from '#app/client/fill-places.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -5,6 +6,7 @@ import { accountOf, whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { currentHold } from '#studio/booking/current-hold.ts';
 import type { Route } from './+types/me';
+import { meMessages } from './me.messages.ts';
 
 /**
  * `GET /me`: what a kept page cannot know, for the page script to fill in: who is signed in, and the hold of this
@@ -16,13 +18,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const account = await accountOf(request, context);
   const { prefix } = factsOf(context);
   const language = prefix ?? callingPage(request, world.settings.siteUrl).language;
+  const hold = await currentHold(world, { ...who, language });
+  const places: Places = hold
+    ? { hold: { text: meMessages[language].held(hold.slotName), href: '/private-coaching/book' } }
+    : {};
   return jsonAnswer(
     {
       signedIn: account !== null,
       role: who.role,
       ...(account?.name ? { name: account.name } : {}),
-      hold: await currentHold(world, { ...who, language }),
+      hold,
       cartCount: 0,
+      places,
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );

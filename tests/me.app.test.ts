@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testApp } from './support/app.ts';
+
+const given = testApp();
+
+const me = async (headers: Record<string, string> = {}) => {
+  const answer = await given.fetch('/me', { headers });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return answer.json();
+};
+
+/** Tomorrow at ten in Copenhagen, held as the dialog holds it; the cookies that the browser then has. */
+async function holdTomorrow(): Promise<string> {
+  const start = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen').add({ days: 1 }).with({
+    hour: 10,
+    minute: 0,
+    second: 0,
+    millisecond: 0,
+    microsecond: 0,
+    nanosecond: 0,
+  });
+  const answer = await given.fetch('/rest/v1/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify({
+      name: 'Mia Ærø',
+      email: 'mia@example.dk',
+      course_id: 'private-coaching',
+      course_name: 'Private Coaching',
+      slot_start: start.toInstant().toString(),
+      slot_end: start.add({ hours: 1 }).toInstant().toString(),
+      payment_status: 'pending',
+      expires_at: start.toInstant().toString(),
+    }),
+  });
+  expect(answer.status).toBe(201);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+test('a stranger has nothing to fill in', async () => {
+  expect(await me()).toMatchObject({ signedIn: false, hold: null, places: {} });
+});
+
+test('whoever holds an hour is told so on every page, in the language of the page', async () => {
+  const cookie = await holdTomorrow();
+  expect(cookie).toContain('belcanto_flag=1');
+  const english = await me({ cookie });
+  expect(english.places.hold).toEqual({
+    text: expect.stringMatching(/^Held for you: .*10:00/),
+    href: '/private-coaching/book',
+  });
+  const danish = await me({ cookie, referer: 'http://localhost:3000/da/courses' });
+  expect(danish.places.hold.text).toMatch(/^Holdt til dig: .*10\.00/);
+});
