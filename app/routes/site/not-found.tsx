@@ -8,6 +8,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ frame }, { status: 404 });
 }
 
+/** A form sent to nowhere is not there either. */
+export function action() {
+  return data(null, { status: 404 });
+}
+
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <NotFoundPage frame={loaderData.frame} />;
 }
