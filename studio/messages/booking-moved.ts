@@ -17,7 +17,8 @@ export function bookingMoved(mail: BookingMoved): MailContent {
   const { language, letterhead, lesson } = mail;
   const words = bookingWords[language];
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  const previous = tellHourShortly(mail.previousStart, mail.previousEnd, letterhead.timeZone, language);
+  const hour = { start: mail.previousStart, end: mail.previousEnd };
+  const previous = tellHourShortly(hour, letterhead.timeZone, language, lesson.visitorTimeZone);
   return writeLetter({
     letterhead,
     language,

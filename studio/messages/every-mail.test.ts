@@ -216,6 +216,15 @@ describe('mails about an hour', () => {
     expect(text).toContain('Tuesday 24 November 2026 01:00 to 02:00, Auckland');
   });
 
+  test('offer free hours, and name the hour before a move, on both clocks too', () => {
+    expect(mailsIn('en').hourGone?.text).toContain(
+      'Tuesday 24 November 2026, 13:00 to 14:00, Copenhagen (07:00 to 08:00, New York)',
+    );
+    expect(mailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingMoved?.text).toContain(
+      'Before: Friday 20 November 2026, 10:00 to 11:00, Copenhagen (22:00 to 23:00, Auckland)',
+    );
+  });
+
   test('tell one clock when the visitor is at home in the studio’s zone', () => {
     const { text } = mailsIn('en', { visitorTimeZone: 'Europe/Berlin' }).bookingConfirmed as MailContent;
     expect(text).not.toContain('Berlin');

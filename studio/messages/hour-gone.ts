@@ -28,7 +28,7 @@ export function hourGone(mail: HourGone): MailContent {
   const { language, letterhead, wanted } = mail;
   const words = bookingWords[language];
   const items = mail.free.map(({ start, end }) => ({
-    label: tellHourShortly(start, end, letterhead.timeZone, language),
+    label: tellHourShortly({ start, end }, letterhead.timeZone, language, wanted.visitorTimeZone),
     href: bookingAddress(mail, start),
   }));
   return writeLetter({

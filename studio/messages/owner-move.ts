@@ -18,7 +18,8 @@ export function ownerMove(mail: OwnerMove): MailContent {
   const { language, letterhead, lesson } = mail;
   const words = ownerWords[language];
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  const previous = tellHourShortly(mail.previousStart, mail.previousEnd, letterhead.timeZone, language);
+  const hour = { start: mail.previousStart, end: mail.previousEnd };
+  const previous = tellHourShortly(hour, letterhead.timeZone, language);
   return writeLetter({
     letterhead,
     language,
