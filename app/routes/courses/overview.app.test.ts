@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+
+const given = testApp();
+const outside = testApp({ BEGINNER_VOCALS_PAYMENT_URL: 'https://pay.example/beginner' });
+const overview = async (prefix = '') => (await given.fetch(`${prefix}/courses`)).text();
+const cards = (html: string) => pieces(html, 'li', /[^>]*class="measure [^>]*/);
+const card = async (title: string, prefix = '') =>
+  cards(await overview(prefix)).find((each) => wordsOf(pieces(each, 'h2')[0] ?? '') === title) ?? '';
+
+test("it is called 'Our Courses' and shows every course of the specification, revealed in steps of 100 ms", async () => {
+  const html = await overview();
+  expect(wordsOf(pieces(html, 'h1')[0] ?? '')).toBe('Our Courses');
+  const titles = cards(html).map((each) => wordsOf(pieces(each, 'h2')[0] ?? ''));
+  expect(titles).toEqual([
+    'Voice Elevated',
+    'Celebrity Vocal Experience',
+    'Private Coaching',
+    'Singing Workshop, one day',
+    'Singing Workshop, two days',
+    'Studio Day',
+    'Beginner Vocals',
+    'Advanced Technique',
+    'Performance Mastery',
+    'Recording Essentials',
+  ]);
+  const delays = cards(html).map((each) => Number(/\bdelay-(\d)/.exec(each)?.[1]));
+  expect(delays).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
+});
+
+test('each buyable card has its own currency, DKK first, and asks for its own id', async () => {
+  const buyable = cards(await overview()).filter((each) => each.includes('Buy Now'));
+  expect(buyable.map((each) => /name="courseId" value="([^"]+)"/.exec(each)?.[1])).toEqual([
+    'voice-elevated',
+    'celebrity-vocal-experience',
+    'private-lessons-thea-lindehav',
+    'singing-workshop-1d',
+    'singing-workshop-2d',
+    'studio-day',
+  ]);
+  for (const each of buyable) {
+    const radios = [...each.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
+    expect(radios.map((radio) => /value="(\w+)"/.exec(radio)?.[1])).toEqual(['DKK', 'EUR', 'USD']);
+    expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false]);
+  }
+});
+
+test('prices stand in all three currencies, in the number style of the page', async () => {
+  expect(wordsOf(await card('Celebrity Vocal Experience'))).toContain('DKK 68,500 EUR 9,065 USD 9,950');
+  expect(wordsOf(await card('Private Coaching'))).toContain('from DKK 1,950 from EUR 262 from USD 285');
+  expect(wordsOf(await card('Performance Mastery'))).toContain('DKK 10,500 EUR 1,415 USD 1,530');
+  expect(wordsOf(await card('Voice Elevated', '/da'))).toContain('DKK 18.500 EUR 2.485 USD 2.690');
+});
+
+test("a card without a link keeps its disabled 'Learn More' and says that details follow", async () => {
+  for (const title of ['Performance Mastery', 'Recording Essentials']) {
+    const html = await card(title);
+    expect(html).toMatch(/<button class="button compact" type="button" disabled="">Learn More<\/button>/);
+    expect(wordsOf(html)).toContain('Details follow');
+  }
+  expect(linksOf(await card('Advanced Technique'))).toContain('/courses/advanced-technique');
+});
+
+describe('Beginner Vocals', () => {
+  test('tells of its weekly classes, and leads to its page while nobody takes the payment', async () => {
+    const html = await card('Beginner Vocals');
+    expect(wordsOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
+    expect(linksOf(html)).toContain('/courses/beginner-vocals');
+    expect(html).not.toContain('Buy Now');
+  });
+
+  test('opens the outside payment page in a new tab by a button with its fixed price', async () => {
+    const html = await (await outside.fetch('/courses')).text();
+    expect(html).toMatch(
+      /href="https:\/\/pay\.example\/beginner" target="_blank" rel="noopener noreferrer">Join for DKK 1,290/,
+    );
+  });
+});
+
+describe("'Buy Now' without scripts", () => {
+  const buy = (fields: Record<string, string>) =>
+    given.fetch('/courses', { method: 'POST', body: new URLSearchParams(fields) });
+
+  test('leads to the checkout', async () => {
+    const answer = await buy({ courseId: 'singing-workshop-1d', currency: 'EUR' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/\/test-checkout\//);
+  });
+
+  test('that fails says so in red under its own card, and keeps the currency', async () => {
+    const answer = await buy({ courseId: 'studio-day', currency: 'SEK' });
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    const wrong = cards(html).filter((each) =>
+      wordsOf(each).includes('This is not offered in that currency.'),
+    );
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toMatch(/class="error" role="alert"/);
+    expect(wrong[0]).toContain('value="studio-day"');
+  });
+});

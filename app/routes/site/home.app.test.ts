@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+
+const given = testApp();
+const home = async (prefix = '') => (await given.fetch(prefix || '/')).text();
+
+test('all its sections are there to be linked to', async () => {
+  const html = await home();
+  for (const id of ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter']) {
+    expect(html, id).toMatch(new RegExp(`id="${id}"`));
+  }
+});
+
+test('the buttons carry the specified words and lead where they should', async () => {
+  const html = await home();
+  expect(html).toMatch(/href="\/courses">Explore Courses</);
+  expect(html).toMatch(/href="\/consultation" target="_blank" rel="noopener">Book Consultation/);
+  expect(html).toMatch(/href="\/about-thea-lindehav">Learn More About Thea Lindehav</);
+  expect(html).toMatch(/href="\/courses">More Courses</);
+  expect(html).toMatch(/href="\/contact" data-opens="contact-dialog">Contact Us</);
+  expect(html).toMatch(/<dialog id="contact-dialog"/);
+});
+
+test('three programmes stand with their DKK and EUR prices in the number style of the page', async () => {
+  const programmes = (html: string) => pieces(html, 'article').map(wordsOf);
+  const english = programmes(await home());
+  expect(english).toHaveLength(3);
+  expect(english[0]).toMatch(/Voice Elevated .* DKK 18,500 EUR 2,485 Learn More/);
+  expect(english[1]).toMatch(/Celebrity Vocal Experience .* DKK 68,500 EUR 9,065 Learn More/);
+  expect(english[2]).toMatch(/Private Coaching .* from DKK 1,950 from EUR 262 Book Now/);
+  expect(programmes(await home('/da'))[0]).toMatch(/DKK 18\.500 EUR 2\.485 Læs mere/);
+});
+
+test('the test payment is offered in test mode, and is a form that works by itself', async () => {
+  const html = await home();
+  expect(html).toContain('Test $1 Payment');
+  const fields = new URLSearchParams({ courseId: 'test-payment', currency: 'USD' });
+  const answer = await given.fetch('/?index', { method: 'POST', body: fields });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/\/test-checkout\//);
+});
+
+test('its index names every course', async () => {
+  const index = pieces(await home(), 'ol')[0] ?? '';
+  expect(pieces(index, 'li')).toHaveLength(10);
+  expect(linksOf(index)).toContain('/courses/private-coaching');
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { visitorPages } from '#tests/support/visitor-pages.ts';
+
+const given = testApp();
+const page = async (path: string) => (await given.fetch(path)).text();
+const danish = [
+  '/courses/voice-elevated',
+  '/voice-elevated-application',
+  '/courses/celebrity-vocal-experience',
+];
+const otherReading = (path: string) => `${danish.includes(path) ? '/en' : '/da'}${path === '/' ? '' : path}`;
+
+test('no link on any page, in either language, leads nowhere', async () => {
+  const targets = new Map<string, string>();
+  for (const path of visitorPages) {
+    for (const address of [path, otherReading(path)]) {
+      for (const href of linksOf(await page(address))) {
+        const url = new URL(href, new URL(address, given.world.settings.siteUrl));
+        if (url.origin === given.world.settings.siteUrl) targets.set(url.pathname, address);
+      }
+    }
+  }
+  const lost: string[] = [];
+  for (const [target, from] of targets) {
+    const { status } = await given.fetch(target);
+    if (status >= 400) lost.push(`${target} (${status}), linked from ${from}`);
+  }
+  expect(lost).toEqual([]);
+  expect(targets.size).toBeGreaterThan(20);
+});
+
+test('every page has one heading of its own, a title and a description, in both languages', async () => {
+  const titles = new Map<string, string>();
+  for (const path of visitorPages) {
+    for (const address of [path, otherReading(path)]) {
+      const html = await page(address);
+      const [heading, ...more] = pieces(html, 'h1').map(wordsOf);
+      expect(heading, address).toBeTruthy();
+      expect(more, address).toEqual([]);
+      const title = wordsOf(pieces(html, 'title')[0] ?? '');
+      expect(title, address).toBeTruthy();
+      expect(titles.get(title), `${address} is titled like another page`).toBeUndefined();
+      titles.set(title, address);
+      expect(html, address).not.toMatch(/\{(studio|coach|firstName|slug)\}/);
+      expect(html, address).toMatch(
+        address === path && danish.includes(path) ? /<html lang="da"/ : /<html lang=/,
+      );
+    }
+  }
+});
+
+describe('the header', () => {
+  const names = (html: string) =>
+    pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a').map(wordsOf);
+
+  test('links exactly Home, About, Courses, Instructors, the coach, Shop, Magazine, Contact', async () => {
+    const expected = [
+      'Home',
+      'About',
+      'Courses',
+      'Instructors',
+      'Thea Lindehav',
+      'Shop',
+      'Magazine',
+      'Contact',
+    ];
+    expect(names(await page('/'))).toEqual(expected);
+    expect(names(await page('/shop'))).toEqual(expected);
+  });
+
+  test('stays on the home page by anchors, and leads to it from elsewhere', async () => {
+    const hrefs = (html: string) => linksOf(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '');
+    const elsewhere = ['/courses', '/thea-lindehav', '/shop', '/testimonials'];
+    expect(hrefs(await page('/'))).toEqual(
+      expect.arrayContaining(['#home', '#about', '#instructors', '#contact', ...elsewhere]),
+    );
+    expect(hrefs(await page('/courses'))).toEqual(
+      expect.arrayContaining(['/#home', '/#about', '/#instructors', '/#contact']),
+    );
+  });
+
+  test('marks the page one is on, and only that', async () => {
+    const current = (html: string) =>
+      pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a', /[^>]*aria-current="page"[^>]*/).map(
+        wordsOf,
+      );
+    expect(current(await page('/courses/private-coaching'))).toEqual(['Courses']);
+    expect(current(await page('/'))).toEqual(['Home']);
+    expect(current(await page('/thea-lindehav'))).toEqual(['Thea Lindehav']);
+  });
+
+  test('speaks English around a Danish page, and says so, until Danish is opened', async () => {
+    const html = await page('/courses/voice-elevated');
+    expect(html).toMatch(/<html lang="da"/);
+    expect(html).toMatch(/<header class="header" lang="en"/);
+    expect(names(html)[0]).toBe('Home');
+    expect(await page('/da/courses')).toMatch(/<header class="header">/);
+    expect(names(await page('/da/courses'))[2]).toBe('Kurser');
+  });
+
+  test('has a menu that opens without scripts', async () => {
+    expect(await page('/')).toMatch(/<details class="menu"><summary>Menu<\/summary>/);
+  });
+});
+
+test('the footer has all its parts', async () => {
+  const footer = pieces(await page('/shop'), 'footer')[0] ?? '';
+  const words = wordsOf(footer);
+  for (const text of [
+    'Book Session',
+    'Join Our Vocal Community',
+    'Be the first to hear about new retreats, concerts & trainings',
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+    'Prøvegade 12, 1. sal',
+    '1401 København K',
+    'Name, address and phone are samples.',
+  ]) {
+    expect(words).toContain(text);
+  }
+  const links = linksOf(footer);
+  expect(links).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/cookie-policy']));
+  expect(links).toEqual(
+    expect.arrayContaining(['mailto:hello@lindehav.example', 'https://messages.example/lindehav']),
+  );
+  expect(links).toEqual(
+    expect.arrayContaining(['https://photos.example/lindehav', 'https://videos.example/lindehav']),
+  );
+  for (const name of ['name', 'email', 'phone', 'message']) expect(footer).toContain(`id="footer-${name}"`);
+  expect(await page('/shop')).toContain('Book your Private Coaching session');
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/voice-elevated', '/courses/voice-elevated'],
+    ['/about', '/about-thea-lindehav'],
+    ['/courses/private-lessons-thea-lindehav', '/courses/private-coaching'],
+    ['/courses/private-lessons-a-former-slug', '/courses/private-coaching'],
+    ['/da/courses/private-lessons-thea-lindehav', '/da/courses/private-coaching'],
+  ])('%s leads for good to %s', async (from, to) => {
+    const answer = await given.fetch(from);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(to);
+  });
+
+  test.each(['/nope', '/courses/nope', '/about-somebody-else', '/da/nope', '/a/b/c'])(
+    '%s is not found',
+    async (path) => {
+      const answer = await given.fetch(path);
+      const html = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(wordsOf(html)).toContain(
+        path.startsWith('/da') ? 'Ups! Siden findes ikke' : 'Oops! Page not found',
+      );
+      expect(html).toContain('data-not-found');
+      expect(linksOf(html)).toContain('/');
+    },
+  );
+});
+
+describe('the contact form without scripts', () => {
+  const send = (path: string, fields: Record<string, string>) =>
+    given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+  test('thanks in the words of the toast', async () => {
+    const answer = await send('/contact', {
+      name: 'Søren',
+      email: 's@example.dk',
+      phone: '',
+      message: 'Hej',
+    });
+    const words = wordsOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(words).toContain("Message Sent! We'll get back to you as soon as possible.");
+  });
+
+  test('says what is missing and keeps what was typed', async () => {
+    const answer = await send('/da/contact', { name: 'Søren Ærø', email: '', phone: '', message: 'Hej' });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(wordsOf(html)).toContain('Der mangler noget Udfyld venligst alle felter, der skal udfyldes.');
+    expect(html).toContain('value="Søren Ærø"');
+    expect(html).toContain('aria-invalid="true"');
+  });
+});
