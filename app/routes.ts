@@ -45,9 +45,13 @@ const booking = [
   route('private-coaching/book', 'routes/booking/book.tsx'),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
   route('private-coaching/hold', 'routes/booking/hold.ts'),
+  route('bookings/:token', 'routes/booking/manage.tsx'),
+  route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
+  route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
+  route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
 ];
 
-const checkout: RouteConfig = [];
+const checkout = [route('payment-success', 'routes/checkout/payment-success.tsx')];
 
 const magazine = [
   content('testimonials'),

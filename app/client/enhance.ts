@@ -1,6 +1,7 @@
 import { fillPlaces } from './fill-places.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
+import { reloadWaiting } from './reload-waiting.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 
 /** The one script of a visitor page. Everything it does is an addition: the page works without it. */
@@ -8,3 +9,4 @@ markPage();
 wakeIslandsOnTouch();
 openDialogs();
 fillPlaces();
+reloadWaiting();

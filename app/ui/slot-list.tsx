@@ -18,15 +18,18 @@ export interface SlotListProps {
   days: readonly SlotDay[];
   chosen?: string | null;
   onChoose?: (start: string) => void;
+  /** Of the days' headings; by default they stand under a heading of the second level. */
+  headingLevel?: 2 | 3;
 }
 
 /** Free times grouped by day under headings; each is a radio whose name is its full date, time and length. */
-export function SlotList({ name, days, chosen, onChoose }: SlotListProps) {
+export function SlotList({ name, days, chosen, onChoose, headingLevel = 3 }: SlotListProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="days">
       {days.map((day) => (
         <section className="day" key={day.date}>
-          <h3>{day.heading}</h3>
+          <Heading className="day-heading">{day.heading}</Heading>
           <div className="slots">
             {day.slots.map((slot) => (
               <label className="slot" key={slot.start}>

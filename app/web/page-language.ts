@@ -1,8 +1,17 @@
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, languages } from '#studio/shared/language.ts';
 import { readAddress } from './language.ts';
 
-/** For calls that have no page of their own: the language and path of the page they were made from, if it is ours. */
+/**
+ * For calls that have no page of their own: the language and path of the page they were made from, if it is ours. Pages
+ * that name themselves to nobody (no-referrer) say their language in `content-language`.
+ */
 export function callingPage(request: Request, siteUrl: string): { language: Language; path: string } {
+  const { language, path } = refererPage(request, siteUrl);
+  const said = languages.find((candidate) => candidate === request.headers.get('content-language'));
+  return { language: said ?? language, path };
+}
+
+function refererPage(request: Request, siteUrl: string): { language: Language; path: string } {
   const referer = request.headers.get('referer');
   const own = [new URL(request.url).host, new URL(siteUrl).host];
   if (referer && URL.canParse(referer)) {

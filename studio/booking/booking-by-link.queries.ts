@@ -22,6 +22,8 @@ export interface LinkedBooking {
   totalMinor: number | null;
   currency: 'DKK' | 'EUR' | 'USD' | null;
   refundedMinor: number;
+  /** Cancelled in time: the credit it was booked with can be used again. */
+  isCreditReturned: boolean;
   moves: number;
   rights: ChangeRights;
 }
@@ -66,7 +68,18 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     ...row,
     place: row.place ?? rules.defaultPlace,
     refundedMinor: row.refundedMinor ?? 0,
+    isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, row.end, who.language, row.timeZone),
     rights: changeRights({ ...row, hasPaid }, rules, world.clock.now()),
   };
+}
+
+async function isCreditReturned(world: World, bookingId: string): Promise<boolean> {
+  const entry = await world.db.query
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'returned')
+    .executeTakeFirst();
+  return entry !== undefined;
 }

@@ -9,12 +9,12 @@ import { settlePayment } from './settle-payment.ts';
 /**
  * What the return page shows. 'credit': an hour may be chosen now, spent by the return token. 'waiting': the bank (or
  * the provider) has not decided. 'gone': paid too late, the money goes back. 'lapsed': nothing was paid. An hour
- * chosen with the credit is 'booked', too.
+ * chosen with the credit is 'booked', too; 'cancelled' was booked and given up since.
  */
 export type ReturnOutcome =
   | { outcome: 'unknown' }
   | {
-      outcome: 'waiting' | 'booked' | 'credit' | 'programme' | 'order' | 'gone' | 'lapsed';
+      outcome: 'waiting' | 'booked' | 'cancelled' | 'credit' | 'programme' | 'order' | 'gone' | 'lapsed';
       orderId: string;
       orderNumber: string;
       name: string;
@@ -77,13 +77,14 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
       'order_lines.description',
       'catalogue_entries.kind',
       'bookings.id as bookingId',
+      'bookings.confirmed_at as confirmedAt',
       'claims.state as claimState',
       'entitlements.id as entitlementId',
     ])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (!row) return { outcome: 'unknown' };
-  const { kind, claimState, ...rest } = row;
+  const { kind, claimState, confirmedAt, ...rest } = row;
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
   const bookingId = await bookedWithCredit(world, row.entitlementId);
@@ -94,12 +95,14 @@ function outcomeOf(row: {
   orderState: OrderState;
   kind: string;
   claimState: string | null;
+  confirmedAt: Temporal.Instant | null;
   bookingId: string | null;
   entitlementId: string | null;
 }): Exclude<ReturnOutcome['outcome'], 'unknown'> {
   if (row.orderState === 'open') return 'waiting';
   if (row.orderState === 'lapsed' || row.orderState === 'voided') return 'lapsed';
-  if (row.bookingId) return row.orderState === 'paid' && row.claimState === 'booked' ? 'booked' : 'gone';
+  if (row.bookingId && row.confirmedAt) return row.claimState === 'booked' ? 'booked' : 'cancelled';
+  if (row.bookingId) return 'gone';
   if (row.orderState === 'refund-due' || row.orderState === 'refunded') return 'gone';
   if (row.kind === 'session' && row.entitlementId) return 'credit';
   return row.kind === 'programme' ? 'programme' : 'order';

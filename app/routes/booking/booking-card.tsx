@@ -1,0 +1,21 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+
+/** A booked hour as a bill: when, on whose clock, where, with whom. */
+export interface BookingCardView {
+  rows: Array<{ key: string; label: string; value: string; href?: string | null }>;
+}
+
+export function BookingCard({ card }: { card: BookingCardView }) {
+  return (
+    <div className="booking-bill">
+      <Leaders
+        isFull
+        rows={card.rows.map(({ key, label, value, href }) => ({
+          key,
+          label,
+          value: href ? <a href={href}>{value}</a> : value,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/manage-cancel';
+import { BookingCard } from './booking-card.tsx';
+import { manageMessages } from './manage.messages.ts';
+import { readManage } from './read-manage.ts';
+
+/** `/bookings/<token>/cancel`: what happens to the money, and one button. */
+export async function loader(asking: Route.LoaderArgs) {
+  const page = await readManage(asking);
+  if (!page.rights.canCancel) throw redirect(`/bookings/${asking.params.token}`);
+  return page;
+}
+
+/** Pressed twice, or too late: the booking's page says how it stands. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { token } = params;
+  const outcome = await cancelBooking(worldOf(context), await whoOf(request, context), { token });
+  if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  return redirect(`/bookings/${token}?done=cancelled`, 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: manageMessages[loaderData?.language ?? 'en'].cancelTitle },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function ManageCancel({ loaderData }: Route.ComponentProps) {
+  const words = manageMessages[loaderData.language];
+  return (
+    <SitePage frame={loaderData.frame}>
+      <PageHead headline={words.cancelTitle} />
+      <div className="wrap manage-page">
+        <BookingCard card={loaderData.card} />
+        <p className="notice">{loaderData.moneyBefore}</p>
+        <form method="post" action={`${loaderData.here}/cancel`} className="actions">
+          <button className="button" type="submit">
+            {words.cancelButton}
+          </button>
+          <a className="text-link" href={loaderData.here}>
+            {words.back}
+          </a>
+        </form>
+      </div>
+    </SitePage>
+  );
+}

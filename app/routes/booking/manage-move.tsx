@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SlotList } from '#app/ui/slot-list.tsx';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { moveBooking } from '#studio/booking/move-booking.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/manage-move';
+import { BookingCard } from './booking-card.tsx';
+import { manageMessages } from './manage.messages.ts';
+import { readManage, readMoveSlots } from './read-manage.ts';
+
+/** `/bookings/<token>/move`: the free hours and one button; near the hour it is a wish that the owner answers. */
+export async function loader(asking: Route.LoaderArgs) {
+  const page = await readManage(asking);
+  const { canMove, moveRefusal } = page.rights;
+  if (!canMove && moveRefusal !== 'too-late') throw redirect(`/bookings/${asking.params.token}`);
+  return { ...page, slots: await readMoveSlots(asking) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const slotStart = String(form.get('slot_start') ?? '');
+  const { token } = params;
+  if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
+  const outcome = await moveBooking(worldOf(context), await whoOf(request, context), { token, slotStart });
+  if (outcome.ok)
+    return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  const status = outcome.refusal === 'not-offered' ? 400 : 409;
+  return data({ refusal: outcome.refusal, slotStart }, status);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: manageMessages[loaderData?.language ?? 'en'].moveTitle },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
+  const words = manageMessages[loaderData.language];
+  const { slots, here, card, rights } = loaderData;
+  const isWish = rights.moveRefusal === 'too-late';
+  const refusal = actionData?.refusal;
+  return (
+    <SitePage frame={loaderData.frame}>
+      <PageHead headline={words.moveTitle} lead={isWish ? words.askLead : words.moveLead} />
+      <div className="wrap manage-page">
+        <BookingCard card={card} />
+        <form method="post" action={`${here}/move`} className="form">
+          {refusal && (
+            <p className="error" role="alert" id="move-error">
+              <span>{refusal === 'pick' ? words.pick : words.refusals[refusal]}</span>
+            </p>
+          )}
+          <fieldset {...(refusal ? { 'aria-describedby': 'move-error' } : {})}>
+            <legend className="hint">{slots.zoneNote}</legend>
+            {slots.days.length === 0 ? (
+              <p className="notice">{words.noTimes}</p>
+            ) : (
+              <SlotList
+                name="slot_start"
+                days={slots.days}
+                headingLevel={2}
+                chosen={actionData?.slotStart ?? null}
+              />
+            )}
+          </fieldset>
+          <div className="actions">
+            <button className="button" type="submit">
+              {isWish ? words.askButton : words.moveButton}
+            </button>
+            <a className="text-link" href={here}>
+              {words.back}
+            </a>
+          </div>
+        </form>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  title: 'Your session',
+  states: {
+    booked: 'Your session is booked.',
+    over: 'This session has taken place.',
+    cancelled: 'This session is cancelled.',
+  },
+  online: 'Online',
+  where: 'Where',
+  with: 'With',
+  paid: 'Paid',
+  calendar: 'Put it into your calendar',
+  move: 'Move',
+  cancel: 'Cancel',
+  back: 'Keep it as it is',
+  again: 'Book another hour',
+  keepLink: 'This page is yours alone. Whoever has its address can move or cancel the session.',
+  movesLeft: (count: number) =>
+    count === 1 ? 'You can move it once more, until' : `You can move it ${count} more times, until`,
+  until: (hours: number) => `${hours} hours before it begins. Moving costs nothing.`,
+  noMoves: 'It has been moved as often as possible. Write to us if you need another time.',
+  late: (hours: number) =>
+    `It begins in less than ${hours} hours: you can ask for another time, and we answer by mail.`,
+
+  moveTitle: 'Another hour',
+  moveLead: 'Pick the hour it moves to. Nothing more is to be paid.',
+  askLead:
+    'Pick the hour you would like instead. It moves only if we say yes; until then your hour stays booked.',
+  moveButton: 'Move to this hour',
+  askButton: 'Ask for this hour',
+  freeTimes: 'Free times',
+  noTimes: 'There is no free hour in the coming seven days. New hours appear every day.',
+  pick: 'Pick a time.',
+
+  cancelTitle: 'Cancel the session',
+  cancelButton: 'Cancel the session',
+  money: {
+    refund: (amount: string) =>
+      `If you cancel now, ${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+    credit:
+      'If you cancel now, the session is yours to use again: the link it was booked with works as before.',
+    kept: (amount: string, hours: number) =>
+      `It begins in less than ${hours} hours. If you cancel now, ${amount} is not paid back.`,
+    creditKept: (hours: number) =>
+      `It begins in less than ${hours} hours. If you cancel now, the session counts as used.`,
+    nothing: 'Nothing has been paid, so nothing is paid back.',
+  },
+
+  done: {
+    moved: 'Your session has moved. A new calendar file is on its way to you.',
+    asked: 'We have your wish and answer by mail. Until then your hour stays booked.',
+    cancelled: 'Your session is cancelled. A mail says the same.',
+    refunded: (amount: string) => `${amount} is on its way back to you.`,
+    returned: 'The session is yours to use again, with the link it was booked with.',
+  },
+  refusals: {
+    'not-offered': 'This time is not offered. Please pick one from the list.',
+    taken: 'Somebody has just taken this time. Please pick another one.',
+    'no-moves-left': 'It has been moved as often as possible. Write to us if you need another time.',
+    over: 'This session can no longer be changed.',
+  },
+};
+
+const da: typeof en = {
+  title: 'Din time',
+  states: {
+    booked: 'Din time er booket.',
+    over: 'Timen har fundet sted.',
+    cancelled: 'Timen er afbestilt.',
+  },
+  online: 'Online',
+  where: 'Sted',
+  with: 'Hos',
+  paid: 'Betalt',
+  calendar: 'Læg den i din kalender',
+  move: 'Flyt',
+  cancel: 'Afbestil',
+  back: 'Behold den, som den er',
+  again: 'Book en anden time',
+  keepLink: 'Siden er kun din. Den, der har adressen, kan flytte eller afbestille timen.',
+  movesLeft: (count) =>
+    count === 1 ? 'Du kan flytte den én gang til, indtil' : `Du kan flytte den ${count} gange til, indtil`,
+  until: (hours) => `${hours} timer før den begynder. Det koster ikke noget.`,
+  noMoves:
+    'Timen er flyttet så mange gange, det kan lade sig gøre. Skriv til os, hvis du har brug for en anden.',
+  late: (hours) =>
+    `Den begynder om mindre end ${hours} timer: du kan bede om en anden tid, og vi svarer med en mail.`,
+
+  moveTitle: 'En anden time',
+  moveLead: 'Vælg den time, den skal flyttes til. Du skal ikke betale mere.',
+  askLead:
+    'Vælg den time, du hellere vil have. Den flyttes kun, hvis vi siger ja; indtil da er din time stadig booket.',
+  moveButton: 'Flyt til denne time',
+  askButton: 'Bed om denne time',
+  freeTimes: 'Ledige tider',
+  noTimes: 'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
+  pick: 'Vælg en tid.',
+
+  cancelTitle: 'Afbestil timen',
+  cancelButton: 'Afbestil timen',
+  money: {
+    refund: (amount) =>
+      `Afbestiller du nu, går ${amount} tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+    credit: 'Afbestiller du nu, er timen din at bruge igen: linket, den blev booket med, virker som før.',
+    kept: (amount, hours) =>
+      `Den begynder om mindre end ${hours} timer. Afbestiller du nu, betales ${amount} ikke tilbage.`,
+    creditKept: (hours) =>
+      `Den begynder om mindre end ${hours} timer. Afbestiller du nu, gælder timen som brugt.`,
+    nothing: 'Der er ikke betalt noget, så der betales ikke noget tilbage.',
+  },
+
+  done: {
+    moved: 'Din time er flyttet. En ny kalenderfil er på vej til dig.',
+    asked: 'Vi har fået dit ønske og svarer med en mail. Indtil da er din time stadig booket.',
+    cancelled: 'Din time er afbestilt. Der kommer en mail om det samme.',
+    refunded: (amount) => `${amount} er på vej tilbage til dig.`,
+    returned: 'Timen er din at bruge igen med linket, den blev booket med.',
+  },
+  refusals: {
+    'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',
+    taken: 'Tiden er netop blevet taget. Vælg venligst en anden.',
+    'no-moves-left':
+      'Timen er flyttet så mange gange, det kan lade sig gøre. Skriv til os, hvis du har brug for en anden.',
+    over: 'Timen kan ikke længere ændres.',
+  },
+};
+
+export type ManageWords = typeof en;
+
+export const manageMessages: Record<Language, ManageWords> = { en, da };

@@ -1,0 +1,42 @@
+import type { World } from '#platform/world.ts';
+import { lessonFactsOf } from '#studio/messages/lesson.queries.ts';
+import { placeOf } from '#studio/messages/lesson.ts';
+import { readLetterhead } from '#studio/messages/letterhead.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import type { BookingCardView } from './booking-card.tsx';
+import { manageMessages } from './manage.messages.ts';
+import { whenView } from './when.ts';
+
+/** The hour as its mails tell it: both clocks, the place, what was paid. */
+export async function readBookingCard(
+  world: World,
+  bookingId: string,
+  language: Language,
+): Promise<BookingCardView> {
+  const words = manageMessages[language];
+  const [facts, letterhead] = await Promise.all([
+    lessonFactsOf(world.db.query, world.settings, bookingId),
+    readLetterhead(world.db.query, world.settings),
+  ]);
+  const { lesson, paid, coveredBy } = facts;
+  const when = whenView(lesson.start, lesson.end, language, lesson.visitorTimeZone);
+  const place = placeOf({ letterhead, language, lesson, writtenAt: world.clock.now() });
+  const isLink = lesson.place === 'online' && place === letterhead.meetingUrl;
+  return {
+    rows: [
+      { key: 'when', label: when.date, value: when.hours },
+      ...(when.local ? [{ key: 'local', label: when.local.city, value: when.local.hours }] : []),
+      {
+        key: 'where',
+        label: lesson.place === 'online' ? words.online : words.where,
+        value: place.replaceAll('\n', ', '),
+        href: isLink ? place : null,
+      },
+      { key: 'with', label: words.with, value: letterhead.coachName },
+      ...(paid && coveredBy === 'order'
+        ? [{ key: 'paid', label: words.paid, value: formatMoney(paid, language) }]
+        : []),
+    ],
+  };
+}

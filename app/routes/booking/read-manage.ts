@@ -1,0 +1,88 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { siteFrame } from '../site/frame.ts';
+import { manageMessages } from './manage.messages.ts';
+import { ownPath } from './own-path.ts';
+import { readBookingCard } from './read-booking-card.ts';
+
+export interface Asking {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { token: string };
+}
+
+/** The booking behind a link for one of its pages. Every wrong token is the 404 page. */
+export async function readManage({ request, context, params }: Asking) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const booking = await bookingByLink(world, await whoOf(request, context), params.token);
+  if (!booking) throw data(null, { status: 404 });
+  const { moveNoticeHours } = await bookingRules(world.db.query, world.settings);
+  const { language } = facts;
+  return {
+    language,
+    frame: await siteFrame(context),
+    card: await readBookingCard(world, booking.id, language),
+    state: stateOf(booking, world.clock.now()),
+    rights: booking.rights,
+    moveNoticeHours,
+    here: ownPath(facts, `/bookings/${params.token}`),
+    bookAgain: ownPath(facts, '/private-coaching/book'),
+    moneyBefore: moneyBefore(booking, moveNoticeHours, language),
+    moneyAfter: moneyAfter(booking, language),
+    moves: booking.moves,
+  };
+}
+
+export type ManagePage = Awaited<ReturnType<typeof readManage>>;
+
+/** The free hours, on the studio's clock and on that of the browser that booked. */
+export async function readMoveSlots({ request, context, params }: Asking) {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const booking = await bookingByLink(world, who, params.token);
+  const { language } = factsOf(context);
+  return listSlots(world, who, { kind: 'session', language, timeZone: booking?.timeZone ?? null });
+}
+
+function stateOf(booking: LinkedBooking, now: Temporal.Instant): 'booked' | 'over' | 'cancelled' {
+  if (booking.state !== 'booked') return 'cancelled';
+  return Temporal.Instant.compare(booking.start, now) <= 0 ? 'over' : 'booked';
+}
+
+function amountOf(booking: LinkedBooking, language: Language): string {
+  const amountMinor = (booking.totalMinor ?? 0) - booking.refundedMinor;
+  return formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
+}
+
+/** What happens to the money, said before the click. */
+function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
+  const words = manageMessages[language].money;
+  const isCredit = booking.coveredBy === 'entitlement';
+  switch (booking.rights.cancelMoney) {
+    case 'all-back':
+      return isCredit ? words.credit : words.refund(amountOf(booking, language));
+    case 'kept':
+      return isCredit ? words.creditKept(hours) : words.kept(amountOf(booking, language), hours);
+    case 'nothing-paid':
+      return words.nothing;
+  }
+}
+
+/** What happened to it, once cancelled; null when nothing is to be said. */
+function moneyAfter(booking: LinkedBooking, language: Language): string | null {
+  const words = manageMessages[language].done;
+  if (booking.state === 'booked') return null;
+  if (booking.orderState === 'refund-due' || booking.orderState === 'refunded') {
+    const total = { amountMinor: booking.totalMinor ?? 0, currency: booking.currency ?? 'DKK' };
+    return words.refunded(formatMoney(total, language));
+  }
+  return booking.isCreditReturned ? words.returned : null;
+}

@@ -1,0 +1,128 @@
+import { BookingCard } from '../booking/booking-card.tsx';
+import { BookingOnPage } from '../booking/booking-on-page.tsx';
+import type { ReturnWords } from './payment-success.messages.ts';
+import type { ReturnView } from './read-return.ts';
+
+/** Seconds after which the page asks again while the bank decides. */
+const askAgainSeconds = 3;
+
+export function headlineOf(view: ReturnView, words: ReturnWords): string {
+  if (view.kind === 'gone' && !view.isHour) return words.goneHeadlineOther;
+  return words.headlines[view.kind];
+}
+
+export function leadOf(view: ReturnView, words: ReturnWords): string | null {
+  switch (view.kind) {
+    case 'booked':
+      return words.booked;
+    case 'cancelled':
+      return words.cancelled;
+    case 'credit':
+      return words.credit;
+    case 'programme':
+      return words.programmeForm;
+    case 'accepted':
+      return words.accepted(view.amount);
+    case 'order':
+      return view.isTest ? words.test : words.order;
+    case 'gone':
+      return view.isHour ? words.goneMoney(view.amount) : words.goneMoneyOther(view.amount);
+    case 'lapsed':
+      return words.lapsed;
+    case 'waiting':
+      return words.waiting;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** What stands under the headline, by what the payment became. */
+export function ReturnParts({ view, words }: { view: ReturnView; words: ReturnWords }) {
+  if (view.kind === 'credit' || view.kind === 'unknown') return <BookingOnPage start={view.start} />;
+  return (
+    <div className="wrap manage-page">
+      <Parts view={view} words={words} />
+    </div>
+  );
+}
+
+function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
+  switch (view.kind) {
+    case 'booked':
+      return (
+        <>
+          <BookingCard card={view.card} />
+          <div className="actions">
+            <a className="button" href={`${view.manageHref}/calendar.ics`}>
+              {words.calendar}
+            </a>
+            <a className="text-link" href={view.manageHref}>
+              {words.manage}
+            </a>
+          </div>
+        </>
+      );
+    case 'programme':
+      return (
+        <>
+          <BookingCard card={view.bill} />
+          <div className="notice sunlit">
+            <p>{words.programmeReserved(view.amount)}</p>
+            {view.decidedBy && <p>{words.programmeUntil(view.decidedBy)}</p>}
+          </div>
+        </>
+      );
+    case 'accepted':
+    case 'order':
+      return <BookingCard card={view.bill} />;
+    case 'gone':
+      return <FreeHours view={view} words={words} />;
+    case 'lapsed':
+      return (
+        <a className="button" href={view.backHref}>
+          {words.back}
+        </a>
+      );
+    case 'waiting':
+      return (
+        <>
+          <noscript>
+            <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
+          </noscript>
+          <p role="status" data-reload-after={askAgainSeconds}>
+            {words.waitingNote}
+          </p>
+          <a className="text-link" href={view.here}>
+            {words.ask}
+          </a>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function FreeHours({ view, words }: { view: Extract<ReturnView, { kind: 'gone' }>; words: ReturnWords }) {
+  if (!view.isHour) return null;
+  return (
+    <>
+      {view.free.length > 0 && (
+        <>
+          <h2 className="ruled">{words.goneFree}</h2>
+          <ul>
+            {view.free.map(({ name, href }) => (
+              <li key={href}>
+                <a className="text-link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a className="button" href={view.allHref}>
+        {words.seeAll}
+      </a>
+    </>
+  );
+}

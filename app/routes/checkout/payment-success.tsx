@@ -1,0 +1,75 @@
+import { redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { answerRefusal } from '../booking/answer-refusal.ts';
+import { postedForm, verbInput } from '../booking/form-input.ts';
+import { bookPath } from '../booking/read-widget.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/payment-success';
+import { returnMessages } from './payment-success.messages.ts';
+import { headlineOf, leadOf, ReturnParts } from './payment-success-parts.tsx';
+import { readPrefill, withoutParameters } from './prefill.ts';
+import { creditWidget, readReturn } from './read-return.ts';
+
+/**
+ * The only address after paying. Settles by our own secret `session`, then shows what it became. The specified
+ * parameters (course_id, course_name, name, email) fill the form in, leave the address at once and are never logged.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const url = new URL(request.url);
+  const moved = withoutParameters(world, url);
+  if (moved) {
+    const headers = { 'set-cookie': moved.cookie };
+    throw redirect(`/payment-success${moved.search}`, { status: 303, headers });
+  }
+  const facts = factsOf(context);
+  const words = returnMessages[facts.language];
+  const view = await readReturn(world, await whoOf(request, context), facts, {
+    session: url.searchParams.get('session') ?? '',
+    prefill: readPrefill(world, request),
+    words,
+  });
+  return { view, language: facts.language, frame: await siteFrame(context) };
+}
+
+/** The widget's form without scripts: the hour that the credit just bought pays for. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const session = new URL(request.url).searchParams.get('session');
+  if (!session) return redirect(bookPath, 303);
+  const who = await whoOf(request, context);
+  const posted = postedForm(await request.formData());
+  const booked = await bookDirectly(world, who, verbInput(posted), session);
+  if (booked.ok) return redirect(`/payment-success?session=${encodeURIComponent(session)}`, 303);
+  return answerRefusal(await creditWidget(world, who, facts, session), posted.values, booked);
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const title = headlineOf(loaderData.view, returnMessages[loaderData.language]);
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, frame } = loaderData;
+  const words = returnMessages[language];
+  const isRefused = actionData && loaderData.view.kind === 'credit';
+  const view = isRefused ? { kind: 'credit' as const, start: actionData } : loaderData.view;
+  const lead = leadOf(view, words);
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={headlineOf(view, words)} {...(lead ? { lead } : {})} />
+      <ReturnParts view={view} words={words} />
+    </SitePage>
+  );
+}

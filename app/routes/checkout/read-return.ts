@@ -1,0 +1,127 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import { testPaymentId } from '#studio/catalogue/entry.ts';
+import { type ReturnOutcome, settleReturn } from '#studio/checkout/settle-return.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { BookingCardView } from '../booking/booking-card.tsx';
+import { ownPath } from '../booking/own-path.ts';
+import { readBookingCard } from '../booking/read-booking-card.ts';
+import { bookPath, nothingAsked, readWidget } from '../booking/read-widget.ts';
+import type { WidgetStart } from '../booking/widget/model.ts';
+import type { Prefill } from './prefill.ts';
+
+/** What the return page shows; text is made here, on the server. */
+export type ReturnView =
+  | { kind: 'booked'; card: BookingCardView; manageHref: string }
+  | { kind: 'cancelled' }
+  | { kind: 'credit'; start: WidgetStart }
+  | { kind: 'programme'; amount: string; decidedBy: string | null; bill: BookingCardView }
+  | { kind: 'accepted'; amount: string; bill: BookingCardView }
+  | { kind: 'order'; isTest: boolean; bill: BookingCardView }
+  | {
+      kind: 'gone';
+      isHour: boolean;
+      amount: string;
+      free: Array<{ name: string; href: string }>;
+      allHref: string;
+    }
+  | { kind: 'lapsed'; backHref: string }
+  | { kind: 'waiting'; here: string }
+  | { kind: 'unknown'; start: WidgetStart };
+
+interface Asked {
+  session: string;
+  prefill: Prefill;
+  words: { bought: string; orderNumber: string; amount: string };
+}
+
+/** Settles what the session paid for, and tells it. Without a valid session: the ordinary booking widget. */
+export async function readReturn(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  asked: Asked,
+): Promise<ReturnView> {
+  const settled = await settleReturn(world, who, asked.session);
+  if (settled.outcome === 'unknown') {
+    return {
+      kind: 'unknown',
+      start: await readWidget(world, who, facts, { ...nothingAsked, values: asked.prefill }),
+    };
+  }
+  return tell(world, who, facts, asked, settled);
+}
+
+type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
+
+async function tell(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  { session, words }: Asked,
+  settled: Settled,
+): Promise<ReturnView> {
+  const { language } = facts;
+  const amount = formatMoney({ amountMinor: settled.totalMinor, currency: settled.currency }, language);
+  const bill: BookingCardView = {
+    rows: [
+      { key: 'what', label: words.bought, value: settled.description },
+      { key: 'order', label: words.orderNumber, value: settled.orderNumber },
+      { key: 'amount', label: words.amount, value: amount },
+    ],
+  };
+  switch (settled.outcome) {
+    case 'booked': {
+      const card = await readBookingCard(world, settled.bookingId ?? '', language);
+      return { kind: 'booked', card, manageHref: ownPath(facts, `/bookings/${session}`) };
+    }
+    case 'credit':
+      return { kind: 'credit', start: await creditWidget(world, who, facts, session) };
+    case 'programme': {
+      const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      if (settled.orderState === 'paid') return { kind: 'accepted', amount, bill };
+      return { kind: 'programme', amount, decidedBy: until ? tellDate(until, language) : null, bill };
+    }
+    case 'order':
+      return { kind: 'order', isTest: settled.entryId === testPaymentId, bill };
+    case 'gone':
+      return {
+        kind: 'gone',
+        isHour: settled.bookingId !== null,
+        amount,
+        free: settled.bookingId ? await threeFree(world, who, facts) : [],
+        allHref: ownPath(facts, bookPath),
+      };
+    case 'lapsed':
+      return { kind: 'lapsed', backHref: settled.returnPath };
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'waiting':
+      return { kind: 'waiting', here: `${ownPath(facts, '/payment-success')}?session=${session}` };
+  }
+}
+
+/** The widget that spends the credit just bought; this page takes its form and shows what became of it. */
+export function creditWidget(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  session: string,
+): Promise<WidgetStart> {
+  const here = `${ownPath(facts, '/payment-success')}?session=${session}`;
+  return readWidget(world, who, facts, { ...nothingAsked, credit: session, book: here, booked: here });
+}
+
+async function threeFree(world: World, who: Who, facts: RequestFacts) {
+  const { language } = facts;
+  const { days } = await listSlots(world, who, { kind: 'session', language, timeZone: null });
+  const slots = days.flatMap((day) => day.slots).slice(0, 3);
+  return slots.map(({ name, start }) => ({
+    name,
+    href: `${ownPath(facts, bookPath)}?slot_start=${encodeURIComponent(start)}`,
+  }));
+}
