@@ -33,5 +33,5 @@ function BookingInDialog({
     opening.observe(dialog, { attributeFilter: ['open'] });
     return () => opening.disconnect();
   }, [dialog, onReady]);
-  return <BookingWidget start={start} idPrefix="dialog" dialog={dialog} onClose={() => dialog.close()} />;
+  return <BookingWidget start={start} idPrefix="booking-dialog" dialog={dialog} onClose={() => dialog.close()} />;
 }
