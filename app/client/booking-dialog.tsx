@@ -33,5 +33,7 @@ function BookingInDialog({
     opening.observe(dialog, { attributeFilter: ['open'] });
     return () => opening.disconnect();
   }, [dialog, onReady]);
-  return <BookingWidget start={start} idPrefix="booking-dialog" dialog={dialog} onClose={() => dialog.close()} />;
+  return (
+    <BookingWidget start={start} idPrefix="booking-dialog" dialog={dialog} onClose={() => dialog.close()} />
+  );
 }
