@@ -6,9 +6,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Holds the page, in the state it is in, to every rule that axe can check by itself. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await transitionsEnded(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ''}`),
   );
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** A colour on its way to another is neither of the two. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
+  });
 }

@@ -55,7 +55,7 @@ function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) 
       <input type="hidden" name="task" value={task.id} />
       <button type="submit" name="remedy" value={one.remedy} className={look} disabled={isBusy}>
         {label}
-        <span className="unseen">: {task.title}</span>
+        <span className="unseen">{task.title}</span>
       </button>
     </Form>
   );
@@ -64,7 +64,7 @@ function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) 
     <details className="second-thought">
       <summary className="button ghost plain compact">
         {one.label}
-        <span className="unseen">: {task.title}</span>
+        <span className="unseen">{task.title}</span>
       </summary>
       <div className="notice wrong">
         <p>{one.sure}</p>
