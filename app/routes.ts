@@ -62,6 +62,7 @@ const magazine = [
 ];
 
 const account = [
+  content('dashboard'),
   route('login', 'routes/account/login.tsx'),
   route('setup/:token', 'routes/account/setup.tsx'),
 ];

@@ -2,6 +2,7 @@ import { applications } from './content/applications.ts';
 import { coach } from './content/coach.ts';
 import { contact } from './content/contact.ts';
 import { courses } from './content/courses.ts';
+import { dashboard } from './content/dashboard.ts';
 import { home } from './content/home.ts';
 import { legal } from './content/legal.ts';
 import { privateCoaching } from './content/private-coaching.ts';
@@ -20,4 +21,5 @@ export const sampleDocuments: readonly SampleDocument[] = [
   ...reading,
   ...contact,
   ...legal,
+  dashboard,
 ];

@@ -49,6 +49,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/magazine',
     '/newsletter',
     '/login',
+    '/dashboard',
     '/me',
   ],
   moved: ['/about', '/courses/:course', '/voice-elevated', '/private-coaching', '/favicon.ico'],

@@ -11,6 +11,7 @@ export const contentPages: Readonly<Record<string, string>> = {
   '/magazine': 'magazine',
   '/book': 'book',
   '/shop': 'shop',
+  '/dashboard': 'dashboard',
   '/sales': 'sales',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',

@@ -11,7 +11,7 @@ interface SectionProps {
   data: HomeData;
 }
 
-export function Hero({ data: { document, frame } }: SectionProps) {
+export function Hero({ data: { document, frame, consultationHref } }: SectionProps) {
   const words = homeMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');
   const text = headline?.text ?? frame.identity.studioName;
@@ -51,7 +51,7 @@ export function Hero({ data: { document, frame } }: SectionProps) {
           <a className="button" href="/courses">
             {words.exploreCourses}
           </a>
-          <a className="button ghost" href="/consultation" target="_blank" rel="noopener">
+          <a className="button ghost" href={consultationHref} target="_blank" rel="noopener">
             {words.bookConsultation}
             <span className="unseen"> {words.newTab}</span>
           </a>

@@ -34,7 +34,10 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.entryId)[0] ?? null,
   }));
-  return { frame, document, programmes, index, isTestMode: world.payments?.isTestMode ?? false };
+  const isTestMode = world.payments?.isTestMode ?? false;
+  // The specification's outside scheduling page, where the studio names one; else our own.
+  const consultationHref = world.settings.consultationUrl ?? '/consultation';
+  return { frame, document, programmes, index, isTestMode, consultationHref };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
