@@ -13,6 +13,7 @@ export const sampleIdentity: StudioIdentity = {
   photoUrl: 'https://photos.example/lindehav',
   videoUrl: 'https://videos.example/lindehav',
   addressLines: ['Lindehav Voice Studio', 'Prøvegade 12, 1. sal', '1401 København K'],
+  meetingUrl: 'https://meet.example/lindehav',
   cvr: '00 00 00 00',
   isSample: true,
   timeZone: 'Europe/Copenhagen',

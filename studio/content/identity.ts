@@ -16,6 +16,8 @@ export const identitySchema = z.object({
   photoUrl: z.string(),
   videoUrl: z.string(),
   addressLines: z.array(z.string()),
+  /** Where lessons online are given (https); empty: the coach sends the link by hand. */
+  meetingUrl: z.string().default(''),
   cvr: z.string(),
   /** Invented, and says so, until the owner has typed their own. */
   isSample: z.boolean(),
@@ -38,6 +40,7 @@ export const unnamedStudio: StudioIdentity = {
   photoUrl: '',
   videoUrl: '',
   addressLines: [],
+  meetingUrl: '',
   cvr: '',
   isSample: false,
   timeZone: 'Europe/Copenhagen',

@@ -12,7 +12,7 @@ const identitySchema = z.object({
   phone: z.string().nullish(),
   addressLines: z.array(z.string()).default([]),
   cvr: z.string().nullish(),
-  meetingUrl: z.url().nullish(),
+  meetingUrl: z.url().or(z.literal('')).nullish(),
   timeZone: z.string().default(unnamedStudio.timeZone),
 });
 
@@ -27,7 +27,7 @@ export async function readLetterhead(q: Queries, settings: Pick<Settings, 'siteU
     phone: identity.phone || null,
     addressLines: identity.addressLines,
     cvr: identity.cvr || null,
-    meetingUrl: identity.meetingUrl ?? null,
+    meetingUrl: identity.meetingUrl || null,
     timeZone: identity.timeZone,
     siteUrl: settings.siteUrl,
   };
