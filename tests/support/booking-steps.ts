@@ -1,0 +1,42 @@
+import type { Locator, Page } from '#tests/packages/playwright.ts';
+
+/** Far enough ahead to be moved and cancelled free of charge, on any day and at any time of the day. */
+const dayOfChoice = 3;
+
+export const visitorName = 'Åse Ørsted';
+
+/** Fills the booking form in `scope` for the n-th free hour of a day some days ahead. Returns the hour, ISO in UTC. */
+export async function fillBooking(scope: Locator, email: string, nth = 0): Promise<string> {
+  const hour = scope.locator('.day').nth(dayOfChoice).locator('label.slot').nth(nth);
+  await hour.click();
+  const start = await hour.locator('input').getAttribute('value');
+  await scope.getByLabel('Name').fill(visitorName);
+  await scope.getByLabel('E-mail').fill(email);
+  return start ?? '';
+}
+
+/** Opens the booking page and holds an hour there. */
+export async function holdOnPage(page: Page, url: string, email: string, nth = 0): Promise<string> {
+  await page.goto(`${url}/private-coaching/book`);
+  const form = page.getByRole('main');
+  const start = await fillBooking(form, email, nth);
+  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+  return start;
+}
+
+/** Presses a button of the test checkout, which the page is on its way to. */
+export async function atCheckout(page: Page, button: 'Pay' | 'Decline' | 'Take your time'): Promise<void> {
+  await page.waitForURL(/\/test-checkout\//);
+  const exactly = button === 'Pay' ? /^Pay/ : button;
+  await page.getByRole('button', { name: exactly }).click();
+}
+
+/** Holds an hour on the page, pays for it, and waits until it is confirmed. */
+export async function bookAndPay(page: Page, url: string, email: string, nth = 0): Promise<string> {
+  const start = await holdOnPage(page, url, email, nth);
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(page, 'Pay');
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  return start;
+}

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import type { MailAttachment } from '#platform/db/schema.ts';
+
+export interface KeptMail {
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  attachments: readonly MailAttachment[];
+}
+
+/** Every mail the site has written so far, oldest first. */
+export async function keptMails(db: Database): Promise<KeptMail[]> {
+  const rows = await db.query
+    .selectFrom('mails')
+    .select(['kind', 'recipient', 'subject', 'html', 'body', 'attachments'])
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, html: row.html ?? '', body: row.body ?? '' }));
+}
+
+/** Waits for the newest mail of a kind to somebody; null: to anybody. */
+export async function mailTo(db: Database, recipient: string | null, kind: string): Promise<KeptMail> {
+  const find = async () =>
+    (await keptMails(db)).findLast(
+      (mail) => (recipient === null || mail.recipient === recipient) && mail.kind === kind,
+    );
+  await expect
+    .poll(find, { timeout: 30_000, message: `a mail '${kind}' to ${recipient ?? 'anybody'}` })
+    .toBeDefined();
+  return (await find()) as KeptMail;
+}
+
+/** The first address in the mail's text that fits. Throws when there is none. */
+export function linkIn(mail: KeptMail, pattern: RegExp): string {
+  const link = mail.body.match(/https?:\/\/[^\s<>)]+/g)?.find((address) => pattern.test(address));
+  if (!link) throw new Error(`No link like ${pattern} in:\n${mail.body}`);
+  return link;
+}
