@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from './support/app.ts';
+
+const given = testApp();
+const errors = () => given.logged.filter((line) => line.level === 'error');
+
+/** An outage that pages and calls run into: a table that is not there. */
+describe('when something breaks', () => {
+  beforeEach(async () => {
+    await sql`alter table bookings rename to bookings_gone`.execute(given.db.query);
+    await sql`alter table settings rename to settings_gone`.execute(given.db.query);
+  });
+  afterEach(async () => {
+    await sql`alter table bookings_gone rename to bookings`.execute(given.db.query);
+    await sql`alter table settings_gone rename to settings`.execute(given.db.query);
+  });
+
+  test.each([
+    ['/', 'en', 'Please try again in a moment.'],
+    ['/da', 'da', 'Prøv igen om et øjeblik.'],
+  ])(
+    '%s says so calmly, with the number under which the log has it, once',
+    async (path, language, sentence) => {
+      const answer = await given.fetch(path);
+      const page = await answer.text();
+      expect(answer.status).toBe(500);
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain('Unexpected Application Error!');
+      expect(page).toContain(sentence);
+      expect(page).not.toMatch(/settings|relation|kysely|node_modules/i);
+      const id = answer.headers.get('x-request-id') ?? '';
+      expect(page).toContain(id);
+      expect(errors().map((line) => line.fields.requestId)).toEqual([id]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  test('the page is there again as soon as the reason is gone', async () => {
+    expect((await given.fetch('/contact')).status).toBe(500);
+    await sql`alter table settings_gone rename to settings`.execute(given.db.query);
+    expect((await given.fetch('/contact')).status).toBe(200);
+    await sql`alter table settings rename to settings_gone`.execute(given.db.query);
+  });
+
+  test('a wire call is refused in its own shape, with nothing of the reason in it', async () => {
+    const answer = await given.fetch('/rest/v1/bookings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Mia', email: 'mia@example.dk', course_id: 'private-coaching' }),
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const refusal = await answer.json();
+    expect(Object.keys(refusal).sort()).toEqual(['code', 'details', 'hint', 'message']);
+    expect(JSON.stringify(refusal)).not.toMatch(/settings_gone|relation|kysely/i);
+  });
+});
+
+describe('pages that React carries on in the browser', () => {
+  test('run only scripts with the nonce of this very answer, and are not kept anywhere', async () => {
+    const nonces = [];
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await given.fetch('/login');
+      const page = await answer.text();
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
+      nonces.push(nonce);
+      const inline = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(inline.length).toBeGreaterThan(0);
+      expect(inline.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+});
