@@ -23,6 +23,7 @@ export const visitorPages: readonly string[] = [
   '/terms-of-service',
   '/cookie-policy',
   '/withdraw',
+  '/dashboard',
   '/private-coaching/book',
   '/newsletter',
 ];
