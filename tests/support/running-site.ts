@@ -15,6 +15,8 @@ export interface RunningSite {
   readonly owner: RunningServer['owner'];
   /** What the site has logged since the test began. An error in it fails the test, unless the test takes it out. */
   readonly logged: LogLine[];
+  /** Moves the site's clock ahead of the machine's, until the end of the test. */
+  passTime(duration: Temporal.DurationLike): void;
 }
 
 /**
@@ -28,12 +30,17 @@ export function runningSite(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
   let running: RunningServer | undefined;
+  let aheadMs = 0;
+  const clock = { now: () => Temporal.Now.instant().add({ milliseconds: aheadMs }) };
+  given.passTime = (duration) => {
+    aheadMs += Temporal.Duration.from(duration).total('milliseconds');
+  };
   beforeAll(async () => {
     const port = String(await freePort());
     const { db } = await freshDatabase();
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
-    running = await startBuilt({ settings, log: logInto(logged), ...options, database: db });
+    running = await startBuilt({ settings, log: logInto(logged), clock, ...options, database: db });
     const { world, owner } = running;
     await rememberMigratedRows(db);
     Object.assign(given, { url, world, db, owner });
@@ -42,6 +49,7 @@ export function runningSite(
     await reset(given.db);
     await forgetKeptPages(given.db);
     logged.length = 0;
+    aheadMs = 0;
   });
   afterEach(() => {
     expect(

@@ -36,9 +36,11 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
           prefix={frame.language === 'en' ? '' : `/${frame.language}`}
         />
         {/* The same empty place for everybody; the page's script fills it from /me for whoever holds an hour. */}
-        <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>
-          {words.bookSession}
-        </a>
+        <aside aria-label={words.heldHour}>
+          <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>
+            {words.bookSession}
+          </a>
+        </aside>
         <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
       </div>
     </>
