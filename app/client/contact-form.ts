@@ -1,7 +1,7 @@
 import { contactMessages } from '#studio/people/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { readerLanguage } from './reader-language.ts';
-import { showToast } from './toasts.ts';
+import { putToastsAway, showToast } from './toasts.ts';
 
 const needed = ['name', 'email', 'message'] as const;
 
@@ -12,6 +12,7 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     send(form, event.submitter);
   });
+  form.addEventListener('input', () => putToastsAway(form));
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

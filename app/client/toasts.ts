@@ -13,8 +13,8 @@ export interface Toast {
  * own place), else in the page's.
  */
 export function showToast(toast: Toast, from: Element): void {
-  const region = from.closest('dialog')?.querySelector('.toasts') ?? document.getElementById('toasts');
-  if (!(region instanceof HTMLElement)) return;
+  const region = regionFor(from);
+  if (!region) return;
   const slip = document.createElement('div');
   slip.className = toast.isDestructive ? 'toast destructive' : 'toast';
   slip.setAttribute('role', toast.isDestructive ? 'alert' : 'status');
@@ -29,6 +29,16 @@ export function showToast(toast: Toast, from: Element): void {
   );
   region.replaceChildren(slip);
   if (!toast.isDestructive) setTimeout(() => slip.remove(), stays);
+}
+
+/** Puts away what lies there: whoever types on has read it, and on a phone it may cover the button they need next. */
+export function putToastsAway(from: Element): void {
+  regionFor(from)?.replaceChildren();
+}
+
+function regionFor(from: Element): HTMLElement | null {
+  const region = from.closest('dialog')?.querySelector('.toasts') ?? document.getElementById('toasts');
+  return region instanceof HTMLElement ? region : null;
 }
 
 function closeButton(label: string, close: () => void): HTMLButtonElement {
