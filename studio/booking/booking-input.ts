@@ -3,6 +3,7 @@ import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/en
 import { isMailAddress } from '../messages/mail-address.ts';
 import { instantText } from '../shared/instant-text.ts';
 import type { Language } from '../shared/language.ts';
+import { isTimeZone } from '../shared/tell-time.ts';
 import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './refusals.ts';
 
@@ -53,11 +54,7 @@ function isName(text: string): boolean {
   return length >= 1 && length <= 200 && !/\p{Cc}/u.test(text);
 }
 
+/** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/tell-time.ts). */
 function knownTimeZone(zone: string | null | undefined): string | null {
-  if (!zone) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+  return isTimeZone(zone) ? zone : null;
 }

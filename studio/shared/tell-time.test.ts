@@ -72,4 +72,6 @@ test('zones are asked before they are used', () => {
   expect(isTimeZone('<script>')).toBe(false);
   expect(isTimeZone('+02:00')).toBe(false);
   expect(cityOf('America/Argentina/Buenos_Aires', 'en')).toBe('Buenos Aires');
+  expect(cityOf('Asia/Calcutta', 'en')).toBe('Kolkata');
+  expect(cityOf('Asia/Kolkata', 'da')).toBe('Kolkata');
 });

@@ -16,9 +16,22 @@ export function isTimeZone(zone: string | null | undefined): zone is string {
   }
 }
 
+/** Cities under the names that browsers still give them (Chromium tells 'Asia/Calcutta'), and those of today. */
+const renamedCities: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Saigon: 'Ho Chi Minh City',
+  'Ho Chi Minh': 'Ho Chi Minh City',
+  Rangoon: 'Yangon',
+  Kiev: 'Kyiv',
+  Godthab: 'Nuuk',
+  Faeroe: 'Faroe',
+};
+
 /** 'Europe/Copenhagen' → 'Copenhagen' or 'København'; 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
 export function cityOf(zone: string, language: Language): string {
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const city = renamedCities[name] ?? name;
   return language === 'da' ? (danishCities[city] ?? city) : city;
 }
 

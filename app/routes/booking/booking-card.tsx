@@ -13,9 +13,14 @@ export function BookingCard({ card }: { card: BookingCardView }) {
         rows={card.rows.map(({ key, label, value, href }) => ({
           key,
           label,
-          value: href ? <a href={href}>{value}</a> : value,
+          value: href ? <a href={href}>{value}</a> : <Lines text={value} />,
         }))}
       />
     </div>
   );
+}
+
+/** An address as it stands on an envelope. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => <span key={line}>{line}</span>);
 }

@@ -51,7 +51,7 @@ const en = {
   done: {
     moved: 'Your session has moved. A new calendar file is on its way to you.',
     asked: 'We have your wish and answer by mail. Until then your hour stays booked.',
-    cancelled: 'Your session is cancelled. A mail says the same.',
+    cancelled: 'We have sent you a mail about it.',
     refunded: (amount: string) => `${amount} is on its way back to you.`,
     returned: 'The session is yours to use again, with the link it was booked with.',
   },
@@ -114,7 +114,7 @@ const da: typeof en = {
   done: {
     moved: 'Din time er flyttet. En ny kalenderfil er på vej til dig.',
     asked: 'Vi har fået dit ønske og svarer med en mail. Indtil da er din time stadig booket.',
-    cancelled: 'Din time er afbestilt. Der kommer en mail om det samme.',
+    cancelled: 'Vi har sendt dig en mail om det.',
     refunded: (amount) => `${amount} er på vej tilbage til dig.`,
     returned: 'Timen er din at bruge igen med linket, den blev booket med.',
   },

@@ -30,7 +30,7 @@ export async function readBookingCard(
       {
         key: 'where',
         label: lesson.place === 'online' ? words.online : words.where,
-        value: place.replaceAll('\n', ', '),
+        value: place,
         href: isLink ? place : null,
       },
       { key: 'with', label: words.with, value: letterhead.coachName },

@@ -10,7 +10,8 @@ export function untilNextTick(expiresAt: string, nowMs: number): number {
   return rest > 0 ? rest : 1000;
 }
 
-const announced = [5, 2, 1];
+/** Nearest first: a page that slept over two of them tells the one that is true. */
+const announced = [1, 2, 5];
 
 /** Minutes to be read aloud when the clock went from `before` to `after` seconds; null: nothing. */
 export function minutesToAnnounce(before: number, after: number): number | null {

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type Answer, visit } from '#tests/support/visit.ts';
+import { widgetWords } from './widget.messages.ts';
+
+let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const clock = { now: () => now };
+const monday10 = { start: '2026-11-23T11:00:00Z', label: '12:00' };
+const tuesday = '2026-11-24T12:00:00Z';
+const filled = {
+  intent: 'hold',
+  name: 'Åse Ørsted',
+  email: 'åse@eksempel.dk',
+  place: 'online',
+  slot_start: tuesday,
+};
+
+/** Attributes and text as a reader of the HTML sees them: entities resolved, comments away. */
+function html(answer: Answer): string {
+  return answer.text
+    .replace(/<!-- -->/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+/** What stands in the page without the properties of its islands. */
+const page = (answer: Answer) => html(answer).replace(/data-props="[^"]*"/g, '');
+
+const given = testApp({}, { clock });
+const at = (prefix: string) => `${prefix}/private-coaching/book`;
+
+async function holdAnHour(prefix = '') {
+  const browser = visit(given);
+  const answer = await browser.post(at(prefix), filled);
+  const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  return { browser, answer, id: booking.id };
+}
+
+describe.each([
+  ['English', '', 'en', '13:00', 'Tuesday 24 November 2026, 13:00 to 14:00, Copenhagen, 60 minutes'],
+  ['Danish', '/da', 'da', '13.00', 'tirsdag den 24. november 2026, 13.00 til 14.00, København, 60 minutter'],
+] as const)('the booking page in %s', (_name, prefix, language, label, fullName) => {
+  const words = widgetWords[language];
+
+  test('lists seven days of free hours as radios that say their full date, time and length', async () => {
+    now = Temporal.Instant.from('2026-11-23T05:00:00Z');
+    const answer = await visit(given).get(at(prefix));
+    expect(answer.status).toBe(200);
+    expect(page(answer).match(/name="slot_start"/g)).toHaveLength(63);
+    expect(page(answer)).toContain(`aria-label="${fullName}"`);
+    expect(page(answer)).toContain(`<span>${label}</span>`);
+    expect(page(answer)).toContain(words.title);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('its fields complete themselves, and the browser’s own complaints stay away', async () => {
+    const shown = page(await visit(given).get(at(prefix)));
+    expect(shown).toMatch(/<form class="booking-form"[^>]*noValidate=""/);
+    for (const part of ['autoComplete="name"', 'autoComplete="email"', 'type="email"', 'inputMode="email"'])
+      expect(shown).toContain(part);
+  });
+
+  test('an incomplete form comes back with its sentence, its remedies and everything that was typed', async () => {
+    const answer = await visit(given).post(at(prefix), { ...filled, email: ' ', place: 'online' });
+    expect(answer.status).toBe(400);
+    const shown = page(answer);
+    expect(shown).toContain(words.missing);
+    expect(shown).toContain(words.missingEmail);
+    expect(shown).toContain('value="Åse Ørsted"');
+    expect(shown).toMatch(new RegExp(`checked="" value="${tuesday}"`));
+    expect(shown).toMatch(/checked="" value="online"/);
+    expect(await given.db.query.selectFrom('bookings').select('id').execute()).toEqual([]);
+  });
+
+  test('a held hour is shown with its bill, to this browser alone, until it is paid or cancelled', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const { browser, answer } = await holdAnHour(prefix);
+    expect(answer).toMatchObject({ status: 303, location: at(prefix) });
+    const held = await browser.get(at(prefix));
+    expect(page(held)).toContain(words.heldTitle);
+    expect(page(held)).toContain('>10:00</p>');
+    expect(page(held)).toContain(language === 'da' ? 'DKK 1.950' : 'DKK 1,950');
+    const other = await visit(given).get(at(prefix));
+    expect(page(other)).not.toContain(words.heldTitle);
+    expect(page(other)).not.toContain(`value="${tuesday}"`);
+  });
+
+  test('an hour that somebody else has just taken is said to be taken, and nothing typed is lost', async () => {
+    await holdAnHour(prefix);
+    const answer = await visit(given).post(at(prefix), { ...filled, email: 'bo@eksempel.dk' });
+    expect(answer.status).toBe(409);
+    expect(page(answer)).toContain('value="bo@eksempel.dk"');
+    expect(page(answer)).toContain('role="alert"');
+  });
+
+  test('at the end it says that the reservation has expired, and offers the same hour again in one click', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const { browser, id } = await holdAnHour(prefix);
+    now = now.add({ seconds: 601 });
+    const ended = await browser.get(`${at(prefix)}?ended=${id}`);
+    expect(page(ended)).toContain(words.endedTitle);
+    expect(page(ended)).toContain(words.endedText);
+    expect(page(ended)).toContain(`type="hidden" name="slot_start" value="${tuesday}"`);
+    expect(page(ended)).toContain('type="hidden" name="email" value="åse@eksempel.dk"');
+    expect(page(ended)).toContain(`href="${at(prefix)}?from=${id}"`);
+    const again = await browser.post(at(prefix), filled);
+    expect(again).toMatchObject({ status: 303, location: at(prefix) });
+    expect(page(await browser.get(at(prefix)))).toContain(words.heldTitle);
+  });
+
+  test('closing the expired screen keeps name and e-mail', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const { browser, id } = await holdAnHour(prefix);
+    now = now.add({ seconds: 601 });
+    const closed = page(await browser.get(`${at(prefix)}?from=${id}`));
+    expect(closed).toContain('value="Åse Ørsted"');
+    expect(closed).toContain('value="åse@eksempel.dk"');
+    expect(page(await visit(given).get(`${at(prefix)}?from=${id}`))).not.toContain('Åse');
+  });
+
+  test('cancelling frees the hour at once and keeps name and e-mail', async () => {
+    const { browser, id } = await holdAnHour(prefix);
+    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?from=${id}` });
+    const back = page(await browser.get(answer.location!));
+    expect(back).toContain('value="Åse Ørsted"');
+    expect(back).toContain(`value="${tuesday}"`);
+  });
+
+  test('paying leads to the checkout, asked twice to the same one, and back to this page', async () => {
+    const { browser, id } = await holdAnHour(prefix);
+    const first = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    expect(first.status).toBe(303);
+    expect(first.location).toMatch(/^\/test-checkout\//);
+    const second = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    expect(second.location).toBe(first.location);
+    const order = await given.db.query.selectFrom('orders').select('return_path').executeTakeFirst();
+    expect(order?.return_path).toBe(at(prefix));
+  });
+
+  test('an hour whose time is up cannot be paid: the expired screen says so', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const { browser, id } = await holdAnHour(prefix);
+    now = now.add({ seconds: 616 });
+    const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
+    expect(page(await browser.get(answer.location!))).toContain(words.endedTitle);
+  });
+
+  test('a provider that does not answer is said in red on the held screen, and the hour stays held', async () => {
+    const { browser, id } = await holdAnHour(prefix);
+    given.testCheckout!.fail({ how: 'unreachable' });
+    const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    given.testCheckout!.fail(null);
+    expect(answer.status).toBe(502);
+    expect(page(answer)).toContain(words.couldNotPay);
+    expect(page(answer)).toContain(words.heldTitle);
+  });
+});
+
+test('an address may choose the hour beforehand', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  const shown = page(await visit(given).get(`${at('')}?slot_start=${encodeURIComponent(monday10.start)}`));
+  expect(shown).toContain(`checked="" value="${monday10.start}"`);
+});
+
+test('a visitor elsewhere is told both clocks: in the list, and on the held screen', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  const browser = visit(given);
+  const slots = await browser.get('/private-coaching/slots?time_zone=America/New_York');
+  const { offer } = JSON.parse(slots.text);
+  const slot = offer.days[1].slots.find(({ start }: { start: string }) => start === tuesday);
+  expect(slot).toMatchObject({ label: '13:00', localLabel: '07:00' });
+  expect(slot.name).toContain('07:00 to 08:00, New York');
+  await browser.post(at(''), { ...filled, time_zone: 'America/New_York' });
+  expect(page(await browser.get(at('')))).toContain('<dt>New York</dt><dd>07:00–08:00</dd>');
+});
+
+test('the widget’s own address tells the hold to its browser only, and nobody may keep the answer', async () => {
+  const { browser, id } = await holdAnHour();
+  const own = await browser.get('/private-coaching/hold');
+  expect(JSON.parse(own.text)).toMatchObject({ hold: { id, values: { name: 'Åse Ørsted' } } });
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  const other = await visit(given).get(`/private-coaching/hold?booking=${id}`);
+  expect(JSON.parse(other.text)).toEqual({ hold: null, ended: null, received: null });
+});
+
+test('a hold is let go by the browser that has it, and by nobody else', async () => {
+  const { browser, id } = await holdAnHour();
+  expect((await visit(given).post('/private-coaching/hold', { booking: id })).status).toBe(404);
+  expect((await browser.post('/private-coaching/hold', { booking: id })).status).toBe(200);
+  expect(JSON.parse((await browser.get('/private-coaching/hold')).text).hold).toBeNull();
+});
+
+test('where the owner is paid at the lesson, the hour is booked at once', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  await setRules(given, { payAtLesson: true });
+  const answer = await visit(given).post(at(''), filled);
+  expect(answer.status).toBe(200);
+  expect(page(answer)).toContain(widgetWords.en.receivedTitle);
+});
+
+test('without scripts the page asks for itself again every whole minute, and for the end', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  const { browser, id } = await holdAnHour();
+  now = now.add({ seconds: 19 });
+  expect(page(await browser.get(at('')))).toContain('content="41;url=/private-coaching/book"');
+  now = now.add({ seconds: 541 });
+  expect(page(await browser.get(at('')))).toContain(`content="41;url=/private-coaching/book?ended=${id}"`);
+});
+
+describe('where nothing can be paid yet', () => {
+  const closed = testApp({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
+
+  test('the page says so instead of holding hours', async () => {
+    const answer = await visit(closed).get(at(''));
+    expect(page(answer)).toContain(widgetWords.en.closedNote);
+    expect(page(answer)).toMatch(/<button[^>]*disabled=""[^>]*>Payments open soon/);
+  });
+});
+
+async function setRules(app: TestApp, value: object) {
+  await app.db.query
+    .insertInto('settings')
+    .values({ key: 'booking', value: JSON.stringify(value) })
+    .execute();
+}

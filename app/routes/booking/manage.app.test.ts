@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { testApp } from '#tests/support/app.ts';
+import { visit } from '#tests/support/visit.ts';
+import { manageMessages } from './manage.messages.ts';
+
+let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const given = testApp({}, { clock: { now: () => now } });
+const start = '2026-11-25T12:00:00Z';
+const other = '2026-11-26T09:00:00Z';
+
+beforeEach(() => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+});
+
+/** An hour held and paid; answers with the secret of its mail. */
+async function bookedHour(): Promise<string> {
+  const browser = visit(given);
+  await browser.post('/private-coaching/book', {
+    intent: 'hold',
+    name: 'Åse Ørsted',
+    email: 'aase@eksempel.dk',
+    slot_start: start,
+    time_zone: 'Asia/Kolkata',
+  });
+  const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const paying = await browser.post('/private-coaching/book', { intent: 'pay', booking: booking.id });
+  const paid = await browser.post(paying.location!, {
+    action: 'pay',
+    email: 'aase@eksempel.dk',
+    name: 'Åse',
+  });
+  await browser.get(paid.location!);
+  return given.db.transaction((tx) =>
+    makeSecretLink(tx, {
+      purpose: 'booking',
+      subjectId: booking.id,
+      expiresAt: Temporal.Instant.from('2027-01-01T00:00:00Z'),
+    }),
+  );
+}
+
+async function claims() {
+  const rows = await given.db.query
+    .selectFrom('claims')
+    .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .select(['claims.state', 'claims.slot_start', 'bookings.moves'])
+    .execute();
+  return rows.map((row) => `${row.state} ${row.slot_start} ${row.moves}`);
+}
+
+describe.each([
+  ['English', '', 'en'],
+  ['Danish', '/da', 'da'],
+] as const)('the pages of a booking in %s', (_name, prefix, language) => {
+  const words = manageMessages[language];
+
+  test('tell the hour on both clocks and change nothing when they are opened', async () => {
+    const token = await bookedHour();
+    const before = await claims();
+    for (const page of ['', '/move', '/cancel', '/calendar.ics']) {
+      const answer = await visit(given).get(`${prefix}/bookings/${token}${page}`);
+      expect(answer.status, page).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    const { text } = await visit(given).get(`${prefix}/bookings/${token}`);
+    expect(text).toContain(words.states.booked);
+    expect(text).toContain(language === 'da' ? '13.00–14.00' : '13:00–14:00');
+    expect(text).toContain(language === 'da' ? '17.30–18.30' : '17:30–18:30');
+    expect(text).toContain('Kolkata');
+    expect(await claims()).toEqual(before);
+  });
+
+  test('moves the hour once, however often the button is pressed, without a second payment', async () => {
+    const token = await bookedHour();
+    for (const _press of [1, 2]) {
+      const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
+      expect(answer).toMatchObject({ status: 303, location: `${prefix}/bookings/${token}?done=moved` });
+    }
+    expect(await claims()).toEqual([`booked ${other} 1`]);
+    const { text } = await visit(given).get(`${prefix}/bookings/${token}?done=moved`);
+    expect(text).toContain(words.done.moved);
+    expect(await given.db.query.selectFrom('payments').select('id').execute()).toHaveLength(1);
+  });
+
+  test('says before the click that the money goes back, and then that it is on its way', async () => {
+    const token = await bookedHour();
+    const amount = language === 'da' ? 'DKK 1.950' : 'DKK 1,950';
+    const { text } = await visit(given).get(`${prefix}/bookings/${token}/cancel`);
+    expect(text).toContain(words.money.refund(amount));
+    const answer = await visit(given).post(`${prefix}/bookings/${token}/cancel`, {});
+    expect(answer).toMatchObject({ status: 303, location: `${prefix}/bookings/${token}?done=cancelled` });
+    const after = await visit(given).get(answer.location!);
+    expect(after.text).toContain(words.states.cancelled);
+    expect(after.text).toContain(words.done.refunded(amount));
+    const again = await visit(given).post(`${prefix}/bookings/${token}/cancel`, {});
+    expect(again.status).toBe(303);
+    expect(await given.db.query.selectFrom('refunds').select('id').execute()).toHaveLength(1);
+  });
+
+  test('near the hour, moving is a wish to the owner, and cancelling says that nothing is paid back', async () => {
+    const token = await bookedHour();
+    now = Temporal.Instant.from('2026-11-25T09:00:00Z');
+    expect((await visit(given).get(`${prefix}/bookings/${token}/move`)).text).toContain(words.askButton);
+    const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
+    expect(answer.location).toBe(`${prefix}/bookings/${token}?done=asked`);
+    expect((await visit(given).get(answer.location!)).text).toContain(words.done.asked);
+    expect(await claims()).toEqual([`booked ${start} 0`]);
+    const amount = language === 'da' ? 'DKK 1.950' : 'DKK 1,950';
+    expect((await visit(given).get(`${prefix}/bookings/${token}/cancel`)).text).toContain(
+      words.money.kept(amount, 24),
+    );
+  });
+
+  test('an hour that is gone meanwhile, and none at all, come back as a sentence over the list', async () => {
+    const token = await bookedHour();
+    const pick = await visit(given).post(`${prefix}/bookings/${token}/move`, {});
+    expect(pick.status).toBe(400);
+    expect(pick.text).toContain(words.pick);
+    await visit(given).post('/private-coaching/book', {
+      intent: 'hold',
+      name: 'Bo',
+      email: 'bo@eksempel.dk',
+      slot_start: other,
+    });
+    const taken = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain(words.refusals.taken);
+    expect(await claims()).toContain(`booked ${start} 0`);
+  });
+});
+
+test('after three moves the page says so and offers none', async () => {
+  const token = await bookedHour();
+  for (const hour of ['09', '10', '11']) {
+    await visit(given).post(`/bookings/${token}/move`, { slot_start: `2026-11-26T${hour}:00:00Z` });
+  }
+  const { text } = await visit(given).get(`/bookings/${token}`);
+  expect(text).toContain(manageMessages.en.noMoves);
+  expect(text).not.toContain(`/bookings/${token}/move`);
+  expect(await visit(given).get(`/bookings/${token}/move`)).toMatchObject({
+    status: 302,
+    location: `/bookings/${token}`,
+  });
+});
+
+test('every wrong token is a page that is not there', async () => {
+  for (const path of ['', '/move', '/cancel', '/calendar.ics']) {
+    for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%20']) {
+      expect((await visit(given).get(`/bookings/${token}${path}`)).status).toBe(404);
+    }
+  }
+  expect((await visit(given).post('/bookings/AAAAAAAAAAAAAAAAAAAAAA/cancel', {})).status).toBe(404);
+});
+
+test('the calendar file is a file to keep, of this hour', async () => {
+  const token = await bookedHour();
+  const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
+  expect(file.headers.get('content-type')).toContain('text/calendar');
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  expect(file.text).toContain('DTSTART:20261125T120000Z');
+});
+
+test('forms of these pages work though they name themselves to nobody', async () => {
+  const token = await bookedHour();
+  const answer = await given.fetch(`/bookings/${token}/cancel`, {
+    method: 'POST',
+    headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(),
+  });
+  expect(answer.status).toBe(303);
+});

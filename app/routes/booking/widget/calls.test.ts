@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest';
+import { widgetWords } from '../widget.messages.ts';
+import { askForBooking, askForHold, askForPayment } from './calls.ts';
+import type { SlotView, Values, WidgetStart } from './model.ts';
+
+const words = widgetWords.en;
+const start = {
+  language: 'en',
+  words,
+  credit: null,
+  offer: { holdSeconds: 600 },
+  addresses: { comeBack: '/private-coaching/book' },
+} as WidgetStart;
+const values: Values = { name: 'Åse', email: 'aase@eksempel.dk', place: 'studio', slotStart: 's' };
+const slot = { start: '2026-11-24T12:00:00Z', end: '2026-11-24T13:00:00Z' } as SlotView;
+
+const browserFetch = globalThis.fetch;
+let asked: Array<{ address: string; headers: Headers; body: Record<string, unknown> }> = [];
+/** The network's side of a call: what the server answers. */
+function serverAnswers(answer: () => Response) {
+  asked = [];
+  globalThis.fetch = async (address, init) => {
+    const body = JSON.parse(String(init?.body));
+    asked.push({ address: String(address), headers: new Headers(init?.headers), body });
+    return answer();
+  };
+}
+afterEach(() => {
+  globalThis.fetch = browserFetch;
+});
+const json =
+  (body: unknown, status = 200, headers: HeadersInit = {}) =>
+  () =>
+    Response.json(body, { status, headers });
+const nothing = () => {
+  throw new TypeError('no network');
+};
+
+test('wire call 2 sends the specified fields, asks for the row back, and reads id, slot_start and expires_at', async () => {
+  const row = { id: 'b-1', slot_start: slot.start, expires_at: '2026-11-23T09:10:00Z' };
+  serverAnswers(json(row, 201));
+  expect(await askForHold(start, values, slot)).toMatchObject({ ok: true, id: 'b-1', slotStart: slot.start });
+  const { address, headers, body } = asked[0]!;
+  expect(address).toBe('/rest/v1/bookings');
+  expect(headers.get('prefer')).toBe('return=representation');
+  expect(body).toMatchObject({
+    name: 'Åse',
+    email: 'aase@eksempel.dk',
+    course_id: 'private-coaching',
+    course_name: 'Private Coaching',
+    slot_start: slot.start,
+    slot_end: slot.end,
+    payment_status: 'pending',
+  });
+  expect(body.expires_at).toMatch(/^20/);
+});
+
+test.each([
+  ['the server’s message where it gives one', json({ message: 'Taken.', details: null }, 409), 'Taken.'],
+  ['the specified sentence for an empty result', json({}, 201), words.couldNotHold],
+  ['the specified sentence where nothing answers', nothing, words.couldNotHold],
+])('a hold that failed shows %s', async (_name, answer, message) => {
+  serverAnswers(answer);
+  expect(await askForHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });
+});
+
+test('fields that the server names are marked', async () => {
+  serverAnswers(json({ message: 'Please', details: 'email, slotStart' }, 400));
+  expect(await askForHold(start, values, slot)).toMatchObject({ error: { fields: ['email', 'slotStart'] } });
+});
+
+test('wire call 1 spends the credit’s secret, and shows its sentence when it fails', async () => {
+  serverAnswers(() => new Response(null, { status: 201 }));
+  expect(await askForBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
+  expect(asked[0]!.headers.get('x-entitlement')).toBe('secret');
+  expect(asked[0]!.body.payment_status).toBe('paid');
+  serverAnswers(nothing);
+  expect(await askForBooking(start, values, slot)).toMatchObject({
+    ok: false,
+    error: { message: words.couldNotBook },
+  });
+});
+
+test('wire call 3 sends the booking’s id and dkk, and answers with the checkout’s address', async () => {
+  serverAnswers(json({ url: 'https://pay.example/x' }));
+  expect(await askForPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
+  expect(asked[0]).toMatchObject({
+    address: '/functions/v1/create-payment',
+    body: { courseId: 'b-1', currency: 'dkk' },
+  });
+});
+
+test.each([
+  ['no url', json({}), words.couldNotPay],
+  [
+    'a message of the server',
+    json({ error: 'closed', message: 'Payments open soon' }, 503),
+    'Payments open soon',
+  ],
+  ['a failure status without a message', json({}, 500), words.notOk],
+  ['a relay error', json({}, 502, { 'x-relay-error': 'true' }), words.relay],
+  ['a request that could not be sent', nothing, words.notSent],
+])('a payment that failed with %s says the specified sentence', async (_name, answer, message) => {
+  serverAnswers(answer);
+  expect(await askForPayment(start, 'b-1')).toMatchObject({ ok: false, message });
+});

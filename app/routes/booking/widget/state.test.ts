@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { HoldView, OfferView, Values } from './model.ts';
+import { nextState, type WidgetState } from './state.ts';
+
+const values: Values = { name: 'Åse', email: 'aase@eksempel.dk', place: 'studio', slotStart: 's-1' };
+const offer: OfferView = {
+  days: [],
+  zoneNote: '',
+  timeZone: null,
+  price: 'DKK 1,950',
+  sessionMinutes: 60,
+  holdLength: '10 minutes',
+  holdSeconds: 600,
+  coachName: 'Thea',
+  mode: 'hold',
+};
+const hold: HoldView = {
+  id: 'b-1',
+  start: 's-1',
+  expiresAt: '2026-11-23T09:10:00Z',
+  secondsLeft: 600,
+  when: { date: 'Monday 23 November', hours: '12:00–13:00', local: null },
+  values,
+};
+const choosing: WidgetState = {
+  screen: { at: 'choosing', values, error: null },
+  busy: null,
+  offer,
+};
+const held = nextState(choosing, { type: 'held', hold });
+
+test('asking is shown as busy and takes the last error away', () => {
+  const error = { message: 'no', fields: [] };
+  const refused = nextState(choosing, { type: 'refused', values, error });
+  expect(refused).toMatchObject({ busy: null, screen: { at: 'choosing', error, values } });
+  expect(nextState(refused, { type: 'asked', what: 'holding' })).toMatchObject({
+    busy: 'holding',
+    screen: { error: null },
+  });
+});
+
+test('a refused payment is said on the held screen, which stays', () => {
+  const paying = nextState(held, { type: 'asked', what: 'paying' });
+  expect(paying.busy).toBe('paying');
+  expect(nextState(paying, { type: 'pay-refused', message: 'no' })).toMatchObject({
+    busy: null,
+    screen: { at: 'held', error: 'no' },
+  });
+});
+
+test('a page that comes back waits for nothing any more, and still holds', () => {
+  const paying = nextState(held, { type: 'asked', what: 'paying' });
+  expect(nextState(paying, { type: 'restored' })).toMatchObject({ busy: null, screen: { at: 'held' } });
+});
+
+test('a hold cancelled in another tab leads back to the list with everything kept', () => {
+  const after = nextState(held, { type: 'told', now: { hold: null, ended: null, received: null } });
+  expect(after.screen).toMatchObject({ at: 'choosing', values });
+});
+
+test('a hold taken in another tab is shown here, too', () => {
+  const after = nextState(choosing, { type: 'told', now: { hold, ended: null, received: null } });
+  expect(after.screen).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
+});
+
+test('an hour paid in another tab is received here, too', () => {
+  const received = { slotName: 'Monday', email: values.email };
+  const after = nextState(held, { type: 'told', now: { hold: null, ended: null, received } });
+  expect(after.screen).toEqual({ at: 'received', ...received });
+});
+
+test('a form that is being filled in is not taken away by news of no hold', () => {
+  expect(nextState(choosing, { type: 'told', now: { hold: null, ended: null, received: null } })).toBe(
+    choosing,
+  );
+});
+
+test('fresh hours change the list and nothing else', () => {
+  const fresh = { ...offer, zoneNote: 'new' };
+  expect(nextState(held, { type: 'offered', offer: fresh })).toEqual({ ...held, offer: fresh });
+});

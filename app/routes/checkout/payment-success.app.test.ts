@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { type TestVisit, visit } from '#tests/support/visit.ts';
+import { widgetWords } from '../booking/widget.messages.ts';
+import { returnMessages } from './payment-success.messages.ts';
+
+let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const given = testApp({}, { clock: { now: () => now } });
+const hour = '2026-11-25T12:00:00Z';
+const payer = { action: 'pay', email: 'aase@eksempel.dk', name: 'Åse Ørsted' };
+
+beforeEach(() => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+});
+
+/** Buys something by its button's call; answers with the checkout's address. */
+async function buy(courseId: string, prefix: string, currency = 'dkk'): Promise<string> {
+  const answer = await given.fetch('/functions/v1/create-payment', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(prefix ? { 'content-language': 'da' } : {}),
+    },
+    body: JSON.stringify({ courseId, currency }),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return new URL(url).pathname;
+}
+
+async function hold(browser: TestVisit, prefix = ''): Promise<string> {
+  await browser.post(`${prefix}/private-coaching/book`, {
+    intent: 'hold',
+    name: 'Åse Ørsted',
+    email: 'aase@eksempel.dk',
+    slot_start: hour,
+  });
+  const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  return booking.id;
+}
+
+const sessionIdIn = (address: string) => address.split('/').at(-1)!;
+
+describe.each([
+  ['English', '', 'en'],
+  ['Danish', '/da', 'da'],
+] as const)('the return page in %s', (_name, prefix, language) => {
+  const words = returnMessages[language];
+  const amount = (kroner: string) => `DKK ${language === 'da' ? kroner.replace(',', '.') : kroner}`;
+
+  test('a paid hour is confirmed with its date, place, calendar file and the way to change it', async () => {
+    const browser = visit(given);
+    const id = await hold(browser, prefix);
+    const checkout = await browser.post(`${prefix}/private-coaching/book`, { intent: 'pay', booking: id });
+    const paid = await browser.post(checkout.location!, payer);
+    const page = await browser.get(paid.location!);
+    expect(page.text).toContain(`<title>${words.headlines.booked}</title>`);
+    expect(page.text).toContain(language === 'da' ? '13.00–14.00' : '13:00–14:00');
+    expect(page.text).toContain('Prøvegade 12');
+    const session = new URL(paid.location!, 'http://x').searchParams.get('session');
+    expect(page.text).toContain(`href="${prefix}/bookings/${session}/calendar.ics"`);
+    expect((await browser.get(`${prefix}/bookings/${session}`)).status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('a credit becomes an hour on the same page, spent by its secret, and only once', async () => {
+    const browser = visit(given);
+    const paid = await browser.post(await buy('private-coaching', prefix), payer);
+    const choosing = await browser.get(paid.location!);
+    expect(choosing.text).toContain(`<title>${words.headlines.credit}</title>`);
+    expect(choosing.text).toContain('value="Åse Ørsted"');
+    expect(choosing.text).toContain('value="aase@eksempel.dk"');
+    const form = { intent: 'hold', name: 'Åse Ørsted', email: 'aase@eksempel.dk', place: 'studio' };
+    const missing = await browser.post(paid.location!, form);
+    expect(missing.status).toBe(400);
+    expect(missing.text).toContain(widgetWords[language].missing);
+    const booked = await browser.post(paid.location!, { ...form, slot_start: hour });
+    expect(booked).toMatchObject({ status: 303, location: paid.location });
+    expect((await browser.get(paid.location!)).text).toContain(`<title>${words.headlines.booked}</title>`);
+    const again = await browser.post(paid.location!, { ...form, slot_start: '2026-11-26T12:00:00Z' });
+    expect(again.status).toBe(403);
+    expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+  });
+
+  test('a programme’s amount is only reserved, the form comes by mail, and the day of the decision is named', async () => {
+    const browser = visit(given);
+    const paid = await browser.post(await buy('voice-elevated', prefix), payer);
+    const page = await browser.get(paid.location!);
+    expect(page.text).toContain(words.programmeForm);
+    expect(page.text).toContain(words.programmeReserved(amount('18,500')));
+    expect(page.text).toContain(
+      language === 'da' ? 'søndag den 29. november 2026' : 'Sunday 29 November 2026',
+    );
+  });
+
+  test('anything else shows what was bought', async () => {
+    const browser = visit(given);
+    const paid = await browser.post(await buy('test-payment', prefix, 'usd'), payer);
+    const page = await browser.get(paid.location!);
+    expect(page.text).toContain(words.test);
+    expect(page.text).toContain('USD 1');
+  });
+
+  test('while the bank decides it waits, asking again by itself with and without scripts', async () => {
+    const browser = visit(given);
+    const paid = await browser.post(await buy('private-coaching', prefix), { ...payer, action: 'slow' });
+    const page = await browser.get(paid.location!);
+    expect(page.text).toContain(words.waiting);
+    expect(page.text).toMatch(/<noscript><meta http-equiv="refresh" content="3"\/?><\/noscript>/i);
+    expect(page.text).toContain('data-reload-after="3"');
+  });
+
+  test('money that came too late goes back, and three free hours are offered', async () => {
+    const browser = visit(given);
+    const id = await hold(browser, prefix);
+    const checkout = await browser.post(`${prefix}/private-coaching/book`, { intent: 'pay', booking: id });
+    const sessionId = sessionIdIn(checkout.location!);
+    await takeHourFrom(id);
+    await given.testCheckout!.payer.pay(sessionId, { email: 'aase@eksempel.dk' });
+    const paid = await browser.get(checkout.location!);
+    const page = await browser.get(/(?:\/da)?\/payment-success\?session=[\w-]+/.exec(paid.text)![0]);
+    expect(page.text).toContain(words.goneMoney(amount('1,950')));
+    expect(page.text.match(/private-coaching\/book\?slot_start=/g)).toHaveLength(3);
+  });
+});
+
+/** The hold ends, and somebody else books the hour before the money arrives. */
+async function takeHourFrom(bookingId: string): Promise<void> {
+  const { db } = given;
+  const claim = await db.query
+    .selectFrom('bookings')
+    .select('claim_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  await db.query.updateTable('claims').set({ state: 'released' }).where('id', '=', claim.claim_id).execute();
+  const start = Temporal.Instant.from(hour);
+  await db.query
+    .insertInto('claims')
+    .values({
+      kind: 'block',
+      state: 'blocked',
+      slot_start: start,
+      slot_end: start.add({ hours: 1 }),
+      claimed: `[${hour},2026-11-25T13:00:00Z)`,
+      changed_at: now,
+    })
+    .execute();
+}
+
+test('the specified parameters leave the address at once, fill the form in, and are never logged', async () => {
+  const browser = visit(given);
+  const told =
+    'course_id=private-coaching&course_name=Private+Coaching&name=%C3%85se&email=aase%40eksempel.dk';
+  const moved = await browser.get(`/payment-success?${told}`);
+  expect(moved).toMatchObject({ status: 303, location: '/payment-success' });
+  const page = await browser.get('/payment-success');
+  expect(page.text).toContain(widgetWords.en.title);
+  expect(page.text).toContain('value="Åse"');
+  expect(page.text).toContain('value="aase@eksempel.dk"');
+  expect(JSON.stringify(given.logged)).not.toMatch(/aase|Åse|%C3%85se/);
+});
+
+test('a session that is none shows the ordinary booking widget, and grants nothing', async () => {
+  const browser = visit(given);
+  const page = await browser.get('/payment-success?session=AAAAAAAAAAAAAAAAAAAAAA');
+  expect(page.text).toContain(widgetWords.en.hold);
+  expect(page.text).toContain('action="/private-coaching/book"');
+});
+
+test('a prefill that somebody else has written is not believed', async () => {
+  const forged = Buffer.from(JSON.stringify({ until: 9e15, value: { name: 'Mallory', email: 'm@x.dk' } }));
+  const answer = await given.fetch('/payment-success', {
+    headers: { cookie: `belcanto_prefill=${forged.toString('base64url')}.AAAA` },
+  });
+  expect(await answer.text()).not.toContain('Mallory');
+});
+
+test('an hour that was confirmed and then cancelled is told as cancelled, not as gone', async () => {
+  const browser = visit(given);
+  const id = await hold(browser);
+  const checkout = await browser.post('/private-coaching/book', { intent: 'pay', booking: id });
+  const paid = await browser.post(checkout.location!, payer);
+  const session = new URL((await browser.get(paid.location!)) && paid.location!, 'http://x').searchParams;
+  await browser.post(`/bookings/${session.get('session')}/cancel`, {});
+  expect((await browser.get(paid.location!)).text).toContain(returnMessages.en.cancelled);
+});
+
+test('the credit’s mail link books an hour without a payment, and then shows it', async () => {
+  const browser = visit(given);
+  const paid = await browser.post(await buy('private-coaching', ''), payer);
+  const session = new URL(paid.location!, 'http://x').searchParams.get('session')!;
+  await browser.get(paid.location!);
+  const link = `/private-coaching/book?credit=${session}`;
+  const page = await browser.get(link);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.text).toContain(widgetWords.en.creditNote);
+  const booked = await browser.post(link, {
+    intent: 'hold',
+    credit: session,
+    name: 'Åse',
+    email: 'aase@eksempel.dk',
+    slot_start: hour,
+  });
+  expect(booked).toMatchObject({ status: 303, location: link });
+  expect((await browser.get(link)).text).toContain(widgetWords.en.receivedTitle);
+  const wrong = await browser.get('/private-coaching/book?credit=AAAAAAAAAAAAAAAAAAAAAA');
+  expect(wrong.status).toBe(404);
+  expect(wrong.text).toContain('There is no session left on this link.');
+});
