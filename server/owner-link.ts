@@ -1,8 +1,25 @@
-import { makeOwnerLink } from '#studio/people/owner-link.ts';
+import { systemClock } from '#platform/clock.ts';
+import { lockDirectory } from '#platform/db/embedded/directory-lock.ts';
+import { leaveOwnerLink, makeOwnerLink } from '#studio/people/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
-/** `npm run owner-link`: makes a set-up link and answers its address. Throws a sentence when it cannot. */
+/**
+ * `npm run owner-link`: makes a set-up link and answers its address, also while the studio is open.
+ * Throws a sentence when it cannot.
+ */
 export async function ownerLink(options: WorldOptions): Promise<string> {
+  const { settings, clock = systemClock } = options;
+  if (!settings.databaseUrl && isOpen(settings.dataDir)) return leaveOwnerLink({ clock, settings });
   const { world, close } = await createWorld(options);
   return makeOwnerLink(world).finally(close);
+}
+
+/** True when another process has the embedded database open. */
+function isOpen(dataDir: string): boolean {
+  try {
+    lockDirectory(dataDir)();
+    return false;
+  } catch {
+    return true;
+  }
 }

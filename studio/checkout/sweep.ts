@@ -36,6 +36,7 @@ export async function sweep(world: World): Promise<SweepReport> {
   await attempt(world, report, 'free-units', () =>
     world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
   );
+  await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;
 }
 

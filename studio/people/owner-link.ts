@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { leaveLink } from '#platform/accounts/left-link.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { hashToken, newToken } from '../shared/secret-token.ts';
 import { makeSecretLink, revokeSecretLinks } from './secret-links.store.ts';
 
 /** Every set-up link is about the one owner, whoever that will be. */
@@ -37,4 +39,12 @@ export function makeFirstOwnerLink(world: Place): Promise<string | null> {
       .executeTakeFirst();
     return before ? null : makeOwnerLinkIn(tx, world);
   });
+}
+
+/** The link for a studio whose embedded database another process has open: that process makes it good when it is used. */
+export function leaveOwnerLink({ clock, settings }: Pick<World, 'clock' | 'settings'>): string {
+  const token = newToken();
+  const expiresAt = clock.now().add({ hours: ownerLinkHours });
+  leaveLink(settings.dataDir, { tokenHash: hashToken(token), expiresAt });
+  return `${settings.siteUrl}/setup/${token}`;
 }

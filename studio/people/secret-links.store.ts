@@ -22,10 +22,16 @@ export interface NewSecretLink {
  */
 export async function makeSecretLink(tx: Queries, link: NewSecretLink): Promise<string> {
   const token = newToken();
+  await insertLinkHash(tx, hashToken(token), link);
+  return token;
+}
+
+/** The same for a token that was made elsewhere, of which only the hash is known here. */
+export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSecretLink): Promise<void> {
   await tx
     .insertInto('secret_links')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       purpose: link.purpose,
       subject_id: link.subjectId,
       expires_at: link.expiresAt,
@@ -33,7 +39,6 @@ export async function makeSecretLink(tx: Queries, link: NewSecretLink): Promise<
       used_at: null,
     })
     .execute();
-  return token;
 }
 
 export interface SecretLink {

@@ -3,6 +3,7 @@ import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
+import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { ownerSubject } from './owner-link.ts';
 import { findSecretLink, lockUnusedLink, markLinkUsed } from './secret-links.store.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -18,8 +19,9 @@ export type SetupOutcome =
   | { ok: true /** Set-Cookie lines: the owner is signed in. */; cookies: string[] }
   | { ok: false; refusal: SetupRefusal; message: string };
 
-/** True while the link would still be accepted. Changes nothing. */
+/** True while the link would still be accepted. Uses nothing up. */
 export async function isOwnerLinkGood(world: World, token: string): Promise<boolean> {
+  await adoptOwnerLink(world);
   const link = await findSecretLink(world.db.query, 'setup', token, world.clock.now());
   return link !== null && link.usedAt === null;
 }
