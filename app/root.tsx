@@ -9,7 +9,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import serif from '#app/fonts/bodoni-moda-11.woff2?url';
+import sans from '#app/fonts/schibsted-grotesk.woff2?url';
 import stylesheet from '#app/styles/app.css?url';
+import { SungHeadline } from '#app/ui/sung-headline.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { asksToHydrate } from './web/page-handle.ts';
@@ -18,6 +21,14 @@ import { factsOf } from './web/request-facts.ts';
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'stylesheet', href: stylesheet },
+    // Asked for with the page, so that headlines and text stand in their own letters from the first paint on.
+    ...[serif, sans].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font' as const,
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   ];
 }
@@ -85,16 +96,27 @@ export function ErrorBoundary() {
   return (
     <main id="main">
       <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
-      <p>{words.sentence}</p>
-      <p>
-        <a href="/">{words.home}</a>
-      </p>
-      {frame ? (
-        <p>
-          {words.idLabel} <code>{frame.requestId}</code>
-        </p>
-      ) : null}
+      <section className="page-head">
+        <div className="stage">
+          <div className="pane" />
+          <SungHeadline text="Unexpected Application Error!" melody={[5, 2, 0]} />
+        </div>
+        <div className="wrap below">
+          <div>
+            <p className="lead">{words.sentence}</p>
+            <p className="actions spaced">
+              <a className="button" href="/">
+                {words.home}
+              </a>
+            </p>
+            {frame ? (
+              <p className="hint">
+                {words.idLabel} <code>{frame.requestId}</code>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      </section>
     </main>
   );
 }
