@@ -28,6 +28,11 @@ export function hasPicture(name: string): boolean {
   return Object.hasOwn(pictures, name);
 }
 
+/** Printed in gold only: stands on a dark ground in both themes. */
+export function isNightPicture(name: string): boolean {
+  return !recordOf(name).themes.includes('light');
+}
+
 /** A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. */
 export function Picture({
   name,

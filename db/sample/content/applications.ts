@@ -15,6 +15,12 @@ export const applications: readonly SampleDocument[] = [
         text: 'The form on this page opens soon. Until then you apply by writing to us, and it counts just the same.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-voice-elevated',
+        alt: 'Four arches on the stave, each higher than the last',
+      },
+      {
         type: 'steps',
         heading: 'What we would like to know',
         steps: [
@@ -50,6 +56,12 @@ export const applications: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Skemaet her på siden åbner snart. Indtil da søger du ved at skrive til os, og det tæller præcis lige så meget.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-voice-elevated',
+        alt: 'Fire buer på nodelinjerne, hver højere end den forrige',
       },
       {
         type: 'steps',
@@ -89,6 +101,12 @@ export const applications: readonly SampleDocument[] = [
         text: 'The form on this page opens soon. Until then a letter is enough, and it stays between us.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-celebrity-vocal-experience',
+        alt: 'One slow swell on the stave',
+      },
+      {
         type: 'steps',
         heading: 'What we would like to know',
         steps: [
@@ -121,6 +139,12 @@ export const applications: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Skemaet her på siden åbner snart. Indtil da er et brev nok, og det bliver mellem os.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-celebrity-vocal-experience',
+        alt: 'En langsom svulmen på nodelinjerne',
       },
       {
         type: 'steps',

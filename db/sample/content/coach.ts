@@ -15,6 +15,12 @@ export const coach: readonly SampleDocument[] = [
         text: 'An award-winning singer who found, after fifteen years of coaching, that she likes other people’s first right note better than her own last one.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'portrait-mezzo',
+        alt: 'A mezzo voice engraved: evenly spaced waves of harmonics',
+      },
+      {
         type: 'prose',
         heading: 'How she works',
         paragraphs: [
@@ -56,6 +62,12 @@ export const coach: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'En prisvindende sanger, der efter femten år som coach fandt ud af, at hun bedre kan lide andres første rigtige tone end sin egen sidste.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'portrait-mezzo',
+        alt: 'En mezzostemme graveret: bølger af overtoner i jævn afstand',
       },
       {
         type: 'prose',
@@ -104,6 +116,12 @@ export const coach: readonly SampleDocument[] = [
         text: 'The coach, on the other side of the microphone. Her films, pictures and records move in here soon.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-performance-mastery',
+        alt: 'A melody that climbs, is held in the light, and comes down',
+      },
+      {
         type: 'prose',
         heading: 'Concerts and bookings',
         paragraphs: [
@@ -129,6 +147,12 @@ export const coach: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Coachen på den anden side af mikrofonen. Hendes film, billeder og plader flytter snart ind her.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-performance-mastery',
+        alt: 'En melodi, der stiger, holdes i lyset og kommer ned',
       },
       {
         type: 'prose',

@@ -58,6 +58,12 @@ export const contact: readonly SampleDocument[] = [
         text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Picking a time on this page opens soon; until then we agree it by mail.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-private-coaching',
+        alt: 'A question and its answer, drawn as a melody',
+      },
+      {
         type: 'list',
         heading: 'Good to know',
         items: [
@@ -84,6 +90,12 @@ export const contact: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Snart kan du vælge tid her på siden; indtil da aftaler vi den på mail.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-private-coaching',
+        alt: 'Et spørgsmål og dets svar, tegnet som en melodi',
       },
       {
         type: 'list',

@@ -14,6 +14,12 @@ const voiceElevated: SampleDocument = {
       type: 'lead',
       text: 'Four weekends for at most ten singers. You leave with a set you can sing tired, nervous or in a bad room, and three recordings that prove it.',
     },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'elevated',
+      alt: 'Four sirens drawn as nested arches of harmonics, each arch reaching higher than the one before',
+    },
     { type: 'offer', entryId: 'voice-elevated', isFrom: false },
     {
       type: 'links',
@@ -73,6 +79,12 @@ const voiceElevated: SampleDocument = {
     {
       type: 'lead',
       text: 'Fire weekender for højst ti sangere. Du går hjem med et sæt, du kan synge træt, nervøs og i et dårligt rum, og tre optagelser, der beviser det.',
+    },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'elevated',
+      alt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
     },
     { type: 'offer', entryId: 'voice-elevated', isFrom: false },
     {
@@ -138,6 +150,12 @@ const voiceElevatedDetails: SampleDocument = {
       text: 'What happens on each of the four weekends. The brochures to download follow; until then, here is the plan in short.',
     },
     {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-voice-elevated',
+      alt: 'Four arches on the stave, each higher than the last',
+    },
+    {
       type: 'links',
       items: [
         { label: 'Apply Now', href: '/voice-elevated-application' },
@@ -178,6 +196,12 @@ const voiceElevatedDetails: SampleDocument = {
     {
       type: 'lead',
       text: 'Hvad der sker på hver af de fire weekender. Brochurerne kan hentes senere; indtil da står planen her i korthed.',
+    },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-voice-elevated',
+      alt: 'Fire buer på nodelinjerne, hver højere end den forrige',
     },
     {
       type: 'links',
@@ -225,6 +249,12 @@ const celebrity: SampleDocument = {
     {
       type: 'lead',
       text: 'Five days away from everyone who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
+    },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'island',
+      alt: 'Five sung vowels drawn as the contour lines of an island',
     },
     { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
     {
@@ -284,6 +314,12 @@ const celebrity: SampleDocument = {
     {
       type: 'lead',
       text: 'Fem dage væk fra alle, der vil have noget. Daglig coaching, et studie, en kok og ingen at optræde for.',
+    },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'island',
+      alt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
     },
     { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
     {
@@ -346,6 +382,12 @@ const advancedTechnique: SampleDocument = {
       type: 'lead',
       text: 'For singers with some years behind them, who know the note and want it every time.',
     },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-advanced-technique',
+      alt: 'A leap and a run, drawn as a melody on the stave',
+    },
     { type: 'offer', entryId: 'advanced-technique', isFrom: false },
     {
       type: 'list',
@@ -376,6 +418,12 @@ const advancedTechnique: SampleDocument = {
     },
     { type: 'headline', text: 'Avanceret teknik', melody: [1, 5] },
     { type: 'lead', text: 'For sangere med nogle år bag sig, som kender tonen og vil have den hver gang.' },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-advanced-technique',
+      alt: 'Et spring og et løb, tegnet som en melodi på nodelinjer',
+    },
     { type: 'offer', entryId: 'advanced-technique', isFrom: false },
     {
       type: 'list',
@@ -416,6 +464,12 @@ const beginnerVocals: SampleDocument = {
       type: 'lead',
       text: 'For people who say they cannot sing. Weekly 60-minute live group classes by video meeting; nobody sings alone until they want to.',
     },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-beginner-vocals',
+      alt: 'Three neighbouring notes, up and down again',
+    },
     { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
     {
       type: 'list',
@@ -451,6 +505,12 @@ const beginnerVocals: SampleDocument = {
     {
       type: 'lead',
       text: 'For folk, der siger, at de ikke kan synge. Hver uge 60 minutter i gruppe, direkte på videomøde; ingen synger alene, før de har lyst.',
+    },
+    {
+      type: 'picture',
+      slot: 'aside',
+      picture: 'incipit-beginner-vocals',
+      alt: 'Tre nabotoner, op og ned igen',
     },
     { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
     {

@@ -16,6 +16,12 @@ export const reading: readonly SampleDocument[] = [
         text: 'Articles, interviews, films and sound about singing with an audience. The first issue is being set; this is what is in it.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-singing-workshop-2d',
+        alt: 'Two phrases on the stave, the second braver',
+      },
+      {
         type: 'list',
         heading: 'In the first issue',
         items: [
@@ -42,6 +48,12 @@ export const reading: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Artikler, interviews, film og lyd om at synge for andre. Det første nummer er ved at blive sat; det her står i det.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-singing-workshop-2d',
+        alt: 'To fraser på nodelinjerne, den anden modigere',
       },
       {
         type: 'list',
@@ -75,6 +87,12 @@ export const reading: readonly SampleDocument[] = [
         text: 'Why an intensive, when an hour a week works? Because some things only happen when you stay.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-voice-elevated',
+        alt: 'Four arches on the stave, each higher than the last',
+      },
+      {
         type: 'prose',
         paragraphs: [
           'In an hour a week, a singer arrives, warms up, finds the thing, and leaves with it. By Thursday it is gone. Nobody did anything wrong; a week is simply long.',
@@ -100,6 +118,12 @@ export const reading: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Hvorfor et intensivt forløb, når en time om ugen virker? Fordi noget kun sker, når man bliver.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-voice-elevated',
+        alt: 'Fire buer på nodelinjerne, hver højere end den forrige',
       },
       {
         type: 'prose',
@@ -131,6 +155,7 @@ export const reading: readonly SampleDocument[] = [
         type: 'lead',
         text: 'Three free workbooks for practising without a teacher in the room. They are at the printer; their pages can be leafed through here soon.',
       },
+      { type: 'picture', slot: 'aside', picture: 'incipit-default', alt: 'A whole bar of rest' },
       {
         type: 'facts',
         heading: 'The three',
@@ -159,6 +184,7 @@ export const reading: readonly SampleDocument[] = [
         type: 'lead',
         text: 'Tre gratis arbejdsbøger til at øve uden en lærer i rummet. De er hos trykkeren; snart kan man bladre i dem her.',
       },
+      { type: 'picture', slot: 'aside', picture: 'incipit-default', alt: 'En hel takts pause' },
       {
         type: 'facts',
         heading: 'De tre',
@@ -191,6 +217,12 @@ export const reading: readonly SampleDocument[] = [
         text: 'Music equipment we use ourselves, and clothes to practise in. The shop opens soon; until then ask, and we put something aside.',
       },
       {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-recording-essentials',
+        alt: 'Short notes, close together',
+      },
+      {
         type: 'list',
         heading: 'On the shelf',
         items: [
@@ -212,6 +244,12 @@ export const reading: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Musikudstyr, vi selv bruger, og tøj at øve i. Butikken åbner snart; spørg indtil da, så lægger vi noget til side.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-recording-essentials',
+        alt: 'Korte toner, tæt sammen',
       },
       {
         type: 'list',
@@ -242,6 +280,12 @@ export const reading: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Courses to sing along with at home, at the hour that suits you and your neighbours. They open soon.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-studio-day',
+        alt: 'The same phrase twice, the second steady',
       },
       {
         type: 'facts',
@@ -278,6 +322,12 @@ export const reading: readonly SampleDocument[] = [
       {
         type: 'lead',
         text: 'Kurser at synge med på derhjemme, på det tidspunkt, der passer dig og dine naboer. De åbner snart.',
+      },
+      {
+        type: 'picture',
+        slot: 'aside',
+        picture: 'incipit-studio-day',
+        alt: 'Den samme frase to gange, den anden rolig',
       },
       {
         type: 'facts',

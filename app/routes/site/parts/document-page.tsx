@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Plate } from '#app/ui/plate.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
@@ -10,7 +11,8 @@ export function DocumentPage({ data, children }: { data: ContentPageData; childr
   const { frame, document, offers } = data;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
-  const rest = document.blocks.filter((block) => block !== headline && block !== lead);
+  const plate = blockOf(document, 'picture', 'aside');
+  const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
   return (
     <SitePage frame={frame}>
       <PageHead
@@ -18,9 +20,12 @@ export function DocumentPage({ data, children }: { data: ContentPageData; childr
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
       />
-      <div className="wrap blocks">
-        <Blocks blocks={rest} language={frame.pageLanguage} offers={offers} />
-        {children}
+      <div className={plate ? 'wrap beside' : 'wrap'}>
+        <div className="blocks">
+          <Blocks blocks={rest} language={frame.pageLanguage} offers={offers} />
+          {children}
+        </div>
+        {plate && <Plate name={plate.picture} alt={plate.alt} />}
       </div>
     </SitePage>
   );

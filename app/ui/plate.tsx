@@ -1,0 +1,12 @@
+import { hasPicture, isNightPicture, Picture } from './picture.tsx';
+
+/** A picture beside running text. Melodies stand on a stave of their own; prints in gold lie on the night. */
+export function Plate({ name, alt }: { name: string; alt: string }) {
+  if (!hasPicture(name)) return null;
+  const ground = name.startsWith('incipit-') ? ' on-stave' : isNightPicture(name) ? ' on-night' : '';
+  return (
+    <figure className={`plate aside-plate${ground}`}>
+      <Picture name={name} alt={alt} sizes="(min-width: 1000px) 38vw, 90vw" />
+    </figure>
+  );
+}
