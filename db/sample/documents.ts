@@ -1,4 +1,7 @@
+import { advancedTechnique } from './content/advanced-technique.ts';
 import { applications } from './content/applications.ts';
+import { beginnerVocals } from './content/beginner-vocals.ts';
+import { celebrity } from './content/celebrity-vocal-experience.ts';
 import { coach } from './content/coach.ts';
 import { contact } from './content/contact.ts';
 import { courses } from './content/courses.ts';
@@ -6,8 +9,10 @@ import { dashboard } from './content/dashboard.ts';
 import { home } from './content/home.ts';
 import { legal } from './content/legal.ts';
 import { privateCoaching } from './content/private-coaching.ts';
-import { programmes } from './content/programmes.ts';
 import { reading } from './content/reading.ts';
+import { selling } from './content/selling.ts';
+import { voiceElevated } from './content/voice-elevated.ts';
+import { voiceElevatedDetails } from './content/voice-elevated-details.ts';
 import type { SampleDocument } from './document.ts';
 
 /** Every page's words. */
@@ -15,10 +20,15 @@ export const sampleDocuments: readonly SampleDocument[] = [
   home,
   courses,
   privateCoaching,
-  ...programmes,
+  voiceElevated,
+  voiceElevatedDetails,
+  celebrity,
+  advancedTechnique,
+  beginnerVocals,
   ...applications,
   ...coach,
   ...reading,
+  ...selling,
   ...contact,
   ...legal,
   dashboard,
