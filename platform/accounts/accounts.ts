@@ -40,6 +40,8 @@ export interface Accounts {
   hashPassword(password: string): Promise<string>;
   /** The owner, null before the set-up. */
   ownerOf(q: Queries): Promise<Account | null>;
+  /** Makes the owner while there is none. False: there is one. Processes that do it at once queue behind each other. */
+  makeFirstOwner(tx: Tx, owner: OwnerToSet): Promise<boolean>;
   /**
    * Makes the owner (out of the account with that address, if there is one), or gives the owner there is another
    * address and password and ends all their sessions. Processes that do it at once queue behind each other.

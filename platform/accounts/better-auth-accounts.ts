@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { betterAuthOptions } from './better-auth-options.ts';
-import { ownerOf, setLanguage, setOwner } from './owner-account.ts';
+import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -70,6 +70,7 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
 
     hashPassword: hashing.hash,
     ownerOf,
+    makeFirstOwner,
     setOwner,
     setLanguage,
   };

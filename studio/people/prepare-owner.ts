@@ -32,8 +32,8 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
   const passwordHash = await world.accounts.hashPassword(ownerPassword);
   const at = world.clock.now();
   return world.db.transaction(async (tx) => {
-    if (await world.accounts.ownerOf(tx)) return { kind: 'there' };
-    await world.accounts.setOwner(tx, { name: '', email, passwordHash, language: null, at });
+    const owner = { name: '', email, passwordHash, language: null, at };
+    if (!(await world.accounts.makeFirstOwner(tx, owner))) return { kind: 'there' };
     await audit(tx, { at, actor: 'system', action: 'owner.set', subject: 'owner' });
     return { kind: 'made' };
   });
