@@ -62,6 +62,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'races',
+          include: ['tests/races/*.race.test.ts'],
+          exclude: never,
+          setupFiles,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['tests/journeys/*.e2e.test.ts'],
           exclude: never,

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/free-port.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface ThreeServers {
+  readonly db: Database;
+  readonly urls: readonly string[];
+  /** Sends from the client with this number, who has an address of their own, to one server after the other. */
+  post(client: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(client: number, path: string): Promise<Answer>;
+}
+
+/**
+ * Three processes of the built studio over one PostgreSQL database, for the tests of a file. After every test: no
+ * error was logged, no deadlock happened, and no two active claims overlap.
+ */
+export function threeServers(): ThreeServers {
+  const given = { urls: [] as string[] } as unknown as {
+    -readonly [K in keyof ThreeServers]: ThreeServers[K];
+  };
+  const children: ChildProcess[] = [];
+  const said: string[] = [];
+  beforeAll(async () => {
+    const { db, url } = await freshDatabase('server');
+    given.db = db;
+    for (let server = 0; server < 3; server += 1) {
+      const { child, address } = await startServer(url, said);
+      children.push(child);
+      (given.urls as string[]).push(address);
+    }
+  });
+  afterEach(async () => {
+    expect(said.join('').match(/.*"level":(50|60).*/g) ?? []).toEqual([]);
+    expect(await count(given.db, deadlocks)).toBe(0);
+    expect(await count(given.db, overlappingPairs)).toBe(0);
+    expect(await count(given.db, receiptGaps)).toBe(0);
+  });
+  afterAll(async () => {
+    await Promise.all(children.map(stop));
+    await given.db?.close();
+  });
+  let turn = 0;
+  const next = () => given.urls[turn++ % given.urls.length] as string;
+  given.post = (client, path, body, headers = {}) =>
+    ask(`${next()}${path}`, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body));
+  given.get = (client, path) => ask(`${next()}${path}`, 'GET', client, {}, '');
+  return given;
+}
+
+const deadlocks = sql<{ count: number }>`
+  select deadlocks as count from pg_stat_database where datname = current_database()`;
+
+const overlappingPairs = sql<{ count: number }>`
+  select count(*) as count from claims a join claims b on a.id < b.id and a.claimed && b.claimed
+  where a.state in ('held', 'expiring', 'booked', 'blocked') and b.state in ('held', 'expiring', 'booked', 'blocked')`;
+
+const receiptGaps = sql<{ count: number }>`select coalesce(max(number), 0) - count(*) as count from receipts`;
+
+export async function count(db: Database, query: typeof deadlocks): Promise<number> {
+  return Number((await query.execute(db.query)).rows[0]?.count);
+}
+
+async function startServer(databaseUrl: string, said: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...outside,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SITE_URL: address,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(String(data)));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`A server ended: ${said.join('')}`);
+    if ((await ask(`${address}/readyz`, 'GET', 0, {}, '').catch(() => null))?.status === 200) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { child, address };
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+function ask(
+  url: string,
+  method: string,
+  client: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Answer> {
+  const from = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`;
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      url,
+      { method, agent, headers: { 'x-forwarded-for': from, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          resolve({ status: answer.statusCode ?? 0, body: parsed(text) });
+        });
+      },
+    );
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function contentType(body: unknown): string {
+  return body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function encode(body: unknown): string {
+  if (body instanceof URLSearchParams || typeof body === 'string') return body.toString();
+  return JSON.stringify(body);
+}
+
+/** How often each status was answered; any 5xx fails the test. */
+export function tally(answers: readonly Answer[]): Record<number, number> {
+  const found: Record<number, number> = {};
+  for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
+  for (const status of Object.keys(found)) expect(Number(status)).toBeLessThan(500);
+  return found;
+}
+
+/** Numbers from `from` on, one for each of `clients`. */
+export function crowd(clients: number, from = 0): number[] {
+  return Array.from({ length: clients }, (_, at) => from + at + 1);
+}
