@@ -79,18 +79,38 @@ function fitPhone(words: readonly string[]) {
   return null;
 }
 
-/** Words per line, filled greedily; null when a word alone is too long. */
+/** Words per line, in as few lines as fit and those as even as they can be; null when a word alone is too long. */
 function fill(words: readonly string[], room: number): number[] | null {
-  const lines: string[][] = [[]];
-  for (const [index, word] of words.entries()) {
-    const isLast = index === words.length - 1;
-    const needed = (line: string[]) => lineWidth([...line, word]) + (isLast ? extender : margin);
-    if (needed([]) > room) return null;
-    const line = lines.at(-1)!;
-    if (line.length > 0 && needed(line) > room) lines.push([word]);
-    else line.push(word);
+  for (let count = 1; count <= words.length; count += 1) {
+    const lines = evenest(words, count);
+    if (lines && longest(words, lines) <= room) return lines;
   }
-  return lines.map((line) => line.length);
+  return null;
+}
+
+/** The breaking into `count` lines whose longest line is shortest. */
+function evenest(words: readonly string[], count: number): number[] | null {
+  if (count === 1) return [words.length];
+  let best: number[] | null = null;
+  for (let first = 1; first <= words.length - count + 1; first += 1) {
+    const rest = evenest(words.slice(first), count - 1);
+    if (!rest) continue;
+    const lines = [first, ...rest];
+    if (!best || longest(words, lines) < longest(words, best)) best = lines;
+  }
+  return best;
+}
+
+/** Width of the widest line; the last one carries the extender, the others must keep out of the margin. */
+function longest(words: readonly string[], lines: readonly number[]): number {
+  let taken = 0;
+  return Math.max(
+    ...lines.map((count, line) => {
+      const width = lineWidth(words.slice(taken, taken + count));
+      taken += count;
+      return width + (line === lines.length - 1 ? extender : margin);
+    }),
+  );
 }
 
 function lineWidth(words: readonly string[]): number {
