@@ -1,3 +1,5 @@
+import { hasPurpose } from './has-purpose.ts';
+
 /** In what /me answers: the words, and where they lead, for each `data-me` place that has something to show. */
 export type Places = Record<string, { text: string; href?: string } | undefined>;
 
@@ -11,7 +13,7 @@ export function fillPlaces(): void {
 
 async function fill(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-me]');
-  if (!elements.length || !/(^|; )belcanto_flag=/.test(document.cookie)) return;
+  if (!elements.length || !hasPurpose()) return;
   const answer = await fetch('/me').catch(() => null);
   if (!answer?.ok) return;
   const { places }: { places: Places } = await answer.json();

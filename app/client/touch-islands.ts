@@ -1,3 +1,5 @@
+import { hasPurpose } from './has-purpose.ts';
+
 /*
  * An island is HTML that works by itself, with a script that is loaded when somebody first touches it. The click that
  * wakes it is held back until the island can carry it out; when its script is slow or fails, the browser does what
@@ -47,7 +49,8 @@ export function wakeIslandsOnTouch(): void {
   }
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-when]')) {
     const when = host.dataset.wakeWhen ?? '';
-    if (when === 'now' || showsAnotherTime(when)) quietly(host);
+    // Back may show a page kept from before the hold: only its island can ask how it stands.
+    if (when === 'now' || hasPurpose() || showsAnotherTime(when)) quietly(host);
   }
 }
 

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+/** Seconds: long enough to see the clock run, short enough to wait for its end. */
+const holdSeconds = 6;
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host, new URL(hasty.url).host]);
+/** Another studio, whose holds end soon. */
+const hasty = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
+
+test('two visitors at one hour: one holds it, the other is told, keeps what was typed, and sees it gone', async () => {
+  const first = await browser.visitor(desktop);
+  const second = await browser.visitor(phone);
+  second.expectComplaint(/status of 409/);
+  await first.page.goto(`${site.url}/private-coaching/book`);
+  await second.page.goto(`${site.url}/private-coaching/book`);
+  const hour = await fillBooking(first.page.getByRole('main'), 'first@example.dk');
+  await fillBooking(second.page.getByRole('main'), 'second@example.dk');
+  await first.page.getByRole('button', { name: 'Hold this hour' }).click();
+  await first.page.getByRole('heading', { name: 'Held for you' }).waitFor();
+  await second.page.getByRole('button', { name: 'Hold this hour' }).click();
+  const alert = second.page
+    .getByRole('alert')
+    .getByText('Somebody has just taken this time. Please pick another one.');
+  await alert.waitFor();
+  await expectAccessible(second.page);
+  const form = second.page.getByRole('main');
+  expect(await form.getByLabel('E-mail').inputValue()).toBe('second@example.dk');
+  await expect.poll(() => form.locator(`input[value="${hour}"]`).count()).toBe(0);
+  await fillBooking(form, 'second@example.dk');
+  await form.getByRole('button', { name: 'Hold this hour' }).click();
+  await second.page.getByRole('heading', { name: 'Held for you' }).waitFor();
+});
+
+test('two visitors at one hour without scripts: the second is told on the page', async () => {
+  const plain = { ...phone, javaScriptEnabled: false };
+  const first = await browser.visitor(plain);
+  const second = await browser.visitor(plain);
+  second.expectComplaint(/status of 409/);
+  await second.page.goto(`${site.url}/private-coaching/book`);
+  await fillBooking(second.page.getByRole('main'), 'second@example.dk');
+  await holdOnPage(first.page, site.url, 'first@example.dk');
+  await second.page.getByRole('button', { name: 'Hold this hour' }).click();
+  await second.page
+    .getByRole('alert')
+    .getByText('Somebody has just taken this time. Please pick another one.')
+    .waitFor();
+  expect(await second.page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
+});
+
+test('two tabs of one browser show one hold; what one gives up, the other gives up, too', async () => {
+  const { page } = await browser.visitor(desktop);
+  await holdOnPage(page, site.url, 'tabs@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('heading', { name: 'Held for you' }).waitFor();
+  await other.goto(`${site.url}/courses`);
+  await other.getByText(/^Held for you: /).waitFor();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await other.getByRole('button', { name: 'Hold this hour' }).waitFor();
+  await page.bringToFront();
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor({ state: 'detached' });
+  expect(
+    await site.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute(),
+  ).toEqual([{ state: 'released' }]);
+});
+
+test('one hold paid in one tab is booked in the other', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 409/);
+  await holdOnPage(page, site.url, 'tabs@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(other, 'Pay');
+  await other.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: 'Booking received!' }).waitFor();
+  expect(
+    (await site.db.query.selectFrom('orders').select('state').execute()).map(({ state }) => state),
+  ).toEqual(['paid']);
+});
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])(
+  'when the time is up the screen says so, and the same hour is held again in one click (%s)',
+  async (_name, profile) => {
+    const { page } = await browser.visitor(profile);
+    await holdOnPage(page, hasty.url, 'late@example.dk');
+    await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor({ timeout: 30_000 });
+    await page.getByText('Your booking was not paid in time.').waitFor();
+    await expectAccessible(page);
+    hasty.passTime({ seconds: 20 });
+    await page.getByRole('button', { name: 'Hold the same hour again' }).click();
+    await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+  },
+);
+
+test('when the time is up, Close leads back to the list with name and e-mail kept', async () => {
+  const { page } = await browser.visitor(phone);
+  await holdOnPage(page, hasty.url, 'late@example.dk');
+  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('main').getByText('Close', { exact: true }).click();
+  await page.getByRole('button', { name: 'Hold this hour' }).waitFor();
+  expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
+  expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe('late@example.dk');
+});
+
+test('without scripts the page counts by asking again, then says that the time is up', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await holdOnPage(page, hasty.url, 'late@example.dk');
+  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor({ timeout: 30_000 });
+  hasty.passTime({ seconds: 20 });
+  await page.getByRole('button', { name: 'Hold the same hour again' }).click();
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+});
+
+test('when the time is up at the checkout its page closes: nothing can be paid there, and nothing was taken', async () => {
+  const { page } = await browser.visitor(phone);
+  await holdOnPage(page, hasty.url, 'late@example.dk');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.waitForURL(/\/test-checkout\//);
+  hasty.passTime({ seconds: holdSeconds + 20 });
+  await hasty.db.transaction((tx) => hasty.world.jobs.send(tx, 'sweep', {}));
+  const claims = () =>
+    hasty.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute();
+  await expect.poll(claims, { timeout: 30_000 }).toEqual([{ state: 'released' }]);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByText('This payment page has closed').waitFor();
+  await page.getByRole('link', { name: 'Back to where you came from' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Hold (this hour|the same hour again)$/ })
+    .waitFor();
+  expect(await hasty.db.query.selectFrom('payments').select(['state', 'captured_minor']).execute()).toEqual([
+    { state: 'expired', captured_minor: 0 },
+  ]);
+});

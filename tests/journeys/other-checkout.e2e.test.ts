@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const port = await freePort();
+const checkoutHost = `127.0.0.1:${port}`;
+const site = runningSite({}, { testCheckoutPort: port });
+const browser = testBrowser(() => [new URL(site.url).host, checkoutHost]);
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])(
+  'with the checkout on another origin: hold, pay, back to the confirmation (%s)',
+  async (_name, profile) => {
+    const { page } = await browser.visitor(profile);
+    await bookAndPay(page, site.url, 'elsewhere@example.dk');
+    expect(new URL(page.url()).origin).toBe(site.url);
+  },
+);
+
+test('without scripts a form’s redirect to the other origin is allowed by our policy', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await holdOnPage(page, site.url, 'elsewhere@example.dk');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.waitForURL(/\/test-checkout\//);
+  expect(new URL(page.url()).host).toBe(checkoutHost);
+  await atCheckout(page, 'Pay');
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+});
+
+test('Back from the other origin finds the hold still counting', async () => {
+  const { page } = await browser.visitor(desktop);
+  await holdOnPage(page, site.url, 'elsewhere@example.dk');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.waitForURL(/\/test-checkout\//);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+});
+
+test('the policy of every page that pays names that origin for forms, and no other', async () => {
+  for (const path of ['/', '/courses', '/private-coaching/book', '/courses/private-coaching']) {
+    const answer = await fetch(site.url + path);
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `form-action 'self' http://${checkoutHost};`.replace(/;$/, ''),
+    );
+  }
+});
