@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), pageScripts()],
+  plugins: [reactRouter(), pageScripts()],
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
