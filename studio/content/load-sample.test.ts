@@ -66,6 +66,32 @@ test('the specified prices are in force, in minor units, and a missing currency 
   expect(await currentPrice(given.db.query, 'microphone', 'EUR', now)).toBeNull();
 });
 
+test("shop and sales prices are the specification's: goods in DKK, plans in USD", async () => {
+  await loadSample(world());
+  const lists = await currentPriceLists(given.db.query, now);
+  const goods = {
+    microphone: 2900,
+    headphones: 1990,
+    'audio-interface': 3990,
+    'pop-filter': 890,
+    't-shirt': 249,
+    hoodie: 399,
+    cap: 149,
+    'tote-bag': 99,
+    'coffee-mug': 89,
+    'travel-cup': 129,
+  };
+  for (const [id, dkk] of Object.entries(goods)) expect(lists.get(id), id).toEqual({ DKK: dkk * 100 });
+  const plans = {
+    'beginner-course': 97,
+    'advanced-course': 147,
+    'main-course': 297,
+    'main-course-premium': 497,
+    'main-course-professional': 997,
+  };
+  for (const [id, usd] of Object.entries(plans)) expect(lists.get(id), id).toEqual({ USD: usd * 100 });
+});
+
 test('a private session is found under its course id and under any slug', async () => {
   await loadSample(world());
   const names = ['private-coaching', 'private-lessons-thea-lindehav', 'private-lessons-former-name'];

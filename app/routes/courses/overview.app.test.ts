@@ -54,6 +54,29 @@ test('prices stand in all three currencies, in the number style of the page', as
   expect(wordsOf(await card('Voice Elevated', '/da'))).toContain('DKK 18.500 EUR 2.485 USD 2.690');
 });
 
+test("every course has the specification's price, in all three currencies", async () => {
+  const prices = Object.fromEntries(
+    cards(await overview()).map((each) => [
+      wordsOf(pieces(each, 'h2')[0] ?? ''),
+      pieces(each, 'p', /[^>]*class="amount"[^>]*/)
+        .map((amount) => wordsOf(amount).replace('from ', ''))
+        .join(' / '),
+    ]),
+  );
+  expect(prices).toEqual({
+    'Voice Elevated': 'DKK 18,500 / EUR 2,485 / USD 2,690',
+    'Celebrity Vocal Experience': 'DKK 68,500 / EUR 9,065 / USD 9,950',
+    'Private Coaching': 'DKK 1,950 / EUR 262 / USD 285',
+    'Singing Workshop, one day': 'DKK 3,600 / EUR 480 / USD 525',
+    'Singing Workshop, two days': 'DKK 5,400 / EUR 720 / USD 785',
+    'Studio Day': 'DKK 9,500 / EUR 1,267 / USD 1,380',
+    'Beginner Vocals': 'DKK 1,290 / EUR 175 / USD 190',
+    'Advanced Technique': 'DKK 1,800 / EUR 242 / USD 265',
+    'Performance Mastery': 'DKK 10,500 / EUR 1,415 / USD 1,530',
+    'Recording Essentials': 'DKK 1,950 / EUR 262 / USD 285',
+  });
+});
+
 test("a card without a link keeps its disabled 'Learn More' and says that details follow", async () => {
   for (const title of ['Performance Mastery', 'Recording Essentials']) {
     const html = await card(title);

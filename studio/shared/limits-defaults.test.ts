@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { limitRule, signInPauseSeconds } from './limit-rules.ts';
+import { limitsSchema } from './limits.ts';
+
+test('the limits that an owner has not changed are the specified ones, per hour', () => {
+  const limits = limitsSchema.parse({});
+  expect(limits).toEqual({
+    unpaidHoldsPerAddress: 10,
+    unpaidHoldsPerEmail: 3,
+    contactPerEmail: 5,
+    contactPerAddress: 20,
+    confirmationMailsPerRecipient: 3,
+    applicationsPerEmail: 3,
+    uploadTokensPerAddress: 10,
+    failedSignInsPerAccount: 10,
+    failedSignInsPerAddress: 50,
+  });
+  expect(limitRule(limits, 'contactPerEmail')).toEqual({ points: 5, windowSeconds: 3600 });
+  expect(signInPauseSeconds).toBe(15 * 60);
+});
