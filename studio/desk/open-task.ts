@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { announceTask } from './announce-task.ts';
 import { ruleOf } from './task.ts';
+import { aboutSubject } from './task-subject.queries.ts';
 import { insertTask, type NewTask, wasDone } from './tasks.store.ts';
 
 /**
@@ -11,6 +12,7 @@ import { insertTask, type NewTask, wasDone } from './tasks.store.ts';
 export async function openTask(world: World, tx: Tx, task: NewTask): Promise<void> {
   const rule = ruleOf(task.kind);
   if (rule.staysDone && (await wasDone(tx, task.kind, task.subjectId))) return;
-  const id = await insertTask(tx, task, world.clock.now());
-  if (id && !rule.silent) await announceTask(world, tx, { ...task, id });
+  const details = { ...(await aboutSubject(tx, rule.subject, task.subjectId)), ...task.details };
+  const id = await insertTask(tx, { ...task, details }, world.clock.now());
+  if (id && !rule.silent) await announceTask(world, tx, { ...task, details, id });
 }

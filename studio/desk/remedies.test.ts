@@ -33,7 +33,11 @@ describe('an authorised place in a programme', () => {
     await authorised('voice-elevated');
     const task = await onlyTask();
     expect(task).toMatchObject({ kind: 'decide-application', remedies: ['accept', 'decline'] });
-    expect(task.details).toMatchObject({ name: 'Søren Ærø', orderNumber: expect.stringMatching(/^B-\d+$/) });
+    expect(task.details).toMatchObject({
+      email: 'payer@example.com',
+      name: 'Søren Ærø',
+      orderNumber: expect.stringMatching(/^B-\d+$/),
+    });
     expect(task.dueAt).not.toBeNull();
   });
 
@@ -113,6 +117,7 @@ describe('a payment whose bank is silent', () => {
     const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
     await expect(asking).rejects.toThrow(PaymentUnavailable);
     const task = await onlyTask();
+    expect(task.details).toMatchObject({ email, orderNumber: expect.stringMatching(/^B-/) });
     expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'no-answer' });
     stage.bank.line = () => {};
     expect(await press(task, 'retry')).toMatchObject({ ok: true });

@@ -15,7 +15,7 @@ interface DeskWords {
   /** Asked once more before money is given back. */
   sure: (about: string) => string;
   order: (number: string) => string;
-  facts: { amount: string; reason: string; hour: string; wanted: string };
+  facts: { email: string; amount: string; reason: string; hour: string; wanted: string };
   refusals: { 'not-there': string; 'not-possible': string; refused: string; 'no-answer': string };
   outcomes: { done: string; again: string };
 }
@@ -111,7 +111,7 @@ export const en: DeskWords = {
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
   order: (number) => `order ${number}`,
-  facts: { amount: 'Amount', reason: 'Reason', hour: 'Session', wanted: 'Wished for' },
+  facts: { email: 'E-mail', amount: 'Amount', reason: 'Reason', hour: 'Session', wanted: 'Wished for' },
   refusals: {
     'not-there': 'This is no longer on the list.',
     'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
@@ -212,7 +212,7 @@ export const da: DeskWords = {
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
   order: (number) => `ordre ${number}`,
-  facts: { amount: 'Beløb', reason: 'Årsag', hour: 'Time', wanted: 'Ønsket' },
+  facts: { email: 'E-mail', amount: 'Beløb', reason: 'Årsag', hour: 'Time', wanted: 'Ønsket' },
   refusals: {
     'not-there': 'Dette er ikke længere på listen.',
     'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',

@@ -3,33 +3,33 @@ import type { Currency } from '#platform/db/schema.ts';
 /** What the owner can do about a task, as a button. */
 export type Remedy = 'accept' | 'decline' | 'dispatch' | 'retry' | 'done';
 
+/** A row of ours that `subject_id` may name. */
+export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking';
+
 interface TaskRule {
   readonly remedies: readonly Remedy[];
+  /** What `subject_id` names; absent: something without a person. */
+  readonly subject?: TaskSubject;
   /** Marked done once, the same thing is not put on the list again. */
   readonly staysDone?: true;
   /** Not announced by mail: mail is what is broken, or the list says it at every visit. */
   readonly silent?: true;
 }
 
-/**
- * Every kind of task there is, with its remedies in the order of their buttons. `subject_id` of each:
- * order: decide-application, dispatch-order, dispute, no-unit-free · refund: refund-refused
- * payment: provider-silent, payment-unmatched · booking: late-change-request · mail: mail-failed · job: job-dead
- * entitlement or order: no-edition, agree-date · currency: rate-missing · site address: the three standing ones
- */
+/** Every kind of task there is, with its remedies in the order of their buttons. */
 export const taskRules = {
-  'decide-application': { remedies: ['accept', 'decline'] },
-  'dispatch-order': { remedies: ['dispatch', 'decline'] },
-  'refund-refused': { remedies: ['retry', 'done'] },
-  'provider-silent': { remedies: ['retry'] },
-  'payment-unmatched': { remedies: ['done'], staysDone: true },
-  dispute: { remedies: ['done'] },
+  'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
+  'dispatch-order': { remedies: ['dispatch', 'decline'], subject: 'order' },
+  'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
+  'provider-silent': { remedies: ['retry'], subject: 'payment' },
+  'payment-unmatched': { remedies: ['done'], subject: 'payment', staysDone: true },
+  dispute: { remedies: ['done'], subject: 'order' },
   'mail-failed': { remedies: ['retry', 'done'], silent: true },
   'job-dead': { remedies: ['retry', 'done'] },
-  'no-edition': { remedies: ['done'], staysDone: true },
-  'no-unit-free': { remedies: ['done'] },
-  'agree-date': { remedies: ['done'], staysDone: true },
-  'late-change-request': { remedies: ['done'] },
+  'no-edition': { remedies: ['done'], subject: 'order', staysDone: true },
+  'no-unit-free': { remedies: ['done'], subject: 'order' },
+  'agree-date': { remedies: ['done'], subject: 'order', staysDone: true },
+  'late-change-request': { remedies: ['done'], subject: 'booking' },
   'rate-missing': { remedies: ['done'] },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
   'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
@@ -43,6 +43,7 @@ export interface TaskDetails {
   orderNumber?: string;
   /** Of the person it is about. */
   name?: string;
+  email?: string;
   /** What was bought, booked or sent, in its own words. */
   what?: string;
   amountMinor?: number;

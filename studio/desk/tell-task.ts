@@ -4,13 +4,20 @@ import { formatMoney } from '../shared/money.ts';
 import { deskWords } from './task.messages.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 
+export interface TaskFact {
+  label: string;
+  value: string;
+  /** Where a press on it leads. */
+  href?: string;
+}
+
 export interface ToldTask {
   /** 'Accept or decline: Voice Elevated, Mia Holm, order B-1001'. */
   title: string;
   /** The thing alone; empty when the kind says it all. */
   about: string;
   explanation: string;
-  facts: Array<{ label: string; value: string }>;
+  facts: TaskFact[];
 }
 
 /** A task in the owner's language: for the list, and for the mail that announces it. */
@@ -29,8 +36,9 @@ export function tellTask(
   ];
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
-  const { amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
-  const facts = [
+  const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
+  const facts: TaskFact[] = [
+    email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     amountMinor !== undefined && currency
       ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
       : null,

@@ -127,7 +127,12 @@ test('all of it works by keyboard alone', async () => {
 
 test.each(sizes)('giving money back asks once more, naming the thing (%s)', async (_name, profile) => {
   await setOwner();
-  await openTask({ name: 'Søren Ågård', what: 'Voice Elevated', orderNumber: 'B-1001' });
+  await openTask({
+    name: 'Søren Ågård',
+    email: 's@example.dk',
+    what: 'Voice Elevated',
+    orderNumber: 'B-1001',
+  });
   const { page, expectComplaint } = await browser.visitor(profile);
   await page.goto(`${site.url}/login`);
   await page.getByLabel('E-mail').fill('clara@example.com');

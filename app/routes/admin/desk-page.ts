@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { isDestructive, type Remedy } from '#studio/desk/task.ts';
 import { doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
-import { tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
+import { type TaskFact, tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -23,7 +23,7 @@ export interface ShownTask {
   id: string;
   title: string;
   explanation: string;
-  facts: Array<{ label: string; value: string }>;
+  facts: TaskFact[];
   since: ToldTime;
   due: ToldTime | null;
   remedies: ShownRemedy[];

@@ -13,10 +13,10 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
       <dl>
         {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}
         <Fact label={words.since} time={task.since} />
-        {task.facts.map(({ label, value }) => (
+        {task.facts.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

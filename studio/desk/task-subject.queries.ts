@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { TaskDetails, TaskSubject } from './task.ts';
+
+/** Whom a task is about, and which order: what the owner needs in order to write to them. Empty when it is not known. */
+export async function aboutSubject(
+  q: Queries,
+  subject: TaskSubject | undefined,
+  subjectId: string,
+): Promise<TaskDetails> {
+  if (!subject || !z.guid().safeParse(subjectId).success) return {};
+  const row = subject === 'booking' ? await booking(q, subjectId) : await order(q, subject, subjectId);
+  if (!row) return {};
+  const known = Object.entries(row).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(known);
+}
+
+function booking(q: Queries, id: string) {
+  return q
+    .selectFrom('bookings')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select(['bookings.name', 'bookings.email', 'orders.number as orderNumber'])
+    .where('bookings.id', '=', id)
+    .executeTakeFirst();
+}
+
+function order(q: Queries, subject: Exclude<TaskSubject, 'booking'>, id: string) {
+  const orders = q
+    .selectFrom('orders')
+    .select(['orders.name', 'orders.email', 'orders.number as orderNumber']);
+  if (subject === 'order') return orders.where('orders.id', '=', id).executeTakeFirst();
+  return orders
+    .where('orders.id', 'in', (inner) =>
+      subject === 'payment'
+        ? inner.selectFrom('payments').select('order_id').where('id', '=', id)
+        : inner.selectFrom('refunds').select('order_id').where('id', '=', id),
+    )
+    .executeTakeFirst();
+}
