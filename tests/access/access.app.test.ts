@@ -187,6 +187,41 @@ describe("what is the owner's", () => {
   });
 });
 
+describe('a direct booking over the wire', () => {
+  const row = (hour: number) => {
+    const day = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 2 });
+    const slot = day.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
+    const course = { course_id: 'private-coaching', course_name: 'Private Coaching' };
+    const person = { name: 'Mia', email: 'mia@example.com' };
+    return JSON.stringify({
+      ...course,
+      ...person,
+      slot_start: slot.toInstant().toString(),
+      slot_end: slot.add({ hours: 1 }).toInstant().toString(),
+      payment_status: 'paid',
+    });
+  };
+  const book = (hour: number, role: Role, headers: Record<string, string> = {}) =>
+    ask('/rest/v1/bookings', role, {
+      method: 'POST',
+      body: row(hour),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test.each(['visitor', 'student'] as const)('is refused to a %s', async (role) => {
+    const answer = await book(9, role);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: '42501', message: 'Could not create booking.' });
+  });
+
+  test("is the owner's right, by cookie and by bearer token", async () => {
+    expect((await book(9, 'owner')).status).toBe(201);
+    const token = cookies.owner.split('=')[1];
+    expect((await book(10, 'visitor', { authorization: `Bearer ${token}` })).status).toBe(201);
+    expect((await book(11, 'visitor', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(403);
+  });
+});
+
 /** Full paths of all routes, from the root. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
