@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
+import { fillBooking } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
@@ -166,4 +167,35 @@ test("the footer's 'Book Session' opens the dialog, on any page", async () => {
   await page.getByRole('link', { name: 'Book Session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book your Private Coaching session' });
   await dialog.getByText('The hour is held for 10 minutes while you pay.').waitFor();
+});
+
+test("booking says 'Reserving...' and 'Redirecting to payment...' while it asks, and 'Unknown error' as a last resort", async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 500/);
+  const gates = new Map<string, () => void>();
+  for (const call of ['**/rest/v1/bookings', '**/functions/v1/create-payment']) {
+    await page.route(call, async (route) => {
+      await new Promise<void>((resolve) => gates.set(call, resolve));
+      await route.continue();
+    });
+  }
+  const open = async (call: string) => {
+    await expect.poll(() => gates.has(call)).toBe(true);
+    gates.get(call)?.();
+  };
+  await page.goto(`${site.url}/private-coaching/book`);
+  await fillBooking(page.getByRole('main'), 'waits@example.dk');
+  await page.getByRole('main').getByRole('button', { name: 'Hold this hour' }).click();
+  await page.getByRole('button', { name: 'Reserving...' }).waitFor();
+  await open('**/rest/v1/bookings');
+  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+
+  await page.route('**/private-coaching/hold', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alert').getByText('Unknown error').waitFor();
+
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Redirecting to payment...' }).waitFor();
+  await open('**/functions/v1/create-payment');
+  await page.waitForURL(/\/test-checkout\//);
 });
