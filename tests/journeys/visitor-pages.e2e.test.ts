@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { visitorPages } from '#tests/support/visitor-pages.ts';
+
+/* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const calm = { reducedMotion: 'reduce' } as const;
+
+/** Pages of a shape of their own are looked at in both themes; the many documents share one shape. */
+const ownShapes = ['/', '/courses', '/courses/private-coaching', '/courses/voice-elevated', '/contact'];
+
+describe.each(visitorPages)('%s', (path) => {
+  test('is accessible, dark on a desktop', async () => {
+    const { page } = await browser.visitor({ ...desktop, ...calm, colorScheme: 'dark' });
+    await page.goto(site.url + path);
+    await expectAccessible(page);
+  });
+
+  test('never scrolls sideways, in either language', async () => {
+    const { page } = await browser.visitor({ ...desktop, ...calm });
+    for (const address of [path, `/da${path === '/' ? '' : path}`]) {
+      await page.goto(site.url + address);
+      for (const width of [320, 390, 768, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await wordsOutside(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.each(ownShapes)('%s is accessible, light on a phone', async (path) => {
+  const { page } = await browser.visitor({ ...phone, ...calm, colorScheme: 'light' });
+  await page.goto(site.url + path);
+  await expectAccessible(page);
+});
+
+/** Elements with words of their own that reach over the right edge, and are not cut off on purpose. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const ownWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => ownWords(element) && element.checkVisibility() && !element.closest('svg, .unseen'))
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** Bytes over the wire until the network is quiet, by kind. */
+async function firstView(path: string) {
+  const { page } = await browser.visitor({ ...phone });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
+  return { bytes, total, shift };
+}
+
+test.each(['/', '/courses', '/courses/private-coaching'])(
+  'the first view of %s on a phone keeps to its budgets, and nothing in it moves',
+  async (path) => {
+    const { bytes, total, shift } = await firstView(path);
+    expect(total).toBeLessThanOrEqual(300_000);
+    expect(bytes.Font).toBeLessThanOrEqual(60_000);
+    expect(bytes.Image).toBeLessThanOrEqual(120_000);
+    expect(bytes.Stylesheet).toBeLessThanOrEqual(20_000);
+    expect(bytes.Script).toBeLessThanOrEqual(3_000);
+    expect(shift).toBe(0);
+  },
+);
