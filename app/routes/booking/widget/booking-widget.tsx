@@ -28,10 +28,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
   const shown = useRef(screen.at);
 
   useEffect(() => {
-    if (shown.current !== screen.at) {
-      head.current?.focus({ preventScroll: true });
-      head.current?.scrollIntoView({ block: 'start' });
-    }
+    if (shown.current !== screen.at) head.current?.focus();
     shown.current = screen.at;
   }, [screen.at]);
 
