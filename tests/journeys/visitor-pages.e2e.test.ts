@@ -75,18 +75,48 @@ async function firstView(path: string) {
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
-  return { bytes, total, shift };
+  return { bytes, total, shift, cookies: await page.context().cookies() };
 }
 
-test.each(['/', '/courses', '/courses/private-coaching'])(
+test.each(visitorPages)(
   'the first view of %s on a phone keeps to its budgets, and nothing in it moves',
   async (path) => {
-    const { bytes, total, shift } = await firstView(path);
+    const { bytes, total, shift, cookies } = await firstView(path);
     expect(total).toBeLessThanOrEqual(300_000);
-    expect(bytes.Font).toBeLessThanOrEqual(60_000);
-    expect(bytes.Image).toBeLessThanOrEqual(120_000);
+    expect(bytes.Font ?? 0).toBeLessThanOrEqual(60_000);
+    expect(bytes.Image ?? 0).toBeLessThanOrEqual(120_000);
     expect(bytes.Stylesheet).toBeLessThanOrEqual(20_000);
     expect(bytes.Script).toBeLessThanOrEqual(3_000);
     expect(shift).toBe(0);
+    expect(cookies).toEqual([]);
   },
 );
+
+/** Bytes of scripts that arrive while `act` is done and the network comes to rest. */
+async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  return bytes;
+}
+
+test('the booking’s script weighs at most 75 kB, and only when it is used', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
+  const used = await scriptBytes(page, async () => {
+    await page.getByRole('main').getByLabel('Name').focus();
+    await page.waitForTimeout(500);
+  });
+  expect(used).toBeGreaterThan(0);
+  expect(used).toBeLessThanOrEqual(75_000);
+});
