@@ -28,12 +28,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Contact');
+  return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
 /** The contact form, and every other way to reach the studio. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, offers } = loaderData;
+  const { frame, document, offers, title } = loaderData;
   const { identity, pageLanguage, prefix } = frame;
   const words = homeMessages[pageLanguage];
   const headline = blockOf(document, 'headline');
@@ -52,7 +52,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <SitePage frame={frame}>
       <PageHead
-        headline={headline?.text ?? 'Contact'}
+        headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
       />

@@ -3,6 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { siteFrame } from './frame.ts';
 import { offersOf } from './offers.ts';
+import { pageTitles } from './page-titles.messages.ts';
 
 /** Everything a page shows that is nothing but the owner's document. */
 export async function contentPageData(context: Readonly<RouterContextProvider>, key: string) {
@@ -10,7 +11,8 @@ export async function contentPageData(context: Readonly<RouterContextProvider>, 
   const frame = await siteFrame(context);
   const document = await contentDocument(world, key, frame.pageLanguage);
   const offers = await offersOf(world, document.blocks, frame.pageLanguage, frame.identity.timeZone);
-  return { frame, document, offers };
+  const title = pageTitles[frame.pageLanguage][key] ?? frame.identity.coachName;
+  return { frame, document, offers, title };
 }
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPageData>>;

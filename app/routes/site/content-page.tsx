@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '');
+  return seoOf(loaderData?.document, loaderData?.title ?? '');
 }
 
 /** A page that is nothing but the owner's document. */

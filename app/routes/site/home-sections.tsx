@@ -126,6 +126,7 @@ const programmeLooks = [
 
 export function Featured({ data: { document, frame, programmes } }: SectionProps) {
   const words = homeMessages[frame.pageLanguage];
+  if (programmes.length === 0) return null;
   return (
     <section className="featured" id="programs">
       <div className="wrap">
@@ -207,6 +208,7 @@ export function Instructors({ data: { document } }: SectionProps) {
 
 export function CourseIndex({ data: { document, frame, index } }: SectionProps) {
   const words = homeMessages[frame.pageLanguage];
+  if (index.length === 0) return <span id="courses" />;
   return (
     <section className="index wrap" id="courses">
       <h2 className="held">{blockOf(document, 'heading', 'courses')?.text}</h2>
@@ -254,7 +256,7 @@ export function Ask({ data: { document, frame } }: SectionProps) {
   return (
     <section className="ask" id="contact">
       <div className="wrap">
-        <h2 className="held">{blockOf(document, 'heading', 'contact')?.text}</h2>
+        <h2 className="held">{blockOf(document, 'heading', 'contact')?.text ?? words.contactUs}</h2>
         <div className="body">
           <p className="statement">{blockOf(document, 'lead', 'contact')?.text}</p>
           <Leaders

@@ -8,7 +8,7 @@ import { SitePage } from './site-page.tsx';
 
 /** A page made of one document: its headline sung, its first lead below, its other blocks in their order. */
 export function DocumentPage({ data, children }: { data: ContentPageData; children?: ReactNode }) {
-  const { frame, document, offers } = data;
+  const { frame, document, offers, title } = data;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
@@ -16,7 +16,7 @@ export function DocumentPage({ data, children }: { data: ContentPageData; childr
   return (
     <SitePage frame={frame}>
       <PageHead
-        headline={headline?.text ?? frame.identity.studioName}
+        headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
       />

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { visitorPages } from '#tests/support/visitor-pages.ts';
+
+const given = testApp({ SAMPLE_DATA: 'off' });
+const addresses = visitorPages.map((path) => path.replace('thea-lindehav', 'coach'));
+
+test('an empty studio has every page, with a heading and without a word of the sample', async () => {
+  for (const path of addresses) {
+    const answer = await given.fetch(path);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    expect(wordsOf(pieces(html, 'h1')[0] ?? ''), path).toBeTruthy();
+    expect(wordsOf(pieces(html, 'title')[0] ?? ''), path).toBeTruthy();
+    expect(html, path).not.toMatch(/Lindehav|lindehav|Prøvegade/);
+  }
+});
+
+test('its links lead somewhere, too', async () => {
+  const targets = new Set<string>();
+  for (const path of addresses) {
+    for (const href of linksOf(await (await given.fetch(path)).text())) {
+      const url = new URL(href, new URL(path, given.world.settings.siteUrl));
+      if (url.origin === given.world.settings.siteUrl) targets.add(url.pathname);
+    }
+  }
+  for (const target of targets) expect((await given.fetch(target)).status, target).toBeLessThan(400);
+});
+
+test('its course overview says that there is nothing yet', async () => {
+  const html = await (await given.fetch('/courses')).text();
+  expect(wordsOf(html)).toContain('There are no courses yet. Come back soon.');
+  expect(html).not.toContain('Buy Now');
+});

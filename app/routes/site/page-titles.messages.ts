@@ -1,0 +1,46 @@
+/** What a page is called while its owner has written nothing: the headline of an empty studio. */
+export const en: Record<string, string> = {
+  'voice-elevated': 'Voice Elevated',
+  'voice-elevated-details': 'Program Materials',
+  'celebrity-vocal-experience': 'Celebrity Vocal Experience',
+  'advanced-technique': 'Advanced Technique',
+  'beginner-vocals': 'Beginner Vocals',
+  'voice-elevated-application': 'Application',
+  'celebrity-application': 'Application',
+  testimonials: 'Magazine',
+  magazine: 'Featured article',
+  book: 'Workbooks',
+  shop: 'Shop',
+  sales: 'Online courses',
+  'privacy-policy': 'Privacy Policy',
+  'terms-of-service': 'Terms of Service',
+  'cookie-policy': 'Cookie Policy',
+  withdraw: 'Withdraw from a purchase',
+  consultation: 'Consultation',
+  contact: 'Contact',
+  about: 'About',
+};
+
+export const da: Record<string, string> = {
+  'voice-elevated': 'Voice Elevated',
+  'voice-elevated-details': 'Programmateriale',
+  'celebrity-vocal-experience': 'Celebrity Vocal Experience',
+  'advanced-technique': 'Avanceret teknik',
+  'beginner-vocals': 'Sang for begyndere',
+  'voice-elevated-application': 'Ansøgning',
+  'celebrity-application': 'Ansøgning',
+  testimonials: 'Magasin',
+  magazine: 'Ugens artikel',
+  book: 'Arbejdsbøger',
+  shop: 'Butik',
+  sales: 'Onlinekurser',
+  'privacy-policy': 'Privatlivspolitik',
+  'terms-of-service': 'Handelsbetingelser',
+  'cookie-policy': 'Cookiepolitik',
+  withdraw: 'Fortryd et køb',
+  consultation: 'Samtale',
+  contact: 'Kontakt',
+  about: 'Om',
+};
+
+export const pageTitles = { en, da };
