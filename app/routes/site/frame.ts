@@ -51,7 +51,7 @@ export function navItems(
   return [
     { name: names.home, href: anchor('home'), isCurrent: path === '/' },
     { name: names.about, href: anchor('about'), isCurrent: path === `/about-${identity.coachSlug}` },
-    { name: names.courses, href: '/courses', isCurrent: isAt('/courses') },
+    { name: names.courses, href: '/courses', isCurrent: isAt('/courses') || isAt('/private-coaching') },
     { name: names.instructors, href: anchor('instructors'), isCurrent: false },
     { name: identity.coachName, href: artist, isCurrent: path === artist },
     { name: names.shop, href: '/shop', isCurrent: isAt('/shop') },
