@@ -6,6 +6,7 @@ const heavier = [
   '**/*.disk.test.ts',
   '**/*.pg.test.ts',
   '**/*.race.test.ts',
+  '**/*.kill.test.ts',
   '**/*.e2e.test.ts',
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
@@ -58,6 +59,18 @@ export default defineConfig({
           setupFiles,
           ...patience,
           globalSetup: ['tests/support/postgres.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'kills',
+          include: ['tests/kills/*.kill.test.ts'],
+          exclude: never,
+          setupFiles,
+          // A hundred kills on a slow machine are an hour; only a studio that hangs shall fail by the clock.
+          testTimeout: 5_400_000,
+          hookTimeout: 120_000,
+          globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
         },
       },
       {

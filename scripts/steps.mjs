@@ -15,6 +15,7 @@ export const steps = [
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
   { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
+  { name: 'killing the studio', vitest: 'kills', needsBuild: true, tools: ['postgresql'] },
   { name: 'races of three servers', vitest: 'races', needsBuild: true, tools: ['postgresql'] },
   { name: 'journeys in a real browser', vitest: 'journeys', needsBuild: true, tools: ['chromium'] },
 ];

@@ -11,8 +11,11 @@ export interface EndedHold {
   timeZone: string | null;
   start: Temporal.Instant;
   slotName: string;
-  /** 'booked': it was paid after all, in another tab or at the last moment. */
-  state: 'ended' | 'booked';
+  /**
+   * 'booked': it was paid after all, in another tab or at the last moment. 'let-go': cancelled, and its time would not
+   * be up yet.
+   */
+  state: 'ended' | 'let-go' | 'booked';
 }
 
 /** A hold that this browser had and whose time is up; null while it still runs, and for everybody else's. */
@@ -37,12 +40,11 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
     .executeTakeFirst();
   if (!row) return null;
   const { end, claimState, expiresAt, ...rest } = row;
-  const isRunning =
-    claimState === 'held' && expiresAt !== null && Temporal.Instant.compare(expiresAt, world.clock.now()) > 0;
-  if (isRunning) return null;
+  const hasTime = expiresAt !== null && Temporal.Instant.compare(expiresAt, world.clock.now()) > 0;
+  if (claimState === 'held' && hasTime) return null;
   return {
     ...rest,
     slotName: slotName(row.start, end, who.language, row.timeZone),
-    state: claimState === 'booked' ? 'booked' : 'ended',
+    state: claimState === 'booked' ? 'booked' : hasTime ? 'let-go' : 'ended',
   };
 }

@@ -5,6 +5,7 @@ import { testNow, testWorld } from '#tests/support/world.ts';
 import { currentHold } from './current-hold.ts';
 import { endedHold } from './ended-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';
+import { releaseHold } from './release-hold.ts';
 
 const given = testDatabase();
 const wanted = { name: 'Åse Ørsted', email: 'åse@eksempel.dk', slotStart: '2026-11-24T09:00:00Z' };
@@ -51,4 +52,10 @@ test('a hold that has ended is told to the browser that had it, and to nobody el
   world.setNow(testNow.add({ seconds: 601 }));
   expect(await endedHold(world, holder, id)).toMatchObject({ state: 'ended', name: 'Åse Ørsted' });
   expect(await endedHold(world, { ...visitor, holderToken: 'somebody-elses-token00' }, id)).toBeNull();
+});
+
+test('a hold that was cancelled before its time was up has not expired', async () => {
+  const { world, held, holder } = await heldOnce();
+  await releaseHold(world, holder, { bookingId: held.booking.id });
+  expect(await endedHold(world, holder, held.booking.id)).toMatchObject({ state: 'let-go' });
 });

@@ -40,11 +40,11 @@ export interface OfferedSlots {
 const notes = {
   en: {
     one: (city: string) => `Times are ${city} time.`,
-    two: (city: string, own: string) => `Times are ${city} time; beside them, the time in ${own}.`,
+    two: (city: string, own: string) => `Times are ${city} time; below them, the time in ${own}.`,
   },
   da: {
     one: (city: string) => `Tiderne er efter uret i ${city}.`,
-    two: (city: string, own: string) => `Tiderne er efter uret i ${city}; ved siden af står tiden i ${own}.`,
+    two: (city: string, own: string) => `Tiderne er efter uret i ${city}; under dem står tiden i ${own}.`,
   },
 };
 

@@ -147,6 +147,11 @@ test("each card keeps its own currency; a failed 'Buy Now' is said in red under 
   await card('Singing Workshop, one day').getByText('EUR', { exact: true }).last().click();
   expect(await card('Studio Day').locator('input:checked').getAttribute('value')).toBe('USD');
   expect(await card('Voice Elevated').locator('input:checked').getAttribute('value')).toBe('DKK');
+  // The price is the one in the chosen currency.
+  const shown = (title: string) => card(title).locator('.amount:visible').allTextContents();
+  expect(await shown('Studio Day')).toEqual(['USD 1,380']);
+  expect(await shown('Voice Elevated')).toEqual(['DKK 18,500']);
+  expect(await shown('Performance Mastery')).toEqual(['DKK 10,500', 'EUR 1,415']);
   await card('Studio Day').getByRole('button').click();
   const busy = card('Studio Day').getByRole('button', { name: 'Redirecting...' });
   await busy.waitFor();

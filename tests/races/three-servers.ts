@@ -1,17 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
+import { type Answer, ask, contentType, encode } from '#tests/support/ask.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-
-export interface Answer {
-  status: number;
-  body: unknown;
-}
 
 export interface ThreeServers {
   readonly db: Database;
@@ -101,51 +96,6 @@ function stop(child: ChildProcess): Promise<void> {
     child.once('close', () => resolve());
     child.kill('SIGTERM');
   });
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
-function ask(
-  url: string,
-  method: string,
-  client: number,
-  headers: Record<string, string>,
-  body: string,
-): Promise<Answer> {
-  const from = `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`;
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      url,
-      { method, agent, headers: { 'x-forwarded-for': from, ...headers } },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => {
-          const text = Buffer.concat(parts).toString();
-          resolve({ status: answer.statusCode ?? 0, body: parsed(text) });
-        });
-      },
-    );
-    asking.on('error', reject);
-    asking.end(body);
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function contentType(body: unknown): string {
-  return body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
-}
-
-function encode(body: unknown): string {
-  if (body instanceof URLSearchParams || typeof body === 'string') return body.toString();
-  return JSON.stringify(body);
 }
 
 /** How often each status was answered; any 5xx fails the test. */

@@ -103,7 +103,11 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const words = bookMessages[start.language];
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.headline} melody={[1, 3]} lead={words.lead} />
+      <PageHead
+        headline={words.headline}
+        melody={[1, 3]}
+        {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}
+      />
       <BookingOnPage start={start} />
     </SitePage>
   );

@@ -61,6 +61,7 @@ async function endedView(world: World, who: Who, ended: EndedHold, asked: Asked)
     id: ended.id,
     slotName: ended.slotName,
     timeZone: ended.timeZone,
+    isLetGo: ended.state === 'let-go',
     values: {
       name: ended.name,
       email: ended.email,

@@ -37,7 +37,7 @@ const en = {
 
   endedTitle: 'Reservation has expired.',
   endedText: 'Your booking was not paid in time.',
-  endedFree: '{slot} is still free.',
+  endedFree: 'Still free: {slot}.',
   endedTaken: 'Nothing has been charged. The hour is not free at the moment; the list shows the others.',
   again: 'Hold the same hour again',
   receivedTitle: 'Booking received!',
@@ -95,7 +95,7 @@ const da: WidgetWords = {
 
   endedTitle: 'Reservationen er udløbet.',
   endedText: 'Din booking blev ikke betalt i tide.',
-  endedFree: '{slot} er stadig ledig.',
+  endedFree: 'Stadig ledig: {slot}.',
   endedTaken: 'Der er ikke trukket penge. Timen er ikke ledig lige nu; listen viser de andre.',
   again: 'Reservér samme time igen',
   receivedTitle: 'Booking modtaget!',

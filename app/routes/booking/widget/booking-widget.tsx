@@ -28,7 +28,10 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
   const shown = useRef(screen.at);
 
   useEffect(() => {
-    if (shown.current !== screen.at) head.current?.focus();
+    if (shown.current !== screen.at) {
+      head.current?.focus({ preventScroll: true });
+      head.current?.scrollIntoView({ block: 'start' });
+    }
     shown.current = screen.at;
   }, [screen.at]);
 

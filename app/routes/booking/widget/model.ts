@@ -89,6 +89,8 @@ export interface EndedView {
   slotName: string;
   values: Values;
   timeZone: string | null;
+  /** Cancelled before its time was up: nothing has expired. */
+  isLetGo: boolean;
   /** The same hour can be held again now. */
   isFree: boolean;
 }

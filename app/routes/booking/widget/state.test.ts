@@ -54,8 +54,15 @@ test('a page that comes back waits for nothing any more, and still holds', () =>
 });
 
 test('a hold cancelled in another tab leads back to the list with everything kept', () => {
-  const after = nextState(held, { type: 'told', now: { hold: null, ended: null, received: null } });
+  const ended = { id: 'b-1', slotName: '', values, timeZone: null, isLetGo: true, isFree: true };
+  const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
   expect(after.screen).toMatchObject({ at: 'choosing', values });
+});
+
+test('a hold whose time is up is told as expired', () => {
+  const ended = { id: 'b-1', slotName: '', values, timeZone: null, isLetGo: false, isFree: true };
+  const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
+  expect(after.screen).toEqual({ at: 'ended', ended });
 });
 
 test('a hold taken in another tab is shown here, too', () => {

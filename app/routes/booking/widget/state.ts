@@ -68,7 +68,7 @@ function told(state: WidgetState, now: HoldNow): WidgetState {
     return { ...state, screen: { at: 'held', hold: now.hold, error } };
   }
   if (screen.at !== 'held') return state;
-  if (now.ended) return nextState(state, { type: 'ended', ended: now.ended });
+  if (now.ended && !now.ended.isLetGo) return nextState(state, { type: 'ended', ended: now.ended });
   return nextState(state, { type: 'let-go', values: screen.hold.values });
 }
 

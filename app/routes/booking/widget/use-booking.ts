@@ -166,5 +166,5 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
 
 /** The server did not say how it ended: then nothing is offered that may not be there. */
 function endedWithoutAnswer(hold: HoldView): EndedView {
-  return { id: hold.id, slotName: '', values: hold.values, timeZone: null, isFree: false };
+  return { id: hold.id, slotName: '', values: hold.values, timeZone: null, isLetGo: false, isFree: false };
 }

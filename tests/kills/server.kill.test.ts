@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { makeServerDatabase } from '#tests/support/postgres.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { times } from '#tests/support/times.ts';
+import { killInALoop } from './kill-the-studio.ts';
+
+test('killed at any moment, the studio on a server has every hour it acknowledged as held or booked', async () => {
+  const place = { dataDir: temporaryFolder(), databaseUrl: await makeServerDatabase() };
+  const counts = await killInALoop(place, times(4, 100));
+  console.log(`server: ${JSON.stringify(counts)}`);
+  expect(counts.lost).toEqual([]);
+  expect(counts.held).toBeGreaterThan(0);
+});
