@@ -21,6 +21,14 @@ const given = testApp(
 /** Every page that takes a form, with fields that would do. */
 const forms: Readonly<Record<string, Record<string, string>>> = {
   '/': { email: 'mia@example.dk', name: 'Mia', message: 'Hej' },
+  '/contact': { name: 'Mia', email: 'mia@example.dk', phone: '', message: 'Hej' },
+  '/payment-success?session=AAAAAAAAAAAAAAAAAAAAAA': {
+    name: 'Mia',
+    email: 'mia@example.dk',
+    slot_start: slotInDays(4),
+  },
+  '/bookings/AAAAAAAAAAAAAAAAAAAAAA/move': { slot_start: slotInDays(5) },
+  '/bookings/AAAAAAAAAAAAAAAAAAAAAA/cancel': { sure: 'yes' },
   '/newsletter': { email: 'mia@example.dk' },
   '/newsletter/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA': { 'List-Unsubscribe': 'One-Click' },

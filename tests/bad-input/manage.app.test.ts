@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
+import { testNow } from '#tests/support/world.ts';
+import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
+import {
+  type Asked,
+  askFromAnywhere,
+  each,
+  expectNoTrouble,
+  formCall,
+  jsonCall,
+  leaksOf,
+  rowCounts,
+} from './expect-refusal.ts';
+
+const given = testApp({}, { clock: { now: () => testNow } });
+/** `/bookings/<token>` of an hour that was held, paid and confirmed. */
+let place = '';
+/** `/payment-success?session=…` of its payment. */
+let returned = '';
+
+beforeEach(async () => {
+  const row = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3), payment_status: 'pending' };
+  const held = await askFromAnywhere(
+    given,
+    jsonCall('/rest/v1/bookings', row, { prefer: 'return=representation' }),
+  );
+  const [booking] = (await held.json()) as { id: string }[];
+  const paying = await askFromAnywhere(
+    given,
+    jsonCall('/functions/v1/create-payment', { courseId: booking?.id, currency: 'dkk' }),
+  );
+  const { url } = (await paying.json()) as { url: string };
+  const form = { action: 'pay', email: 'mia@example.dk', name: 'Mia', arrival: 'never' };
+  const paid = await askFromAnywhere(given, formCall(new URL(url).pathname, form));
+  const { pathname, search } = new URL(paid.headers.get('location') ?? '');
+  returned = pathname + search;
+  await askFromAnywhere(given, { path: returned });
+  place = new URL(linkIn(await mailTo(given.db, 'mia@example.dk', 'booking-confirmed'), /\/bookings\//))
+    .pathname;
+});
+
+const standing = () =>
+  given.db.query
+    .selectFrom('claims')
+    .select(['state', 'slot_start'])
+    .where('kind', '=', 'session')
+    .orderBy('slot_start')
+    .execute();
+
+async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): Promise<void> {
+  const before = [await rowCounts(given.db), JSON.stringify(await standing())];
+  const faults: string[] = [];
+  for (const [name, asked] of Object.entries(requests)) {
+    const answer = await askFromAnywhere(given, asked);
+    faults.push(...leaksOf(given, { name, status: answer.status, text: await answer.text() }));
+    if (answer.status < 400) faults.push(`${name}: ${answer.status}`);
+  }
+  expect(faults).toEqual([]);
+  expect([await rowCounts(given.db), JSON.stringify(await standing())]).toEqual(before);
+  expectNoTrouble(given);
+}
+
+describe('a booking behind its link', () => {
+  test('moves to no hour that is none, is not offered, or is taken', async () => {
+    const texts = Object.entries(oddTimes).filter(([name]) => !(name in wrongTypes));
+    const times = { ...Object.fromEntries(texts), ...oddTexts } as Record<string, string>;
+    const { 'a NUL': _nul, ...sendable } = times;
+    const taken = {
+      name: 'Bo',
+      email: 'bo@example.dk',
+      slot_start: slotInDays(4),
+      payment_status: 'pending',
+    };
+    await askFromAnywhere(given, jsonCall('/rest/v1/bookings', taken));
+    await expectBookingToStand({
+      ...each(sendable, 'slot_start', (slot_start) => formCall(`${place}/move`, { slot_start })),
+      taken: formCall(`${place}/move`, { slot_start: slotInDays(4) }),
+      nothing: formCall(`${place}/move`, {}),
+    });
+  });
+
+  test('moved to its own hour, stays as it is, and none of its moves is used up', async () => {
+    const before = JSON.stringify(await standing());
+    await askFromAnywhere(given, formCall(`${place}/move`, { slot_start: slotInDays(3) }));
+    expect(JSON.stringify(await standing())).toBe(before);
+    expect(await given.db.query.selectFrom('bookings').select('moves').execute()).toEqual([{ moves: 0 }]);
+  });
+
+  test('is neither moved nor cancelled from another site, by a token that is almost right, or by looking', async () => {
+    const almost = `${place.slice(0, -1)}${place.endsWith('A') ? 'B' : 'A'}`;
+    const slot_start = slotInDays(5);
+    await expectBookingToStand({
+      'move from elsewhere': formCall(`${place}/move`, { slot_start }, { origin: 'https://evil.example' }),
+      'cancel from elsewhere': formCall(`${place}/cancel`, {}, { 'sec-fetch-site': 'cross-site' }),
+      'move by a wrong token': formCall(`${almost}/move`, { slot_start }),
+      'cancel by a wrong token': formCall(`${almost}/cancel`, { sure: '1' }),
+      'look with a wrong token': { path: almost },
+      'a calendar with a wrong token': { path: `${almost}/calendar.ics` },
+    });
+    for (const path of [place, `${place}/move`, `${place}/cancel`, `${place}/calendar.ics`, returned]) {
+      expect((await askFromAnywhere(given, { path })).status).toBe(200);
+    }
+    expect(await standing()).toMatchObject([{ state: 'booked' }]);
+  });
+
+  test('is paid for once, however often its return address is opened', async () => {
+    for (let time = 0; time < 5; time += 1) await askFromAnywhere(given, { path: returned });
+    await Promise.all([1, 2, 3].map(() => askFromAnywhere(given, { path: returned })));
+    expect(await standing()).toMatchObject([{ state: 'booked' }]);
+    expect(await given.db.query.selectFrom('receipts').select('number').execute()).toHaveLength(1);
+    const mails = await given.db.query
+      .selectFrom('mails')
+      .select('kind')
+      .where('kind', '=', 'booking-confirmed')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is not booked a second time by its own return address', async () => {
+    const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(5), intent: 'hold' };
+    await askFromAnywhere(given, formCall(returned, fields));
+    expect(await standing()).toMatchObject([{ state: 'booked' }]);
+    expect(await standing()).toHaveLength(1);
+  });
+});
