@@ -7,6 +7,7 @@ const heavier = [
   '**/*.pg.test.ts',
   '**/*.race.test.ts',
   '**/*.kill.test.ts',
+  '**/*.history.test.ts',
   '**/*.e2e.test.ts',
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
@@ -82,6 +83,16 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'histories',
+          include: ['tests/histories/*.history.test.ts'],
+          exclude: never,
+          setupFiles,
+          ...patience,
+          globalSetup: ['tests/support/golden-image.setup.ts'],
         },
       },
       {

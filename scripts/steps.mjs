@@ -14,6 +14,7 @@ export const steps = [
   { name: 'unit and architecture', quick: true, vitest: 'unit' },
   { name: 'embedded database on disk', vitest: 'disk' },
   { name: 'PostgreSQL server', vitest: 'server', tools: ['postgresql'] },
+  { name: 'histories of hours and money', vitest: 'histories' },
   { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
   { name: 'killing the studio', vitest: 'kills', needsBuild: true, tools: ['postgresql'] },
   { name: 'races of three servers', vitest: 'races', needsBuild: true, tools: ['postgresql'] },

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/database.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
@@ -10,9 +11,7 @@ import { openTask } from '../desk/open-task.ts';
 export async function withProvider<T>(world: World, paymentId: string, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
-    await world.db.transaction((tx) =>
-      closeTask(tx, { kind: 'provider-silent', subjectId: paymentId, by: 'system' }),
-    );
+    await world.db.transaction((tx) => providerAnswered(tx, paymentId));
     return result;
   } catch (error) {
     if (error instanceof PaymentUnavailable) {
@@ -22,4 +21,12 @@ export async function withProvider<T>(world: World, paymentId: string, work: () 
     }
     throw error;
   }
+}
+
+/**
+ * The provider spoke about this payment. What is settled by its answer says so in the same transaction: a process that
+ * dies right after would leave a task that nobody ever looks at again.
+ */
+export async function providerAnswered(tx: Tx, paymentId: string): Promise<void> {
+  await closeTask(tx, { kind: 'provider-silent', subjectId: paymentId, by: 'system' });
 }

@@ -6,7 +6,7 @@ import { announceRefunded } from '../messages/announce-order.ts';
 import { bookRefund } from './book-refund.ts';
 import { issueCreditNoteFor } from './issue-receipt.ts';
 import { lockOrder, lockPayment, orderLines } from './orders.store.ts';
-import { withProvider } from './provider-silent.ts';
+import { providerAnswered, withProvider } from './provider-silent.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -74,6 +74,7 @@ async function keepRefund(
     if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
+    await providerAnswered(tx, refund.payment_id);
     if (status === 'pending') return 'pending';
     await bookRefund(tx, {
       orderId: order.id,

@@ -10,6 +10,7 @@ import { letGo } from './let-go.ts';
 import { lockForSettling } from './lock-for-settling.ts';
 import { authorisationEnds } from './order.ts';
 import { moveOrderTo, movePaymentTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { providerAnswered } from './provider-silent.ts';
 import { recordOutsideRefund } from './record-outside-refund.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
 import { takeAuthorised } from './take-authorised.ts';
@@ -58,6 +59,7 @@ async function settleWith(
     truth,
   });
   await apply(world, tx, settlement, order, payment, truth, now);
+  await providerAnswered(tx, paymentId);
   return { settlement, orderId: order.id };
 }
 

@@ -1,9 +1,10 @@
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState, PaymentState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { bookedWithCredit } from '../booking/credit.queries.ts';
 import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
+import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -36,17 +37,29 @@ export async function settleReturn(world: World, _who: Who, returnToken: string)
   if (!tokenPattern.test(returnToken)) return { outcome: 'unknown' };
   const payment = await world.db.query
     .selectFrom('payments')
-    .select('id')
+    .select(['id', 'state'])
     .where('return_token_hash', '=', hashToken(returnToken))
     .executeTakeFirst();
   if (!payment) return { outcome: 'unknown' };
   try {
-    await settlePayment(world, payment.id);
+    await settleOnReturn(world, payment);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     world.log.warn({ paymentId: payment.id }, 'the provider did not answer the return page');
   }
   return describe(world, payment.id);
+}
+
+/**
+ * What is taken or given back is not asked about again, however often the page is opened. Only what is still open is
+ * asked about by the sweep as well, so only there a silent provider becomes a task: it will be closed.
+ */
+async function settleOnReturn(world: World, payment: { id: string; state: PaymentState }): Promise<void> {
+  const settle = () => settlePayment(world, payment.id);
+  if (payment.state === 'captured' || payment.state === 'voided') return;
+  await (payment.state === 'open' || payment.state === 'authorised'
+    ? withProvider(world, payment.id, settle)
+    : settle());
 }
 
 async function describe(world: World, paymentId: string): Promise<ReturnOutcome> {

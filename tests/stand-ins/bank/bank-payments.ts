@@ -21,7 +21,7 @@ export interface Bank {
   /** Between the studio and the bank; tests cut it. */
   line: Line;
   /** Every event so far, oldest first, signed now. */
-  post(): Array<{ id: string; body: string; signature: string }>;
+  post(): Array<{ id: string; sessionId: string | null; body: string; signature: string }>;
 }
 
 /**
@@ -35,7 +35,12 @@ export function openBank(clock: { now(): Temporal.Instant }): Bank {
     payer: new Payer(books),
     line: () => {},
     payments: paymentsOver(books, (call, when) => bank.line(call, when)),
-    post: () => books.events.map((event) => ({ id: event.id, ...signed(event, clock.now()) })),
+    post: () =>
+      books.events.map((event) => ({
+        id: event.id,
+        sessionId: event.sessionId,
+        ...signed(event, clock.now()),
+      })),
   };
   return bank;
 }
@@ -93,6 +98,7 @@ function create(books: Books, request: SessionRequest) {
     intent: 'none',
     capturedMinor: 0,
     authorisedAt: null,
+    hasLapsed: false,
   });
   return { sessionId: id, url };
 }

@@ -18,6 +18,8 @@ export interface BankSession {
   intent: PaymentTruth['intent'];
   capturedMinor: number;
   authorisedAt: Temporal.Instant | null;
+  /** The bank took an authorisation back by itself, because its time was up. */
+  hasLapsed: boolean;
 }
 
 export interface BankRefund {
@@ -77,6 +79,7 @@ export class Books {
     const until = this.captureBefore(session);
     if (until && Temporal.Instant.compare(now, until) >= 0) {
       session.intent = 'canceled';
+      session.hasLapsed = true;
       this.record('other', session);
     }
     return session;

@@ -15,6 +15,17 @@ export class Payer {
     return true;
   }
 
+  /** What no provider promises and none can rule out: money on a page that was called dead. */
+  payLate(sessionId: string): boolean {
+    const session = this.#books.session(sessionId);
+    const isDead =
+      session?.state === 'expired' && (session.intent === 'none' || session.intent === 'canceled');
+    if (!session || !isDead || session.authorisedAt) return false;
+    session.intentId ??= this.#books.newId('pi');
+    this.#succeed(session);
+    return true;
+  }
+
   decline(sessionId: string): boolean {
     const session = this.#begin(sessionId);
     if (session) session.intent = 'requires_payment_method';

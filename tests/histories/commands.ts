@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+
+/** Numbers choose among what there is at that moment, the latest first, so that every list of commands makes sense. */
+export type Command =
+  | { do: 'hold'; hour: number; person: number }
+  | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
+  | { do: 'buy'; entry: number; person: number }
+  | {
+      do: 'pay' | 'pay-late' | 'decline' | 'begin-action' | 'approve' | 'refuse' | 'close-page';
+      session: number;
+    }
+  | { do: 'return'; session: number }
+  | { do: 'release' | 'cancel'; booking: number }
+  | { do: 'move'; booking: number; hour: number }
+  | { do: 'spend-credit'; session: number; hour: number }
+  | { do: 'accept' | 'decline-order' | 'dispatch'; order: number }
+  | { do: 'refund-outside'; session: number; share: number }
+  | { do: 'end-refund'; refund: number; outcome: 'succeeded' | 'failed' }
+  | { do: 'retry-refund'; refund: number }
+  | { do: 'post'; event: number; times: number }
+  | { do: 'lose-post' }
+  | { do: 'work'; job: number }
+  | { do: 'lose-job'; job: number }
+  | { do: 'sweep' }
+  | { do: 'wait'; seconds: number }
+  | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
+  | { do: 'mend-line' }
+  | { do: 'die-soon'; steps: number };
+
+/** 0 is the latest: what just happened goes on, more often than something old comes back. */
+const which = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.nat({ max: 7 }) },
+);
+
+/** Around the edges that matter: a click, a minute's sweep, the hold's end and grace, a page's end, days. */
+const waits = fc.constantFrom(1, 31, 61, 590, 601, 616, 1_800, 1_900, 7_200, 18_000, 18_000, 18_000, 86_400);
+
+/** Like a studio's day, with more bad luck. */
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      do: fc.constant('hold' as const),
+      hour: fc.nat({ max: 4 }),
+      person: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      do: fc.constant('checkout' as const),
+      booking: which,
+      currency: fc.constantFrom('DKK', 'DKK', 'DKK', 'EUR'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('buy' as const),
+      entry: fc.nat({ max: 4 }),
+      person: fc.nat({ max: 3 }),
+    }),
+  },
+  { weight: 11, arbitrary: fc.record({ do: fc.constant('pay' as const), session: which }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'pay-late',
+        'decline',
+        'begin-action',
+        'begin-action',
+        'approve',
+        'approve',
+        'refuse',
+        'close-page',
+      ),
+      session: which,
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('return' as const), session: which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), booking: which }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('cancel' as const), booking: which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('move' as const), booking: which, hour: fc.nat({ max: 4 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('spend-credit' as const),
+      session: which,
+      hour: fc.nat({ max: 4 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom('accept', 'accept', 'decline-order', 'dispatch'),
+      order: which,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('refund-outside' as const),
+      session: which,
+      share: fc.constantFrom(1, 2, 3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('end-refund' as const),
+      refund: which,
+      outcome: fc.constantFrom('succeeded', 'succeeded', 'failed'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('retry-refund' as const), refund: which }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('post' as const),
+      event: which,
+      times: fc.constantFrom(1, 1, 1, 2),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-post' as const) }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('work' as const), job: which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('lose-job' as const), job: which }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 10, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: waits }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('cut-line' as const),
+      when: fc.constantFrom('before', 'after'),
+      calls: fc.constantFrom(1, 2, 1_000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('mend-line' as const) }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('die-soon' as const), steps: fc.nat({ max: 25 }) }) },
+) as fc.Arbitrary<Command>;
+
+export interface Story {
+  refunds: 'succeeded' | 'pending';
+  expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
+  /** The queue is lost as well, when it all comes to rest: only the sweep is left. */
+  losesQueue: boolean;
+  commands: Command[];
+}
+
+const someone = fc.record({
+  hour: fc.nat({ max: 4 }),
+  entry: fc.nat({ max: 4 }),
+  person: fc.nat({ max: 3 }),
+});
+
+/** What people set out to do, from its beginning; how it goes on is up to the commands between and after. */
+const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
+  someone.map(({ hour, person }) => toCheckout(hour, person)),
+  someone.map(({ hour, person }) => [...toCheckout(hour, person), { do: 'pay' as const, session: 0 }]),
+  someone.map(({ entry, person }): Command[] => [
+    { do: 'buy', entry, person },
+    { do: 'pay', session: 0 },
+  ]),
+  // Money on a page that was dead, when somebody else may have the hour, or the last seat.
+  someone.map(({ hour, person }): Command[] => [
+    ...toCheckout(hour, person),
+    { do: 'release', booking: 0 },
+    { do: 'hold', hour, person: person + 1 },
+    { do: 'pay-late', session: 0 },
+  ]),
+  someone.map(({ entry, person }): Command[] => [
+    { do: 'buy', entry, person },
+    { do: 'close-page', session: 0 },
+    { do: 'return', session: 0 },
+    { do: 'buy', entry, person },
+    { do: 'buy', entry, person },
+    { do: 'pay-late', session: 2 },
+  ]),
+);
+
+function toCheckout(hour: number, person: number): Command[] {
+  return [
+    { do: 'hold', hour, person },
+    { do: 'checkout', booking: 0, currency: 'DKK' },
+  ];
+}
+
+export const story: fc.Arbitrary<Story> = fc.record({
+  refunds: fc.constantFrom('succeeded', 'succeeded', 'pending'),
+  expireDuringAction: fc.constantFrom('cancels', 'cancels', 'refuses', 'leaves-the-intent'),
+  losesQueue: fc.boolean(),
+  commands: fc
+    .array(
+      fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: beginnings }),
+      { minLength: 5, maxLength: 30, size: 'max' },
+    )
+    .map((parts) => parts.flat()),
+});

@@ -1,0 +1,128 @@
+import type { Database } from '#platform/db/database.ts';
+import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type Bank, openBank } from '#tests/stand-ins/bank/bank-payments.ts';
+import { visitor } from '#tests/support/who.ts';
+import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
+import { type Job, Killed, Mortal, mortalDatabase } from './crash.ts';
+
+/** What befell the line to the bank. */
+interface Cut {
+  when: 'before' | 'after';
+  calls: number;
+}
+
+/** The studio as one mortal process: its world, its bank, its queue, and everything a history has to remember. */
+export class House {
+  readonly db: Database;
+  readonly bank: Bank;
+  readonly world: TestWorld;
+  readonly mortal = new Mortal();
+  readonly queue: Job[];
+  readonly people: readonly Who[];
+  readonly bookings: string[] = [];
+  /** What each session was opened for, by the bank's id. */
+  readonly boughtBy = new Map<string, string>();
+  /** Sessions that the bank had called dead and that were paid all the same. */
+  readonly late = new Set<string>();
+  readonly lostEvents = new Set<string>();
+  readonly postedEvents = new Set<string>();
+  /** Hand-overs of each mail, and how often the process died with it in hand. */
+  readonly delivered = new Map<string, number>();
+  readonly diedWithMail = new Map<string, number>();
+  /** Moments at which a sweep went through with nothing unanswered. */
+  readonly goodSweeps: Temporal.Instant[] = [];
+  /** Errors that no bank and no death explains. */
+  readonly wrongs: string[] = [];
+  cut: Cut | null = null;
+
+  constructor(db: Database, peopleTokens: readonly string[]) {
+    this.db = db;
+    this.bank = openBank({ now: () => this.world.clock.now() });
+    this.bank.line = (_call, when) => this.#line(when);
+    const { db: mortalDb, jobs, queue } = mortalDatabase(db, this.mortal);
+    this.queue = queue;
+    this.world = testWorld(db, {
+      db: mortalDb,
+      jobs,
+      payments: outsideTransactions(this.bank.payments, db),
+      mail: { kind: 'smtp', deliver: async ({ messageId }) => this.#deliver(messageId) },
+    });
+    this.people = peopleTokens.map((holderToken, index) => ({
+      ...visitor,
+      holderToken,
+      address: `203.0.113.${index}`,
+      language: index % 2 === 0 ? 'en' : 'da',
+    }));
+  }
+
+  now(): Temporal.Instant {
+    return this.world.clock.now();
+  }
+
+  wait(seconds: number): void {
+    this.world.setNow(this.now().add({ seconds }));
+  }
+
+  /** Runs something the process does. It may die, and the bank may be silent; anything else is a wrong. */
+  async does(what: string, work: () => Promise<unknown>): Promise<'done' | 'died' | 'silent'> {
+    try {
+      await work();
+      return this.mortal.isDead ? 'died' : 'done';
+    } catch (error) {
+      if (error instanceof Killed || this.mortal.isDead) return 'died';
+      if (error instanceof PaymentUnavailable) return 'silent';
+      this.wrongs.push(`${what}: ${(error as Error).stack}`);
+      return 'done';
+    } finally {
+      if (this.mortal.isDead) this.mortal.restart();
+    }
+  }
+
+  dueJobs(): Job[] {
+    return this.queue.filter(({ at }) => at === null || Temporal.Instant.compare(at, this.now()) <= 0);
+  }
+
+  forget(job: Job): void {
+    this.queue.splice(this.queue.indexOf(job), 1);
+  }
+
+  /** A job that dies with its process is lost; one that got no answer comes again. */
+  async workOn(job: Job): Promise<void> {
+    this.forget(job);
+    const handler = jobHandlers(this.world)[job.name] as (data: Job['data']) => Promise<void>;
+    const end = await this.does(`job ${job.name}`, () => handler(job.data));
+    if (end === 'silent') this.queue.push({ ...job, at: this.now().add({ seconds: 30 }) });
+    if (end === 'died' && 'mailId' in job.data) {
+      this.diedWithMail.set(job.data.mailId, (this.diedWithMail.get(job.data.mailId) ?? 0) + 1);
+    }
+  }
+
+  /** Until nothing is due. */
+  async workOff(): Promise<void> {
+    for (let round = 0; round < 200; round += 1) {
+      const [job] = this.dueJobs();
+      if (!job) return;
+      await this.workOn(job);
+    }
+    this.wrongs.push('the queue never runs dry');
+  }
+
+  #line(when: 'before' | 'after'): void {
+    this.mortal.step();
+    if (this.cut?.when !== when || this.cut.calls <= 0) return;
+    this.cut.calls -= 1;
+    throw new PaymentUnavailable(`the line is cut ${when} the call`);
+  }
+
+  #deliver(messageId: string): void {
+    this.mortal.step();
+    this.delivered.set(messageId, (this.delivered.get(messageId) ?? 0) + 1);
+    this.mortal.step();
+  }
+}
+
+/** The first moment of every history. */
+export const beginning = testNow;

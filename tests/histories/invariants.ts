@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { House } from './house.ts';
+import { moneyFaults } from './money-invariants.ts';
+
+/** Everything that must be true whenever nobody is in the middle of anything. One sentence per fault. */
+export async function faultsAtAnyTime(house: House): Promise<string[]> {
+  return [
+    ...house.wrongs,
+    ...(await sentences(house, overlaps)),
+    ...(await sentences(house, ledgerOutOfRange)),
+    ...(await sentences(house, unitsOfDeadOrders)),
+    ...(await sentences(house, gapsInReceipts)),
+    ...(await sentences(house, bookedWithoutCover)),
+  ];
+}
+
+/** What must be true once the bank answers and one sweep has been. */
+export async function faultsAfterSweep(house: House): Promise<string[]> {
+  return [
+    ...(await faultsAtAnyTime(house)),
+    ...(await moneyFaults(house)),
+    ...(await hangingHours(house)),
+    ...(await hangingUnits(house)),
+    ...(await missingMails(house)),
+    ...(await sentences(house, idleTasks)),
+  ];
+}
+
+const overlaps = `
+  select 'two active claims overlap: ' || a.id || ' and ' || b.id
+  from claims a join claims b on a.id < b.id and a.coach_id = b.coach_id and a.claimed && b.claimed
+  where a.state in ('held', 'expiring', 'booked', 'blocked') and b.state in ('held', 'expiring', 'booked', 'blocked')`;
+
+const ledgerOutOfRange = `
+  select 'an entitlement has ' || sum(delta) || ' left: ' || entitlement_id
+  from ledger_entries group by entitlement_id having sum(delta) not in (0, 1)`;
+
+const unitsOfDeadOrders = `
+  select 'a unit is ' || u.state || ' for an order that is ' || o.state || ': ' || o.number
+  from units u join orders o on o.id = u.order_id
+  where not case o.state
+    when 'open' then u.state in ('held', 'expiring')
+    when 'authorised' then u.state = 'taken'
+    when 'voided' then u.state = 'kept'
+    when 'lapsed' then false
+    else u.state in ('taken', 'gone') end`;
+
+const gapsInReceipts = `
+  select 'receipts have gaps: ' || count(*) || ' of ' || max(number) from receipts having count(*) <> coalesce(max(number), 0)
+  union all select 'an order has ' || count(*) || ' receipts: ' || order_id from receipts where kind = 'receipt'
+    group by order_id having count(*) > 1
+  union all select 'a paid order has no receipt: ' || number from orders o
+    where state in ('paid', 'refund-due', 'refunded')
+      and not exists (select 1 from receipts r where r.order_id = o.id and r.kind = 'receipt')
+  union all select 'a refund has no credit note: ' || f.id from refunds f
+    where state = 'succeeded' and not exists (select 1 from receipts r where r.refund_id = f.id)`;
+
+const bookedWithoutCover = `
+  select 'an hour is booked and nothing covers it: ' || b.id
+  from bookings b join claims c on c.id = b.claim_id left join orders o on o.id = b.order_id
+  where c.state = 'booked' and (b.covered_by is null
+    or (b.covered_by = 'order' and (o.state is null or o.state not in ('paid', 'refund-due', 'refunded')))
+    or (b.covered_by = 'entitlement' and b.entitlement_id is null))`;
+
+/** A task about silence or a decision whose subject is settled has no business on the list. */
+const idleTasks = `
+  select 'a task waits for nothing: ' || t.kind || ' ' || t.subject_id from tasks t
+  where t.state = 'open' and (
+    (t.kind in ('decide-application', 'dispatch-order')
+      and not exists (select 1 from orders o where o.id::text = t.subject_id and o.state = 'authorised'))
+    or (t.kind = 'provider-silent'
+      and not exists (select 1 from payments p where p.id::text = t.subject_id and p.state in ('open', 'authorised'))
+      and not exists (select 1 from refunds f where f.payment_id::text = t.subject_id and f.state in ('due', 'pending'))))`;
+
+async function sentences(house: House, text: string): Promise<string[]> {
+  const { rows } = await sql.raw<Record<string, string>>(text).execute(house.db.query);
+  return rows.map((row) => Object.values(row)[0] ?? '');
+}
+
+/** True while the bank itself does not know how an attempt ends. */
+function isUndecided(house: House, sessionId: string | null): boolean {
+  return (sessionId && house.bank.books.session(sessionId)?.intent) === 'processing';
+}
+
+async function hangingHours(house: House): Promise<string[]> {
+  const rows = await house.db.query
+    .selectFrom('claims')
+    .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .leftJoin('payments', 'payments.order_id', 'bookings.order_id')
+    .select(['claims.id', 'claims.state', 'claims.expires_at', 'payments.session_id'])
+    .where('claims.state', 'in', ['held', 'expiring'])
+    .execute();
+  return rows
+    .filter(({ state, expires_at, session_id }) => {
+      const isOver =
+        expires_at && Temporal.Instant.compare(expires_at.add({ seconds: 15 }), house.now()) <= 0;
+      return (state === 'expiring' || isOver) && !isUndecided(house, session_id);
+    })
+    .map(({ id, state }) => `an hour hangs, ${state}: ${id}`);
+}
+
+async function hangingUnits(house: House): Promise<string[]> {
+  const rows = await house.db.query
+    .selectFrom('units')
+    .innerJoin('payments', 'payments.order_id', 'units.order_id')
+    .select(['units.id', 'units.state', 'payments.session_id'])
+    .where('units.state', 'in', ['held', 'expiring', 'kept'])
+    .where('units.expires_at', '<=', house.now())
+    .execute();
+  return rows
+    .filter(({ session_id }) => !isUndecided(house, session_id))
+    .map(({ id, state }) => `a unit hangs, ${state}: ${id}`);
+}
+
+async function missingMails(house: House): Promise<string[]> {
+  const mails = await house.db.query
+    .selectFrom('mails')
+    .select(['id', 'message_id', 'kind', 'state'])
+    .execute();
+  return mails.flatMap(({ id, message_id, kind, state }) => {
+    const times = house.delivered.get(message_id) ?? 0;
+    const deaths = house.diedWithMail.get(id) ?? 0;
+    return [
+      ...(times > 1 + deaths ? [`a mail went out ${times} times after ${deaths} deaths: ${kind}`] : []),
+      ...(times === 0 || state !== 'sent' ? [`a mail was never handed over: ${kind}, ${state}`] : []),
+    ];
+  });
+}

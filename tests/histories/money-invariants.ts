@@ -1,0 +1,172 @@
+import type { BankSession } from '#tests/stand-ins/bank/books.ts';
+import type { House } from './house.ts';
+
+/** Where the money of every session at the bank is, and whether the studio's books say the same. */
+export async function moneyFaults(house: House): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { id } of house.bank.books.sessions.values()) {
+    const session = house.bank.books.session(id)!;
+    const fault = await faultOf(house, session);
+    if (fault) faults.push(`${fault}: session ${id} for ${house.boughtBy.get(id)}`);
+  }
+  return [...faults, ...lapsedAtTheBank(house)];
+}
+
+async function faultOf(house: House, session: BankSession): Promise<string | null> {
+  const row = await house.db.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'payments.state as payment', 'payments.order_id', 'orders.state as order'])
+    .where('payments.session_id', '=', session.id)
+    .executeTakeFirst();
+  if (!row) return session.intent === 'succeeded' ? 'money for a payment nobody knows' : null;
+  if (await hasTask(house, 'payment-unmatched', row.id)) return null;
+  switch (session.intent) {
+    case 'succeeded':
+      return row.payment === 'captured'
+        ? capturedFault(house, session, row)
+        : 'taken money is not in the books';
+    case 'requires_capture':
+      return heldFault(house, row);
+    case 'processing':
+      return null;
+    default:
+      if (session.state === 'open') return null;
+      return ['expired', 'abandoned', 'voided'].includes(row.payment)
+        ? null
+        : `a dead payment is ${row.payment}`;
+  }
+}
+
+async function heldFault(
+  house: House,
+  row: { payment: string; order_id: string; order: string },
+): Promise<string | null> {
+  if (row.payment !== 'authorised' || row.order !== 'authorised')
+    return 'an authorisation is not in the books';
+  const order = await house.db.query
+    .selectFrom('orders')
+    .select('authorised_until')
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  if (Temporal.Instant.compare(order.authorised_until!, house.now()) <= 0)
+    return 'an authorisation outlived its clock';
+  const isTold =
+    (await hasTask(house, 'decide-application', row.order_id)) ||
+    (await hasTask(house, 'dispatch-order', row.order_id));
+  return isTold ? null : 'an authorisation is on nobody’s list';
+}
+
+async function capturedFault(
+  house: House,
+  session: BankSession,
+  row: { id: string; order_id: string; order: string },
+): Promise<string | null> {
+  const refunds = await house.db.query
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', row.id)
+    .execute();
+  const gone = refunds.filter(({ state }) => state === 'succeeded' || state === 'pending');
+  const goneMinor = gone.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const atBank = house.bank.books.refundedMinor(session.intentId);
+  // The bank's word about a refund it made by itself may have been lost for good.
+  const isUntold = refundedOutside(house, session) > 0 && goneMinor < atBank;
+  if (goneMinor !== atBank && !isUntold) return `the books say ${goneMinor} went back, the bank ${atBank}`;
+  for (const refund of refunds) {
+    if (refund.state === 'due') return 'money is owed and nobody gives it back';
+    const isCovered = atBank >= session.capturedMinor;
+    if (refund.state === 'refused' && !isCovered && !(await hasTask(house, 'refund-refused', refund.id))) {
+      return 'a refused refund is on nobody’s list';
+    }
+  }
+  if (refunds.length > 0) {
+    const isEnded = refunds.every(({ state }) => state === 'succeeded');
+    if (row.order === 'paid') return 'a refunded order is still paid';
+    return isEnded && row.order !== 'refunded' ? `all money is back, and the order is ${row.order}` : null;
+  }
+  if (row.order !== 'paid') return `taken money lies on an order that is ${row.order}`;
+  return (await isGranted(house, session, row.order_id)) ? null : 'money was taken for nothing';
+}
+
+/** Something stands for the money: the very hour it was paid for, or what its entry grants. */
+async function isGranted(house: House, session: BankSession, orderId: string): Promise<boolean> {
+  const { query } = house.db;
+  const subject = house.boughtBy.get(session.id) ?? '';
+  if (house.bookings.includes(subject)) {
+    const booking = await query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select('claims.state')
+      .where('bookings.id', '=', subject)
+      .where('bookings.order_id', '=', orderId)
+      .executeTakeFirst();
+    // Cancelled too late: the hour is lost, and the page said so.
+    return booking?.state === 'booked' || booking?.state === 'cancelled';
+  }
+  const entitlement = await query
+    .selectFrom('entitlements')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const unit = await query
+    .selectFrom('units')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return entitlement !== undefined || unit?.state === 'gone' || unit?.state === 'taken';
+}
+
+async function hasTask(house: House, kind: string, subjectId: string): Promise<boolean> {
+  const task = await house.db.query
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
+function refundedOutside(house: House, session: BankSession): number {
+  return [...house.bank.books.refunds.values()]
+    .filter((refund) => refund.intentId === session.intentId && refund.key === refund.id)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** The bank took an authorisation back by itself although a sweep could have voided it before. */
+function lapsedAtTheBank(house: House): string[] {
+  return [...house.bank.books.sessions.values()]
+    .filter(({ hasLapsed }) => hasLapsed)
+    .filter(({ authorisedAt }) =>
+      house.goodSweeps.some(
+        (at) =>
+          Temporal.Instant.compare(at, authorisedAt!.add({ hours: 6 * 24 })) >= 0 &&
+          Temporal.Instant.compare(at, authorisedAt!.add({ hours: 7 * 24 })) < 0,
+      ),
+    )
+    .map(({ id }) => `an authorisation ran out at the bank: session ${id}`);
+}
+
+/** The line was cut through a whole sweep: whatever needed the bank's answer is on the owner's list. */
+export async function untoldSilence(house: House): Promise<string[]> {
+  const { query } = house.db;
+  const payments = await query
+    .selectFrom('payments')
+    .select('id')
+    .where('state', 'in', ['open', 'authorised'])
+    .where('changed_at', '<=', house.now().subtract({ seconds: 60 }))
+    .execute();
+  const refunds = await query
+    .selectFrom('refunds')
+    .select('payment_id as id')
+    .where('state', 'in', ['due', 'pending'])
+    .where('changed_at', '<=', house.now().subtract({ seconds: 30 }))
+    .execute();
+  const untold: string[] = [];
+  for (const { id } of [...payments, ...refunds]) {
+    if (!(await hasTask(house, 'provider-silent', id)))
+      untold.push(`the bank is silent and nobody is told: ${id}`);
+  }
+  return untold;
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { receiveEvent } from '#studio/checkout/receive-event.ts';
+import { loadSample } from '#studio/content/load-sample.ts';
+import { sweepMails } from '#studio/messages/sweep-mails.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { reset } from '#tests/support/reset.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { act, sweepHouse } from './act.ts';
+import { type Story, story } from './commands.ts';
+import { House } from './house.ts';
+import { faultsAfterSweep, faultsAtAnyTime } from './invariants.ts';
+
+/** Two seats, one piece of stock: little enough to be fought for. */
+export async function prepare(db: Database): Promise<void> {
+  await loadSample(testWorld(db));
+  await db.query.deleteFrom('units').where('kind', '=', 'seat').where('number', '>', 2).execute();
+  await db.query.deleteFrom('units').where('kind', '=', 'stock').where('number', '>', 1).execute();
+  await db.query
+    .updateTable('catalogue_entries')
+    .set({ is_buyable: true })
+    .where('id', '=', 'pop-filter')
+    .execute();
+}
+
+const tokens = Array.from({ length: 4 }, newToken);
+
+async function live(db: Database, { refunds, expireDuringAction, commands }: Story): Promise<House> {
+  await reset(db);
+  const house = new House(db, tokens);
+  Object.assign(house.bank.books.habits, { refunds, expireDuringAction });
+  for (const [index, command] of commands.entries()) {
+    await act(house, command);
+    if (index % 8 === 7) expect(await faultsAtAnyTime(house), `after ${JSON.stringify(command)}`).toEqual([]);
+  }
+  return house;
+}
+
+/** The bank answers, nobody dies any more, and a minute later the house is swept once. */
+export async function comeToRest(house: House, losesQueue: boolean): Promise<void> {
+  house.mortal.restart();
+  house.cut = null;
+  house.wait(62);
+  if (losesQueue) house.queue.length = 0;
+  // Nobody sweeps pages that are dead; a provider repeats its news until somebody takes it.
+  const late = house.bank.post().filter(({ sessionId }) => sessionId && house.late.has(sessionId));
+  for (const { body, signature } of late) {
+    await house.does('webhook', () => receiveEvent(house.world, body, signature));
+  }
+  await sweepHouse(house);
+  await house.workOff();
+  // Mails in the hand of a process that died are free again after its lease.
+  house.wait(3_600);
+  await sweepMails(house.world);
+  const mails = house.dueJobs().filter(({ name }) => name === 'send-mail');
+  for (const job of mails) await house.workOn(job);
+  house.wait(-3_600);
+}
+
+/**
+ * A test that lives through `count` generated stories. SEED repeats a run, STORY (the JSON of a
+ * counterexample) one story; the seed and what was seen are printed.
+ */
+export function tellStories(part: string, count: number): void {
+  const given = testDatabase('embedded', prepare);
+  const name =
+    'whatever happens, every hour has one owner and every payment is booked, granted or given back';
+  test(`${name} (${part})`, { timeout: 7_200_000 }, async () => {
+    const seen = {
+      stories: 0,
+      commands: 0,
+      deaths: 0,
+      checkouts: 0,
+      bookings: 0,
+      refunds: 0,
+      lateMoney: 0,
+      goneTooLate: 0,
+    };
+    const property = fc.asyncProperty(story, async (told) => {
+      const house = await live(given.db, told);
+      await comeToRest(house, told.losesQueue);
+      expect(await faultsAfterSweep(house)).toEqual([]);
+      seen.stories += 1;
+      seen.commands += told.commands.length;
+      seen.deaths += house.mortal.deaths;
+      seen.checkouts += house.bank.books.sessions.size;
+      seen.bookings += house.bookings.length;
+      seen.refunds += house.bank.books.refunds.size;
+      seen.lateMoney += house.late.size;
+      seen.goneTooLate += await goneTooLate(house);
+    });
+    const { SEED, STORY } = process.env;
+    const details = await fc.check(property, {
+      numRuns: STORY ? 1 : count,
+      ...(SEED ? { seed: Number(SEED) } : {}),
+      ...(STORY ? { examples: [[JSON.parse(STORY) as Story]] } : {}),
+    });
+    process.stdout.write(`histories, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
+    if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
+  });
+}
+
+async function goneTooLate(house: House): Promise<number> {
+  return (await house.db.query.selectFrom('refunds').select('id').where('reason', '=', 'gone').execute())
+    .length;
+}
