@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { audit } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
-import { emptyFailedMail, reviveMail } from './mails.store.ts';
+import { emptyFailedMail, markFailed, reviveMail } from './mails.store.ts';
 
 export type RetryMailOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 
@@ -27,10 +27,11 @@ export async function retryMail(
   });
 }
 
-/** The owner's 'done' on a failed mail: it will not be sent, and its text is deleted. */
+/** The owner's 'done' on a mail that nobody takes: it is not tried again, and its text is deleted. */
 export async function dropMail(world: World, who: Who, input: { mailId: string }): Promise<RetryMailOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
+    await markFailed(tx, input.mailId, 'Dropped by the owner');
     await emptyFailedMail(tx, input.mailId);
     await closeTask(tx, { kind: 'mail-failed', subjectId: input.mailId, by: 'owner' });
     await audit(tx, {

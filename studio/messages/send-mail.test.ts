@@ -277,6 +277,19 @@ describe('a mail that is not taken', () => {
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
+  test('dropped while it is still being tried, it is not tried again', async () => {
+    const world = withTransport(async () => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    const id = await queue(world);
+    await expect(sendMail(world, id)).rejects.toThrow();
+    await dropMail(world, owner, { mailId: id });
+    world.setNow(testNow.add({ hours: 2 }));
+    expect(await sweepMails(world)).toBe(0);
+    expect(await sendMail(world, id)).toBe('nothing');
+    expect(await row(id)).toMatchObject({ state: 'failed', body: null });
+  });
+
   test('after about three days it is given up', async () => {
     const world = withTransport(async () => {
       throw new Error('connect ECONNREFUSED');
