@@ -61,11 +61,13 @@ export async function moveClaimTo(
   to: ClaimState,
   now: Temporal.Instant,
 ): Promise<boolean> {
+  const before = statesBefore(claimLifecycle, to);
+  if (before.length === 0) return false;
   const result = await tx
     .updateTable('claims')
     .set({ state: to, changed_at: now })
     .where('id', '=', claimId)
-    .where('state', 'in', statesBefore(claimLifecycle, to))
+    .where('state', 'in', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

@@ -113,11 +113,13 @@ export async function moveOrderTo(
     email: string;
   }> = {},
 ): Promise<boolean> {
+  const before = statesBefore(orderLifecycle, to);
+  if (before.length === 0) return false;
   const result = await tx
     .updateTable('orders')
     .set({ state: to, ...changes })
     .where('id', '=', orderId)
-    .where('state', 'in', statesBefore(orderLifecycle, to))
+    .where('state', 'in', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
@@ -172,11 +174,13 @@ export async function movePaymentTo(
     order_id: string;
   }> = {},
 ): Promise<boolean> {
+  const before = statesBefore(paymentLifecycle, to);
+  if (before.length === 0) return false;
   const result = await tx
     .updateTable('payments')
     .set({ state: to, changed_at: now, ...changes })
     .where('id', '=', paymentId)
-    .where('state', 'in', statesBefore(paymentLifecycle, to))
+    .where('state', 'in', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
