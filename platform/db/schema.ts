@@ -125,6 +125,7 @@ interface OrdersTable {
   consents: MadeJson<Consent[]>;
   replaces_order_id: string | null;
   return_path: Made<string>;
+  booking_id: string | null;
   address_hash: string | null;
   created_at: Made<Instant>;
   settled_at: Instant | null;

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
-import { attachClaim, markConfirmed } from '../booking/bookings.store.ts';
+import { attachClaim, attachOrder, markConfirmed } from '../booking/bookings.store.ts';
 import { claimHour } from '../booking/claim-hour.ts';
 import { lockClaim, moveClaimTo } from '../booking/claims.store.ts';
 import { scheduleReminder } from '../booking/schedule-reminder.ts';
@@ -9,22 +9,25 @@ import { announceBooked } from '../messages/announce-booking.ts';
 
 /**
  * A paid hour is booked: from the hold that still stands, or, when the money came late, by claiming the hour again if
- * nobody else has it and it has not begun. 'gone' otherwise; nothing was written then.
+ * nobody else has it and it has not begun; the booking hangs on the order that paid. 'gone' otherwise, and
+ * 'not-wanted' when the hour is booked already, by another order of the same booking, or was cancelled: nothing was
+ * written then.
  */
 export async function bookPaidHour(
   world: World,
   tx: Tx,
-  bookingId: string,
+  paid: { bookingId: string; orderId: string },
   now: Temporal.Instant,
-): Promise<'booked' | 'gone'> {
+): Promise<'booked' | 'gone' | 'not-wanted'> {
   const booking = await tx
     .selectFrom('bookings')
     .select(['id', 'claim_id'])
-    .where('id', '=', bookingId)
+    .where('id', '=', paid.bookingId)
     .executeTakeFirstOrThrow();
   const claim = await lockClaim(tx, booking.claim_id);
   if (!claim) return 'gone';
-  if (claim.state === 'released' || claim.state === 'cancelled') {
+  if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-wanted';
+  if (claim.state === 'released') {
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);
     const hour = { start: claim.slot_start, end: claim.slot_end };
@@ -34,6 +37,7 @@ export async function bookPaidHour(
   } else {
     await moveClaimTo(tx, claim.id, 'booked', now);
   }
+  await attachOrder(tx, booking.id, paid.orderId);
   await markConfirmed(tx, booking.id, 'order', now);
   await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
   await announceBooked(world, tx, booking.id);

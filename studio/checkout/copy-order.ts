@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/db/database.ts';
-import { attachOrder } from '../booking/bookings.store.ts';
 import {
   insertOrder,
   lockOrder,
@@ -32,6 +31,7 @@ export async function copyOrderForLateMoney(
       consents: order.consents,
       returnPath: order.return_path,
       replacesOrderId: order.id,
+      bookingId: order.booking_id,
       lines: lines.map((line) => ({
         entryId: line.entry_id,
         description: line.description,
@@ -46,12 +46,6 @@ export async function copyOrderForLateMoney(
     now,
   );
   await movePaymentToOrder(tx, payment.id, copy.id);
-  const booking = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  if (booking) await attachOrder(tx, booking.id, copy.id);
   const renewed = await lockOrder(tx, copy.id);
   if (!renewed) throw new Error('an order just written is not there');
   return renewed;

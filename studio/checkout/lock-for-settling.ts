@@ -10,7 +10,8 @@ import { lockOrder, lockPayment } from './orders.store.ts';
 export async function lockForSettling(tx: Tx, paymentId: string) {
   const at = await tx
     .selectFrom('payments')
-    .leftJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
     .select(['payments.order_id', 'bookings.claim_id'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();

@@ -33,6 +33,7 @@ interface OpenInput {
   returnTokenHash: string;
   provider: 'stripe' | 'test';
   addressHash?: string | null;
+  bookingId?: string;
 }
 
 /** The provider's shortest expiry is 30 minutes; one more so that our clock and theirs may differ. */
@@ -90,7 +91,16 @@ async function openBookingOrder(world: World, who: Who, input: OpenInput): Promi
     const entry = await findEntry(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await entryTitle(tx, entry.id, who.language);
-    const opened = await writeOrder(tx, who, input, entry, title, booking, now, claim.expires_at);
+    const opened = await writeOrder(
+      tx,
+      who,
+      { ...input, bookingId: booking.id },
+      entry,
+      title,
+      booking,
+      now,
+      claim.expires_at,
+    );
     if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
     return opened;
   });
@@ -166,6 +176,7 @@ async function writeOrder(
       consents: [],
       returnPath: input.returnPath,
       addressHash: input.addressHash ?? null,
+      bookingId: input.bookingId ?? null,
       lines: [
         {
           entryId: entry.id,

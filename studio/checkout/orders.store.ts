@@ -27,6 +27,8 @@ export interface NewOrder {
   /** Keyed hash of the buyer's network address. */
   addressHash?: string | null;
   replacesOrderId?: string | null;
+  /** The booking whose hour it pays for. */
+  bookingId?: string | null;
   lines: readonly NewOrderLine[];
 }
 
@@ -47,6 +49,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       replaces_order_id: order.replacesOrderId ?? null,
       return_path: order.returnPath,
       address_hash: order.addressHash ?? null,
+      booking_id: order.bookingId ?? null,
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])

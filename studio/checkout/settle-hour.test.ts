@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf, refundsOf } from '#tests/support/look.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
 import { testNow } from '#tests/support/world.ts';
+import { cancelBooking } from '../booking/cancel-booking.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
+import { makeSecretLink } from '../people/secret-links.store.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleReturn } from './settle-return.ts';
@@ -122,18 +124,13 @@ describe('late money', () => {
     const made = await holding();
     endHold();
     await expireClaim(stage.world, (await booking(made.bookingId)).claim_id);
-    Object.assign(stage.bank.books.sessions.get(made.sessionId)!, {
-      state: 'open',
-      intentId: null,
-      intent: 'none',
-    });
     return made;
   }
 
   test('finds the hour free and books it again, on an order that names the old one', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
     const { id: lapsed } = await orderOf(stage.db, paymentId);
-    stage.bank.payer.pay(sessionId);
+    stage.bank.payer.payLate(sessionId);
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'late' });
     expect(await booking(bookingId)).toMatchObject({ state: 'booked', covered_by: 'order' });
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid', replaces_order_id: lapsed });
@@ -144,7 +141,7 @@ describe('late money', () => {
   test('finds the hour gone and goes back, with a mail that offers three free hours', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
     const rival = await held(stage.world, anHour, somebody());
-    stage.bank.payer.pay(sessionId);
+    stage.bank.payer.payLate(sessionId);
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
     expect(await booking(rival.bookingId)).toMatchObject({ state: 'held' });
@@ -164,11 +161,67 @@ describe('late money', () => {
 
   test('after the hour has begun goes back', async () => {
     const { sessionId, paymentId, bookingId } = await payingLate();
-    stage.bank.payer.pay(sessionId);
+    stage.bank.payer.payLate(sessionId);
     stage.world.setNow(Temporal.Instant.from(anHour));
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'due', reason: 'gone' }]);
+  });
+});
+
+describe('two checkouts of one booking', () => {
+  /** The first page died, the visitor opened a second one, and both were paid. */
+  async function payingTwice() {
+    const hold = await held(stage.world);
+    const first = await opened(stage, hold.bookingId, hold.who);
+    stage.bank.payer.expireNaturally(first.sessionId);
+    await settlePayment(stage.world, first.paymentId);
+    const second = await opened(stage, hold.bookingId, hold.who);
+    return { ...hold, first, second };
+  }
+
+  test('paid on the dead one, then on the other: one books the hour, the other goes back', async () => {
+    const { bookingId, first, second, email } = await payingTwice();
+    stage.bank.payer.payLate(first.sessionId);
+    stage.bank.payer.pay(second.sessionId);
+    expect(await settlePayment(stage.world, first.paymentId)).toMatchObject({ settlement: 'late' });
+    expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
+    await settlePayment(stage.world, second.paymentId);
+    expect(await refundsOf(stage.db, first.paymentId)).toEqual([]);
+    expect(await refundsOf(stage.db, second.paymentId)).toMatchObject([
+      { reason: 'not-wanted', amount_minor: 195_000 },
+    ]);
+    expect((await booking(bookingId)).order_id).toBe((await orderOf(stage.db, first.paymentId)).id);
+    expect(await mailsTo(stage.db, email), 'nobody is told that the hour is gone').toEqual([
+      'booking-confirmed',
+    ]);
+  });
+
+  test('the other way round as well, and never as a credit that nobody asked for', async () => {
+    const { first, second } = await payingTwice();
+    stage.bank.payer.pay(second.sessionId);
+    await settlePayment(stage.world, second.paymentId);
+    stage.bank.payer.payLate(first.sessionId);
+    await settlePayment(stage.world, first.paymentId);
+    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-wanted' }]);
+    expect(await stage.db.query.selectFrom('entitlements').select('id').execute()).toEqual([]);
+  });
+
+  test('late money does not book an hour again that its visitor has cancelled', async () => {
+    const { bookingId, first, second } = await payingTwice();
+    stage.bank.payer.pay(second.sessionId);
+    await settlePayment(stage.world, second.paymentId);
+    const expiresAt = testNow.add({ hours: 99 });
+    const token = await makeSecretLink(stage.db.query, {
+      purpose: 'booking',
+      subjectId: bookingId,
+      expiresAt,
+    });
+    expect(await cancelBooking(stage.world, somebody().who, { token })).toMatchObject({ ok: true });
+    stage.bank.payer.payLate(first.sessionId);
+    await settlePayment(stage.world, first.paymentId);
+    expect(await booking(bookingId)).toMatchObject({ state: 'cancelled' });
+    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-wanted' }]);
   });
 });
 

@@ -71,7 +71,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
       join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 0),
     )
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
-    .leftJoin('bookings', 'bookings.order_id', 'orders.id')
+    .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
     .leftJoin('claims', 'claims.id', 'bookings.claim_id')
     .leftJoin('entitlements', (join) =>
       join.onRef('entitlements.order_id', '=', 'orders.id').on('entitlements.kind', '=', 'credit'),

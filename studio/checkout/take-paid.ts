@@ -25,15 +25,11 @@ export async function takePaid(
   now: Temporal.Instant,
 ): Promise<void> {
   const lines = await orderLines(tx, order.id);
-  const booking = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirst();
-  const hour = booking ? await bookPaidHour(world, tx, booking.id, now) : null;
-  const isThere = booking ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
+  const bookingId = order.booking_id;
+  const hour = bookingId ? await bookPaidHour(world, tx, { bookingId, orderId: order.id }, now) : null;
+  const isThere = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
 
-  if (isThere && !booking) await grantLines(world, tx, order, lines, now);
+  if (isThere && !hour) await grantLines(world, tx, order, lines, now);
   if (wasAuthorised) {
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
     for (const kind of ['decide-application', 'dispatch-order'] as const) {
@@ -45,15 +41,15 @@ export async function takePaid(
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
   }
   if (isThere) {
-    if (!booking) await announcePaid(world, tx, order.id);
+    if (!hour) await announcePaid(world, tx, order.id);
     return;
   }
-  const left = payment.amount_minor - payment.refunded_minor;
-  await oweRefund(
-    world,
-    tx,
-    { orderId: order.id, paymentId: payment.id, amountMinor: left, reason: 'gone' },
-    now,
-  );
-  if (booking) await announceHourGone(world, tx, booking.id);
+  const refund = { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor };
+  await oweRefund(world, tx, { ...refund, reason: hour ?? 'gone' }, now);
+  if (bookingId && hour === 'gone') {
+    await announceHourGone(world, tx, bookingId, {
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+    });
+  }
 }

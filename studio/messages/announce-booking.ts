@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { nextFreeSlots } from '../booking/slots.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
+import type { Money } from '../shared/money.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
 import { bookingMoved } from './booking-moved.ts';
@@ -96,11 +97,13 @@ export async function announceReminder(world: World, tx: Tx, bookingId: string):
 }
 
 /** Paid too late, and somebody else has the hour: the money goes back, and three free hours are offered. */
-export async function announceHourGone(world: World, tx: Tx, bookingId: string): Promise<void> {
+export async function announceHourGone(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  amount: Money,
+): Promise<void> {
   const { facts, base } = await readLesson(world, tx, bookingId);
-  const money: MoneyOutcome = facts.paid
-    ? { kind: 'refunded', amount: facts.paid }
-    : { kind: 'nothing-paid' };
   await toVisitor(
     world,
     tx,
@@ -110,7 +113,7 @@ export async function announceHourGone(world: World, tx: Tx, bookingId: string):
       letterhead: base.letterhead,
       language: facts.language,
       wanted: facts.lesson,
-      money,
+      money: { kind: 'refunded', amount },
       free: await nextFreeSlots(world, tx, world.clock.now(), 3),
     }),
   );

@@ -160,19 +160,12 @@ async function atTheBank(house: House, what: Command['do'], index: number): Prom
   if (!session) return;
   if (what === 'pay') payer.pay(session.id);
   else if (what === 'pay-late') {
-    if (isLatestOf(house, session.id) && payer.payLate(session.id)) house.late.add(session.id);
+    if (payer.payLate(session.id)) house.late.add(session.id);
   } else if (what === 'decline') payer.decline(session.id);
   else if (what === 'begin-action') payer.startAction(session.id);
   else if (what === 'approve') payer.finishAction(session.id, 'approves');
   else if (what === 'refuse') payer.finishAction(session.id, 'refuses');
   else payer.expireNaturally(session.id);
-}
-
-/** An older page of something that has a newer one is nobody's to pay on. */
-function isLatestOf(house: House, sessionId: string): boolean {
-  const subject = house.boughtBy.get(sessionId);
-  const own = [...house.boughtBy].filter(([, other]) => other === subject);
-  return own.at(-1)?.[0] === sessionId;
 }
 
 async function withReturnToken(
