@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { bookingOf, orderOf, paymentOf } from '#tests/support/look.ts';
+import { held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { visitor } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { expireClaim } from '../booking/expire-claim.ts';
+import { createPayment } from './create-payment.ts';
+
+const stage = testStage();
+
+function pay(subjectId: string, changes: { currency?: string; returnPath?: string } = {}, who = visitor) {
+  const input = { subjectId, currency: 'DKK', returnPath: '/courses', ...changes };
+  return createPayment(stage.world, who, input);
+}
+const sessions = () => [...stage.bank.books.sessions.values()];
+
+describe('opening a checkout for an hour', () => {
+  test('asks the bank for what the catalogue says, in our words and with our own token', async () => {
+    const { bookingId, email } = await held(stage.world);
+    expect(await pay(bookingId, { currency: 'eur' })).toEqual({ ok: true, url: sessions()[0]!.url });
+    expect(sessions()[0]).toMatchObject({
+      amountMinor: 26_200,
+      currency: 'EUR',
+      capture: 'automatic',
+      email,
+    });
+    expect(sessions()[0]!.successUrl).toMatch(
+      /^http:\/\/localhost:3000\/payment-success\?session=[\w-]{22}$/,
+    );
+    expect(sessions()[0]!.cancelUrl).toBe('http://localhost:3000/courses');
+    const token = new URL(sessions()[0]!.successUrl).searchParams.get('session')!;
+    const stored = await stage.db.query.selectFrom('payments').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('clicked twice, at once or later, answers with the same page', async () => {
+    const { bookingId } = await held(stage.world);
+    const [first, second] = await Promise.all([pay(bookingId), pay(bookingId)]);
+    expect(first).toEqual(second);
+    expect(await pay(bookingId)).toEqual(first);
+    expect(sessions()).toHaveLength(1);
+  });
+
+  test('in another currency closes the first page and opens one', async () => {
+    const { bookingId } = await held(stage.world);
+    await pay(bookingId);
+    expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ ok: true });
+    expect(sessions().map(({ state, currency }) => [state, currency])).toEqual([
+      ['expired', 'DKK'],
+      ['open', 'USD'],
+    ]);
+    expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
+  });
+
+  test('a page that was paid meanwhile is not opened again in another currency', async () => {
+    const { bookingId } = await held(stage.world);
+    await pay(bookingId);
+    stage.bank.payer.pay(sessions()[0]!.id);
+    expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ refusal: 'already-paid' });
+    expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
+  });
+
+  test('lives as long as a long hold does', async () => {
+    const { world } = stage;
+    const slow = { ...world, settings: { ...world.settings, bookingHoldSeconds: 3_600 } };
+    const { bookingId } = await held(slow);
+    await pay(bookingId);
+    const end = testNow.add({ seconds: 3_600 });
+    expect(Temporal.Instant.compare(sessions()[0]!.expiresAt, end)).toBe(1);
+  });
+
+  test('is refused when the hold has ended, was paid, or never was', async () => {
+    const { bookingId } = await held(stage.world);
+    stage.world.setNow(testNow.add({ seconds: 615 }));
+    expect(await pay(bookingId)).toMatchObject({
+      refusal: 'hold-ended',
+      message: 'Reservation has expired.',
+    });
+    expect(await pay('00000000-0000-4000-8000-000000000000')).toMatchObject({ refusal: 'not-for-sale' });
+    expect(sessions()).toEqual([]);
+  });
+
+  test('that ends while the bank is asked hands nothing out, and closes the page nobody was given', async () => {
+    const { bookingId } = await held(stage.world);
+    const { claim_id } = await bookingOf(stage.db, bookingId);
+    stage.bank.line = async (call, when) => {
+      if (call !== 'createSession' || when !== 'after') return;
+      stage.world.setNow(testNow.add({ seconds: 616 }));
+      await expireClaim(stage.world, claim_id);
+    };
+    expect(await pay(bookingId)).toMatchObject({ ok: false, refusal: 'hold-ended' });
+    expect(sessions()[0]).toMatchObject({ state: 'expired' });
+    expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
+  });
+});
+
+describe('when the bank', () => {
+  test.each(['before', 'after'] as const)(
+    'is silent %s it acts, the hold stays and another click works',
+    async (at) => {
+      const { bookingId } = await held(stage.world);
+      stage.bank.line = (_call, when) => {
+        if (when === at) throw new PaymentUnavailable('silent');
+      };
+      expect(await pay(bookingId)).toMatchObject({
+        refusal: 'provider',
+        message: 'Could not create payment session.',
+      });
+      stage.bank.line = () => {};
+      expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
+      expect(await pay(bookingId)).toMatchObject({ ok: true });
+    },
+  );
+
+  test('refuses, the seat is free again at once', async () => {
+    stage.bank.line = () => {
+      throw new PaymentRefused('no');
+    };
+    expect(await pay('singing-workshop-1d')).toMatchObject({ refusal: 'provider' });
+    const held = await stage.db.query.selectFrom('units').select('id').where('state', '!=', 'free').execute();
+    expect(held).toEqual([]);
+  });
+
+  test('was never answered because the process died, a new click gets a page after twenty seconds', async () => {
+    const { bookingId, who } = await held(stage.world);
+    const { paymentId } = await opened(stage, bookingId, who);
+    await stage.db.query
+      .updateTable('payments')
+      .set({ state: 'creating', url: null, session_id: null })
+      .execute();
+    stage.world.setNow(testNow.add({ seconds: 20 }));
+    expect(await pay(bookingId)).toMatchObject({ ok: true });
+    expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'abandoned' });
+    expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
+    expect(sessions()).toHaveLength(2);
+  });
+});
+
+describe('what is not sold', () => {
+  test.each([
+    ['nothing-of-the-kind', 'DKK', 'not-for-sale'],
+    ['beginner-vocals', 'DKK', 'not-for-sale'],
+    ['pop-filter', 'EUR', 'not-for-sale'],
+    ['private-coaching', 'GBP', 'bad-currency'],
+    ['private-coaching', '', 'bad-currency'],
+    ["'; drop table orders", 'DKK', 'not-for-sale'],
+    ['x'.repeat(10_000), 'DKK', 'not-for-sale'],
+  ])('%s in %j is refused: %s', async (subjectId, currency, refusal) => {
+    expect(await pay(subjectId, { currency })).toMatchObject({ ok: false, refusal });
+    expect(await stage.db.query.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+
+  test('without a bank nothing is: payments open soon', async () => {
+    const closed = { ...stage.world, payments: null };
+    const input = { subjectId: 'private-coaching', currency: 'DKK', returnPath: '/' };
+    expect(await createPayment(closed, visitor, input)).toMatchObject({
+      refusal: 'closed',
+      message: 'Payments open soon',
+    });
+  });
+
+  test('a sold-out edition leaves no order behind', async () => {
+    for (let seat = 0; seat < 10; seat += 1) await opened(stage, 'singing-workshop-1d', somebody().who);
+    expect(await pay('singing-workshop-1d', {}, somebody().who)).toMatchObject({ refusal: 'sold-out' });
+    expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(10);
+  });
+});
+
+test.each(['@evil.example', '//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+  'the way back never leads to another host (%j)',
+  async (returnPath) => {
+    await pay('private-coaching', { returnPath });
+    expect(new URL(sessions()[0]!.cancelUrl).host).toBe('localhost:3000');
+  },
+);
