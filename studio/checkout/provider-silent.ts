@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
@@ -14,9 +14,12 @@ export async function withProvider<T>(world: World, paymentId: string, work: () 
     await world.db.transaction((tx) => providerAnswered(tx, paymentId));
     return result;
   } catch (error) {
-    if (error instanceof PaymentUnavailable) {
+    const isRefused = error instanceof PaymentRefused;
+    if (isRefused || error instanceof PaymentUnavailable) {
+      // Refused outright (another account's key, say) it hangs as well, and only a person can find out why.
+      const details = isRefused ? { reason: error.code ?? error.message } : {};
       await world.db.transaction((tx) =>
-        openTask(world, tx, { kind: 'provider-silent', subjectId: paymentId, details: {} }),
+        openTask(world, tx, { kind: 'provider-silent', subjectId: paymentId, details }),
       );
     }
     throw error;
