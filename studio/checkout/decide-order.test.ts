@@ -32,6 +32,15 @@ async function authorised(entry = 'voice-elevated') {
   return { ...checkout, orderId: (await orderOf(stage.db, checkout.paymentId)).id };
 }
 
+async function subjectOf(kind: string): Promise<string> {
+  const mail = await stage.db.query
+    .selectFrom('mails')
+    .select('subject')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return mail?.subject ?? '';
+}
+
 const intent = (sessionId: string) => stage.bank.books.session(sessionId)?.intent;
 
 describe('the owner says yes', () => {
@@ -85,6 +94,7 @@ test('the owner says no: the money was never taken, the seat is free, and the ap
   expect(intent(sessionId)).toBe('canceled');
   expect(await unitStates(stage.db, orderId)).toEqual([]);
   expect(await mailsTo(stage.db, 'payer@example.com')).toEqual(['payment-voided', 'programme-paid']);
+  expect(await subjectOf('payment-voided')).not.toBe('Your payment was not taken');
   expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({ refusal: 'not-authorised' });
 });
 
@@ -130,6 +140,13 @@ test.each(['before', 'after'] as const)(
 );
 
 describe('the clock of an authorisation', () => {
+  test('stopped by the bank before ours tells the applicant about the money, not that they were declined', async () => {
+    const { sessionId, paymentId } = await authorised();
+    stage.bank.books.session(sessionId)!.intent = 'canceled';
+    await settlePayment(stage.world, paymentId);
+    expect(await subjectOf('payment-voided')).toBe('Your payment was not taken');
+  });
+
   test('ends six days after the page was opened, though we hear of the money days later', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated');
     stage.bank.payer.pay(sessionId);

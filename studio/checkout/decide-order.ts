@@ -1,5 +1,7 @@
+import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { audit, declinedAction } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { oweRefund } from './owe-refund.ts';
@@ -29,7 +31,19 @@ export async function declineOrder(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, input.orderId);
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
+  // Before the bank is asked: whoever settles its answer tells the buyer that somebody said no, not that time ran out.
+  if (order?.orderState === 'authorised')
+    await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
   return decide(world, who, input.orderId, 'void');
+}
+
+async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
+  await audit(tx, {
+    at: world.clock.now(),
+    actor: who.role,
+    action: declinedAction,
+    subject: `order:${orderId}`,
+  });
 }
 
 /** The end of an authorisation's clock (job 'end-authorisation' and the sweep): given back, settling does the rest. */

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
+import { declinedAction } from '../shared/audit.ts';
 import { applicationAccepted } from './application-accepted.ts';
 import { applicationDeclined } from './application-declined.ts';
 import { creditGranted } from './credit-granted.ts';
@@ -54,16 +55,24 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
   await toBuyer(world, tx, facts, 'order-receipt', receiptOf(world, facts, base));
 }
 
-/** An authorisation was given back, by the owner's no or by its clock. */
+/** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
 export async function announceVoided(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
-  const ended = facts.order.authorised_until;
-  const byClock = ended !== null && Temporal.Instant.compare(ended, world.clock.now()) <= 0;
-  const content =
-    byClock || facts.order.capture !== 'on-acceptance'
-      ? paymentVoided({ ...base, seatKeptUntil: null })
-      : applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } });
+  const isDeclined = facts.order.capture === 'on-acceptance' && (await wasDeclined(tx, orderId));
+  const content = isDeclined
+    ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
+    : paymentVoided({ ...base, seatKeptUntil: null });
   await toBuyer(world, tx, facts, 'payment-voided', content);
+}
+
+async function wasDeclined(tx: Tx, orderId: string): Promise<boolean> {
+  const no = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', `order:${orderId}`)
+    .where('action', '=', declinedAction)
+    .executeTakeFirst();
+  return no !== undefined;
 }
 
 /** A refund was accepted by the provider. One mail per refund. */
