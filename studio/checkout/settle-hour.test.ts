@@ -8,6 +8,7 @@ import { makeSecretLink } from '../people/secret-links.store.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleReturn } from './settle-return.ts';
+import { sweep } from './sweep.ts';
 
 const stage = testStage();
 
@@ -116,6 +117,28 @@ describe('at the end of the hold', () => {
     await expireClaim(stage.world, claim_id);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
   });
+});
+
+test('a bank that never decides is the owner’s to know, once, until it does', async () => {
+  stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
+  const { bookingId, sessionId } = await holding('2026-11-28T09:00:00Z');
+  stage.bank.payer.startAction(sessionId);
+  for (const minutes of [11, 60, 102, 103, 104]) {
+    stage.world.setNow(testNow.add({ minutes }));
+    await sweep(stage.world);
+    expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-silent']);
+  }
+  expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
+  const told = await stage.db.query
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', '=', 'owner-task')
+    .execute();
+  expect(told).toHaveLength(1);
+  stage.bank.payer.finishAction(sessionId, 'approves');
+  await sweep(stage.world);
+  expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
+  expect(await openTaskKinds(stage.db)).toEqual([]);
 });
 
 describe('late money', () => {

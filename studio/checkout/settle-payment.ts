@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PaymentTruth } from '#platform/payments/payments.ts';
+import { type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
@@ -24,20 +24,37 @@ export type SettleOutcome =
  * The one way money is settled: return page, webhook, jobs, the owner's buttons and the sweep all come here. It asks
  * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
  * it again, or from two processes at once, changes nothing more.
- * @throws PaymentUnavailable when the provider does not answer; nothing was changed then
+ * @throws PaymentUnavailable when the provider does not answer, or its bank does not decide; nothing was changed then
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
   const payment = await world.db.query
     .selectFrom('payments')
-    .select(['id', 'order_id', 'session_id', 'intent_id', 'provider', 'amount_minor', 'currency'])
+    .select([
+      'id',
+      'order_id',
+      'session_id',
+      'intent_id',
+      'provider',
+      'amount_minor',
+      'currency',
+      'session_expires_at',
+    ])
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (!payment) return { settlement: 'unknown' };
   const { session_id } = payment;
   if (!session_id) return { settlement: 'not-opened', orderId: payment.order_id };
   const truth = await askProvider(world, { ...payment, session_id });
-  return world.db.transaction((tx) => settleWith(world, tx, paymentId, truth));
+  const outcome = await world.db.transaction((tx) => settleWith(world, tx, paymentId, truth));
+  const patienceEnds = payment.session_expires_at.add({ hours: hoursOfPatience });
+  if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
+    throw new PaymentUnavailable('the bank has not decided');
+  }
+  return outcome;
 }
+
+/** An attempt that the bank leaves open so long after its page has ended is silence, and the owner's to know. */
+const hoursOfPatience = 1;
 
 async function settleWith(
   world: World,
@@ -59,7 +76,7 @@ async function settleWith(
     truth,
   });
   await apply(world, tx, settlement, order, payment, truth, now);
-  await providerAnswered(tx, paymentId);
+  if (settlement !== 'wait') await providerAnswered(tx, paymentId);
   return { settlement, orderId: order.id };
 }
 

@@ -62,7 +62,7 @@ export async function comeToRest(house: House, losesQueue: boolean): Promise<voi
 /**
  * A test that lives through `count` generated stories: the same ones (`seed`) on every `npm test`, so that a failure
  * speaks of the change, and new ones on every `npm run prove`. SEED repeats a run, STORY (the JSON of a
- * counterexample) one story; the seed and what was seen are printed.
+ * counterexample) one story, STORIES sets how many; the seed and what was seen are printed.
  */
 export function tellStories(part: string, count: number, seed: number): void {
   const given = testDatabase('embedded', prepare);
@@ -92,9 +92,9 @@ export function tellStories(part: string, count: number, seed: number): void {
       seen.lateMoney += house.late.size;
       seen.goneTooLate += await goneTooLate(house);
     });
-    const { SEED, STORY, PROVE } = process.env;
+    const { SEED, STORY, STORIES, PROVE } = process.env;
     const details = await fc.check(property, {
-      numRuns: STORY ? 1 : count,
+      numRuns: STORY ? 1 : Number(STORIES ?? count),
       ...(SEED ? { seed: Number(SEED) } : PROVE ? {} : { seed }),
       ...(STORY ? { examples: [[JSON.parse(STORY) as Story]] } : {}),
     });
