@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+export type ButtonLook = 'ink' | 'ghost' | 'sun' | 'wrong';
+
+interface Look {
+  look?: ButtonLook;
+  /** Without the hairpin: it closes, cancels or changes something here, and leads nowhere. */
+  isPlain?: boolean;
+  isCompact?: boolean;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends Look,
+    Pick<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      'type' | 'name' | 'value' | 'onClick' | 'disabled' | 'form'
+    > {
+  /** At work: pressing again does nothing, the words say what is under way. */
+  isBusy?: boolean;
+}
+
+export function Button({
+  look,
+  isPlain,
+  isCompact,
+  isBusy,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      className={classOf({ look, isPlain, isCompact })}
+      type={type}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like what it is: the next step. */
+export function ButtonLink({ look, isPlain, isCompact, href, children }: Look & { href: string }) {
+  return (
+    <a className={classOf({ look, isPlain, isCompact })} href={href}>
+      {children}
+    </a>
+  );
+}
+
+function classOf({ look = 'ink', isPlain, isCompact }: Partial<Omit<Look, 'children'>>): string {
+  return ['button', look === 'ink' ? '' : look, isPlain ? 'plain' : '', isCompact ? 'compact' : '']
+    .filter(Boolean)
+    .join(' ');
+}

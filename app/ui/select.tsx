@@ -1,0 +1,34 @@
+import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.tsx';
+
+export interface SelectFieldProps extends FieldProps {
+  options: ReadonlyArray<{ value: string; label: string; isDisabled?: boolean }>;
+  chosen?: string;
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** One of many: the browser's own list, which every reader's hands know, in a field of this house. */
+export function SelectField({ options, chosen, placeholder, isDisabled, ...field }: SelectFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      <select
+        className="input"
+        defaultValue={chosen ?? (placeholder ? '' : undefined)}
+        disabled={isDisabled}
+        {...controlAttributes(field)}
+      >
+        {placeholder && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label, isDisabled: isOff }) => (
+          <option key={value} value={value} disabled={isOff}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
