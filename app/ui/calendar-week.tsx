@@ -1,0 +1,120 @@
+import { Skeleton } from './skeleton.tsx';
+import { quarterClasses } from './week-quarters.ts';
+
+export interface WeekEntry {
+  key: string;
+  /** Minutes since midnight on the calendar's clock. */
+  fromMinute: number;
+  toMinute: number;
+  /** As the page's language writes it: '13:30–14:30'. */
+  time: string;
+  title: string;
+  detail?: string;
+  /** full: taken; held: waits for something; blocked: kept free; open: can be had. */
+  look: 'full' | 'held' | 'blocked' | 'open';
+  href?: string;
+}
+
+export interface WeekDay {
+  /** ISO date: the key. */
+  date: string;
+  /** 'Monday 23 November', and 'Mon 23' where there is little room. */
+  heading: string;
+  shortHeading: string;
+  isToday?: boolean;
+  entries: readonly WeekEntry[];
+}
+
+export interface CalendarWeekProps {
+  label: string;
+  /** First and last full hour on the sheet; at most 16 apart. */
+  fromHour: number;
+  toHour: number;
+  /** How an hour is written: '09:00' or '09.00'. */
+  hourText: (hour: number) => string;
+  days: readonly WeekDay[];
+  /** Minutes since midnight, for the line in today's column. */
+  nowMinute?: number;
+  /** Of a day without entries. */
+  nothing: string;
+  /** Words read aloud while the week is on its way. */
+  loading?: string;
+}
+
+/** Seven days and what stands in them, one entry under the other for those who listen. */
+export function CalendarWeek(props: CalendarWeekProps) {
+  const { label, fromHour, toHour, hourText, days, loading } = props;
+  const hours = Array.from({ length: toHour - fromHour }, (_, place) => fromHour + place);
+  return (
+    <section className="week-room" aria-label={label} aria-busy={loading ? true : undefined}>
+      {loading ? (
+        <Skeleton label={loading} lines={7} look="rows" />
+      ) : (
+        <div className="week">
+          {hours.map((hour) => (
+            <span
+              className={`week-hour ${quarterClasses({ fromMinute: hour * 60, toMinute: hour * 60 + 60 }, props)}`}
+              key={hour}
+              aria-hidden="true"
+            >
+              {hourText(hour)}
+            </span>
+          ))}
+          {days.map((day) => (
+            <Day key={day.date} day={day} {...props} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
+  const { fromHour, toHour, nowMinute, nothing } = props;
+  const showsNow = day.isToday && nowMinute !== undefined && nowMinute >= fromHour * 60;
+  return (
+    <section className={`week-day l${(toHour - fromHour) * 4 + 1}${day.isToday ? ' today' : ''}`}>
+      <h3 aria-current={day.isToday ? 'date' : undefined}>
+        <span className="week-short" aria-hidden="true">
+          {day.shortHeading}
+        </span>
+        <span className="week-long">{day.heading}</span>
+      </h3>
+      {showsNow && nowMinute < toHour * 60 && (
+        <span
+          className={`week-now ${quarterClasses({ fromMinute: nowMinute, toMinute: nowMinute + 15 }, props)}`}
+        />
+      )}
+      {day.entries.length === 0 ? (
+        <p className="nothing">{nothing}</p>
+      ) : (
+        <ol>
+          {day.entries.map((entry) => (
+            <li key={entry.key}>
+              <Entry entry={entry} rows={quarterClasses(entry, props)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, rows }: { entry: WeekEntry; rows: string }) {
+  const { time, title, detail, look, href } = entry;
+  const className = `week-entry ${look} ${rows}`;
+  const words = (
+    <>
+      <time>{time}</time>
+      <strong>{title}</strong>
+      {detail && <> {detail}</>}
+    </>
+  );
+  return href ? (
+    <a className={className} href={href}>
+      {words}
+    </a>
+  ) : (
+    <div className={className}>{words}</div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { Cross } from './dialog.tsx';
+
+export interface ModalDialogProps {
+  title: string;
+  note?: string;
+  closeLabel: string;
+  isNarrow?: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children?: ReactNode;
+  /** At the lower edge, always in reach. */
+  actions?: ReactNode;
+}
+
+/** The dialog of hydrated pages: its state belongs to the page; focus is kept in it and given back. */
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, note, closeLabel, isNarrow, isOpen, onOpenChange, children, actions } = props;
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-backdrop" />
+        <Dialog.Popup className={isNarrow ? 'dialog over narrow' : 'dialog over'}>
+          <div className="dialog-head">
+            <div>
+              <Dialog.Title>{title}</Dialog.Title>
+              {note && <Dialog.Description>{note}</Dialog.Description>}
+            </div>
+            <Dialog.Close className="close" aria-label={closeLabel}>
+              <Cross />
+            </Dialog.Close>
+          </div>
+          {children && <div className="dialog-body">{children}</div>}
+          {actions && (
+            <div className="dialog-actions">
+              <div className="row">{actions}</div>
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

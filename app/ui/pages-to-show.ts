@@ -1,0 +1,14 @@
+/**
+ * Which page numbers stand in the row, from 1: both ends, the open page with a neighbour on each side, and null where
+ * numbers are left out. A gap of one page is that page.
+ */
+export function pagesToShow(current: number, count: number): Array<number | null> {
+  const kept = [...new Set([1, current - 1, current, current + 1, count])]
+    .filter((page) => page >= 1 && page <= count)
+    .sort((one, other) => one - other);
+  return kept.flatMap((page, place) => {
+    const before = kept[place - 1] ?? page - 1;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? [null, page] : [page];
+  });
+}

@@ -1,0 +1,56 @@
+import { pagesToShow } from './pages-to-show.ts';
+import { TextLink } from './text-link.tsx';
+
+export interface PaginationProps {
+  current: number;
+  count: number;
+  hrefOf: (page: number) => string;
+  words: {
+    label: string;
+    previous: string;
+    next: string;
+    /** 'Page 3 of 12'. */
+    place: (current: number, count: number) => string;
+    page: (page: number) => string;
+  };
+}
+
+/** Ways through a long list, each page with an address of its own. One page needs none. */
+export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
+  if (count < 2) return null;
+  return (
+    <nav className="pagination" aria-label={words.label}>
+      <End words={words.previous} leads="back" href={current > 1 ? hrefOf(current - 1) : null} />
+      <p className="place">{words.place(current, count)}</p>
+      <ol>
+        {pagesToShow(current, count).map((page, place) => (
+          <li key={page ?? `gap-${place < 3 ? 'before' : 'after'}`}>
+            {page === null ? (
+              <span className="number quiet">…</span>
+            ) : (
+              <a
+                className="number"
+                href={hrefOf(page)}
+                aria-label={words.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <End words={words.next} leads="on" href={current < count ? hrefOf(current + 1) : null} />
+    </nav>
+  );
+}
+
+function End({ words, leads, href }: { words: string; leads: 'on' | 'back'; href: string | null }) {
+  return (
+    <div className="end">
+      <TextLink leads={leads} {...(href ? { href } : {})}>
+        {words}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode, Ref } from 'react';
+import { FieldError } from './field-frame.tsx';
+import { type Playing, timeText } from './player-model.ts';
+
+export interface PlayerWords {
+  play: string;
+  pause: string;
+  seek: string;
+  loading: string;
+  /** What went wrong, and what else can be done. */
+  failed: string;
+}
+
+export interface PlayerFaceProps {
+  title: string;
+  playing: Playing;
+  words: PlayerWords;
+  /** The voice as a picture, on the stave above. */
+  plate?: ReactNode;
+  /** Instead of playing: why it cannot be heard yet. */
+  offNote?: string;
+  seekRef?: Ref<HTMLInputElement>;
+  onToggle?: () => void;
+  onSeek?: (second: number) => void;
+}
+
+/** What a player looks like in each of its states; whoever holds the sound drives it. */
+export function PlayerFace(props: PlayerFaceProps) {
+  const { title, playing, words, plate, offNote, seekRef, onToggle, onSeek } = props;
+  const { state, at, length } = playing;
+  const isOff = offNote !== undefined || state === 'failed';
+  const isPlaying = state === 'playing';
+  return (
+    <section className="player" aria-label={title} aria-busy={state === 'loading' || undefined}>
+      <div className="player-plate">{plate}</div>
+      <button
+        type="button"
+        className="play"
+        aria-label={`${isPlaying ? words.pause : words.play}: ${title}`}
+        aria-pressed={isPlaying}
+        disabled={isOff}
+        onClick={onToggle}
+      />
+      <p className="player-title">{title}</p>
+      <p className="player-time">
+        {timeText(at)} <small>/ {length === null ? '–:––' : timeText(length)}</small>
+      </p>
+      <input
+        ref={seekRef}
+        className="seek"
+        type="range"
+        min={0}
+        max={Math.max(1, Math.floor(length ?? 0))}
+        value={Math.min(Math.floor(at), Math.floor(length ?? at))}
+        step={1}
+        aria-label={words.seek}
+        aria-valuetext={length === null ? timeText(at) : `${timeText(at)} / ${timeText(length)}`}
+        disabled={isOff || length === null}
+        onChange={(event) => onSeek?.(Number(event.target.value))}
+      />
+      {state === 'loading' && (
+        <p className="hint" role="status">
+          {words.loading}
+        </p>
+      )}
+      {offNote && <p className="hint">{offNote}</p>}
+      {state === 'failed' && <FieldError id={null} text={words.failed} />}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { playedPercent, timeText } from './player-model.ts';
+
+test('times are told as clocks tell them, hours only where there are any', () => {
+  expect([0, 9.9, 83, 600, 3600, 3725].map(timeText)).toEqual([
+    '0:00',
+    '0:09',
+    '1:23',
+    '10:00',
+    '1:00:00',
+    '1:02:05',
+  ]);
+});
+
+test('before the length is known nothing counts as heard, and never more than all of it', () => {
+  expect(playedPercent({ at: 5, length: null })).toBe(0);
+  expect(playedPercent({ at: 30, length: 60 })).toBe(50);
+  expect(playedPercent({ at: 61, length: 60 })).toBe(100);
+});

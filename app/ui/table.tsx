@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+export interface Column {
+  key: string;
+  name: string;
+  /** Figures: right-aligned, all of one width. */
+  isNumber?: boolean;
+  /** A link that sorts by it, and how the rows run now; null: by another column. */
+  sort?: { href: string; order: 'ascending' | 'descending' | null };
+}
+
+export interface Row {
+  key: string;
+  cells: Readonly<Record<string, ReactNode>>;
+  look?: 'chosen' | 'off';
+}
+
+export interface TableProps {
+  caption: string;
+  /** Named by a heading before it already. */
+  isCaptionUnseen?: boolean;
+  /** The first one names its row. */
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+  /** Words read aloud while rows are on their way. */
+  loading?: string;
+}
+
+/** Rows of facts. On a phone each row is an entry under its first cell. */
+export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading }: TableProps) {
+  const instead = loading ? <Skeleton label={loading} lines={4} look="rows" /> : rows.length === 0 && empty;
+  return (
+    <div className="table-room">
+      <table className="table" aria-busy={loading ? true : undefined}>
+        <caption className={isCaptionUnseen ? 'unseen' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {instead ? (
+            <tr className="silent">
+              <td colSpan={columns.length}>{instead}</td>
+            </tr>
+          ) : (
+            rows.map((row) => <BodyRow key={row.key} row={row} columns={columns} />)
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell({ column: { name, isNumber, sort } }: { column: Column }) {
+  return (
+    <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={sort?.order ?? undefined}>
+      {sort ? (
+        <a className="sort" href={sort.href}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
+  return (
+    <tr className={row.look}>
+      {columns.map(({ key, name, isNumber }, place) =>
+        place === 0 ? (
+          <th scope="row" key={key}>
+            {row.cells[key]}
+          </th>
+        ) : (
+          <td key={key} className={isNumber ? 'number' : undefined} data-name={name}>
+            {row.cells[key]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import { Toast } from '@base-ui/react/toast';
+import type { ReactNode } from 'react';
+import type { ToastWords } from './toast.tsx';
+
+/** Milliseconds a toast stays that asks nothing of its reader. */
+const stays = 9000;
+
+/** Around a hydrated page: gives it a place for toasts. They stop going while somebody points at them or has focus there. */
+export function Toaster({
+  label,
+  closeLabel,
+  children,
+}: {
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
+  return (
+    <Toast.Provider timeout={stays} limit={3}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="toasts" aria-label={label}>
+          <Slips closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** Lays a toast; what went wrong stays until it is put away. */
+export function useToasts(): (toast: ToastWords) => void {
+  const manager = Toast.useToastManager();
+  return ({ title, text, isDestructive = false }) => {
+    manager.add({
+      title,
+      description: text,
+      type: isDestructive ? 'destructive' : 'calm',
+      priority: isDestructive ? 'high' : 'low',
+      ...(isDestructive ? { timeout: 0 } : {}),
+    });
+  };
+}
+
+function Slips({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={toast.type === 'destructive' ? 'toast destructive' : 'toast'}
+    >
+      <Toast.Title render={<strong />} />
+      <Toast.Description />
+      <Toast.Close aria-label={closeLabel}>×</Toast.Close>
+    </Toast.Root>
+  ));
+}
