@@ -71,6 +71,7 @@ const admin = [route('admin', 'routes/admin/desk.tsx')];
 
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
 const workshop = [
+  route('ui', 'routes/workshop/ui.tsx'),
   route('outbox', 'routes/outbox/outbox.tsx'),
   route('outbox/:file', 'routes/outbox/outbox-html.ts'),
   route('outbox/:mailId/:filename', 'routes/outbox/outbox-attachment.ts'),

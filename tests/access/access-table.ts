@@ -63,7 +63,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/setup/:token',
   ],
   owner: ['/admin'],
-  'own computer': ['/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
+  'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/rest/v1/bookings',
     '/functions/v1/send-contact-email',

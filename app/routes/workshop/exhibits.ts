@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { Buttons, Links } from './exhibits/actions.tsx';
+import { Checkboxes, Radios } from './exhibits/choices.tsx';
+import { Dialogs } from './exhibits/dialogs.tsx';
+import { Prices, Tables } from './exhibits/facts.tsx';
+import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
+import { Progresses, Uploaders } from './exhibits/files.tsx';
+import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
+import { Menus, Tabs } from './exhibits/menus.tsx';
+import { Alerts, Badges, Toasts } from './exhibits/notices.tsx';
+import { Pictures, Players } from './exhibits/sound.tsx';
+import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
+import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/ways.tsx';
+
+/** In the order of docs/design.md. The footer is the page's own. */
+export const exhibits: ReadonlyArray<{ id: string; name: string; Show: ComponentType }> = [
+  { id: 'button', name: 'Button', Show: Buttons },
+  { id: 'link', name: 'Link', Show: Links },
+  { id: 'field', name: 'Field', Show: Fields },
+  { id: 'textarea', name: 'Textarea', Show: TextAreas },
+  { id: 'select', name: 'Select', Show: Selects },
+  { id: 'radio', name: 'Radio', Show: Radios },
+  { id: 'checkbox', name: 'Checkbox', Show: Checkboxes },
+  { id: 'uploader', name: 'Uploader', Show: Uploaders },
+  { id: 'progress', name: 'Progress bar', Show: Progresses },
+  { id: 'price', name: 'Price', Show: Prices },
+  { id: 'badge', name: 'Badge', Show: Badges },
+  { id: 'table', name: 'Table', Show: Tables },
+  { id: 'alert', name: 'Alert', Show: Alerts },
+  { id: 'toast', name: 'Toast', Show: Toasts },
+  { id: 'dialog', name: 'Dialog', Show: Dialogs },
+  { id: 'slot-picker', name: 'Slot picker', Show: Slots },
+  { id: 'countdown', name: 'Countdown', Show: Countdowns },
+  { id: 'calendar-week', name: 'Calendar week', Show: Weeks },
+  { id: 'header', name: 'Header', Show: Headers },
+  { id: 'tabs', name: 'Tabs', Show: Tabs },
+  { id: 'menu', name: 'Menu', Show: Menus },
+  { id: 'disclosure', name: 'Disclosure', Show: DisclosureStates },
+  { id: 'breadcrumb', name: 'Breadcrumb', Show: Breadcrumbs },
+  { id: 'pagination', name: 'Pagination', Show: Paginations },
+  { id: 'page-dots', name: 'Page dots', Show: Dots },
+  { id: 'player', name: 'Player', Show: Players },
+  { id: 'image', name: 'Image', Show: Pictures },
+  { id: 'skeleton', name: 'Skeleton', Show: Skeletons },
+  { id: 'empty-state', name: 'Empty state', Show: EmptyStates },
+  { id: 'error-page', name: 'Error page', Show: ErrorPages },
+];

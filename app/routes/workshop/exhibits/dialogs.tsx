@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { ModalDialog } from '#app/ui/modal-dialog.tsx';
+import { Exhibit, State } from '../exhibit.tsx';
+
+export function Dialogs() {
+  const shown = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The attribute, not `show()`: that would take the reader's focus.
+  useEffect(() => shown.current?.querySelector('dialog')?.setAttribute('open', ''), []);
+  return (
+    <Exhibit id="dialog" name="Dialog" use="One matter at a time; its answers always in reach.">
+      <State name="Open, as visitor pages have it" isWide isFramed>
+        <div ref={shown}>
+          <Dialog
+            id="shown-dialog"
+            title="Send us a line"
+            note="We answer within two working days."
+            closeLabel="Close"
+            isNarrow
+          >
+            <div className="dialog-body">
+              <TextField idPrefix="d1" name="email" label="E-mail" type="email" isRequired />
+            </div>
+            <div className="dialog-actions">
+              <div className="row">
+                <Button>Send</Button>
+                <Button look="ghost" isPlain>
+                  Cancel
+                </Button>
+              </div>
+            </div>
+          </Dialog>
+        </div>
+      </State>
+      <State name="Live, as hydrated pages have it">
+        <Button look="ghost" onClick={() => setIsOpen(true)}>
+          Refund …
+        </Button>
+        <ModalDialog
+          title="Refund DKK 1,950?"
+          note="The money leaves today and cannot be called back."
+          closeLabel="Close"
+          isNarrow
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          actions={
+            <>
+              <Button look="wrong" onClick={() => setIsOpen(false)}>
+                Refund the whole order
+              </Button>
+              <Button look="ghost" isPlain onClick={() => setIsOpen(false)}>
+                Cancel
+              </Button>
+            </>
+          }
+        />
+      </State>
+    </Exhibit>
+  );
+}

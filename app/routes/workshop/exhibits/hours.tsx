@@ -1,0 +1,138 @@
+import { CalendarWeek, type WeekDay } from '#app/ui/calendar-week.tsx';
+import { Fermata } from '#app/ui/fermata.tsx';
+import { SlotList } from '#app/ui/slot-list.tsx';
+import { Exhibit, State } from '../exhibit.tsx';
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const entries: Readonly<Record<number, WeekDay['entries']>> = {
+  0: [
+    entry('a', 9, 10, 'full', 'Nanna Kjærgård', 'Online'),
+    entry('b', 10, 11, 'open', 'Free'),
+    entry('c', 13.5, 14, 'held', 'Consultation', 'waits for its button'),
+  ],
+  1: [entry('d', 9, 17, 'blocked', 'Edition day', 'Voice Elevated, second weekend')],
+  2: [
+    entry('e', 12, 13, 'full', 'Søren Ægidius Blåbjerg', 'In the studio'),
+    entry('f', 15, 16, 'held', 'Åse Møllegård', 'until 14:52'),
+  ],
+  3: [entry('g', 10, 10.5, 'full', 'Maximiliane von Hohenfels-Østergaard', 'Consultation by telephone')],
+  4: [entry('h', 9, 11, 'blocked', 'Own time'), entry('i', 16, 17, 'open', 'Free')],
+};
+
+function entry(
+  key: string,
+  from: number,
+  to: number,
+  look: 'full' | 'held' | 'blocked' | 'open',
+  title: string,
+  detail?: string,
+): WeekDay['entries'][number] {
+  const told = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
+  return {
+    key,
+    fromMinute: from * 60,
+    toMinute: to * 60,
+    time: `${told(from)}–${told(to)}`,
+    title,
+    look,
+    ...(detail ? { detail } : {}),
+    ...(look === 'blocked' ? {} : { href: '#calendar-week' }),
+  };
+}
+
+const days: readonly WeekDay[] = names.map((name, place) => ({
+  date: `2026-11-${23 + place}`,
+  heading: `${name} ${23 + place} November`,
+  shortHeading: `${name.slice(0, 3)} ${23 + place}`,
+  isToday: place === 2,
+  entries: entries[place] ?? [],
+}));
+
+export function Weeks() {
+  const sheet = {
+    fromHour: 9,
+    toHour: 18,
+    hourText: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    nothing: 'Nothing',
+  };
+  return (
+    <Exhibit
+      id="calendar-week"
+      name="Calendar week"
+      use="A system of seven bars; days in a row where it is narrow."
+    >
+      <State name="Rest: taken, held, blocked, free, today and now" isWide>
+        <CalendarWeek label="Week 48" days={days} nowMinute={11 * 60 + 10} {...sheet} />
+      </State>
+      <State name="Hover" force="hover" on="a.week-entry">
+        <CalendarWeek label="Week 48, hover" days={days.slice(0, 1)} {...sheet} />
+      </State>
+      <State name="Focus" force="focus-visible" on="a.week-entry">
+        <CalendarWeek label="Week 48, focus" days={days.slice(2, 3)} {...sheet} />
+      </State>
+      <State name="Empty">
+        <CalendarWeek label="Week 52" days={days.slice(5)} {...sheet} />
+      </State>
+      <State name="Loading">
+        <CalendarWeek label="Week 49" days={[]} loading="Fetching the week" {...sheet} />
+      </State>
+    </Exhibit>
+  );
+}
+
+function slots(key: string, local: boolean) {
+  return ['09:00', '11:00', '13:00', '16:00'].map((label, place) => ({
+    start: `${key}-${place}`,
+    label,
+    name: `Monday 23 November, ${label}, 60 minutes`,
+    localLabel: local ? `${Number(label.slice(0, 2)) - 6}:00 in New York` : null,
+  }));
+}
+
+export function Slots() {
+  const day = (key: string, local = false) => [
+    { date: key, heading: 'Monday 23 November', slots: slots(key, local) },
+  ];
+  return (
+    <Exhibit
+      id="slot-picker"
+      name="Slot picker"
+      use="Free hours under their days; taken ones are simply absent."
+    >
+      <State name="Rest">
+        <SlotList name="slot-1" days={day('s1')} headingLevel={3} />
+      </State>
+      <State name="Chosen">
+        <SlotList name="slot-2" days={day('s2')} chosen="s2-1" />
+      </State>
+      <State name="Hover" force="hover">
+        <SlotList name="slot-3" days={day('s3')} />
+      </State>
+      <State name="Focus" force="focus-visible">
+        <SlotList name="slot-4" days={day('s4')} />
+      </State>
+      <State name="On two clocks">
+        <SlotList name="slot-5" days={day('s5', true)} chosen="s5-3" />
+      </State>
+    </Exhibit>
+  );
+}
+
+export function Countdowns() {
+  return (
+    <Exhibit id="countdown" name="Countdown" use="A fermata that turns from ink to sun while the hold lasts.">
+      <State name="Just begun">
+        <Fermata secondsLeft={581} ofSeconds={600} />
+      </State>
+      <State name="Two thirds gone">
+        <Fermata secondsLeft={200} ofSeconds={600}>
+          <p>If the clock runs out, the hour opens again. Nothing has been charged.</p>
+        </Fermata>
+      </State>
+      <State name="Over">
+        <Fermata secondsLeft={0} ofSeconds={600} />
+      </State>
+    </Exhibit>
+  );
+}

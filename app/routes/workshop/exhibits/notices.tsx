@@ -1,0 +1,118 @@
+import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
+import { Badge, DraftMark } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ToastInPlace } from '#app/ui/toast.tsx';
+import { useToasts } from '#app/ui/toaster.tsx';
+import { Exhibit, State } from '../exhibit.tsx';
+
+export function Alerts() {
+  return (
+    <Exhibit id="alert" name="Alert" use="A word to the reader, on the page and not above it.">
+      <State name="Note">
+        <Alert headingLevel={3} title="Payments open soon">
+          <p>You can already look around. Nothing is sold before the bank is connected.</p>
+        </Alert>
+      </State>
+      <State name="It worked">
+        <Alert look="sunlit" headingLevel={3} title="Booking received!">
+          <p>We have written to nanna@example.com.</p>
+        </Alert>
+      </State>
+      <State name="Error, with the way out">
+        <Alert
+          look="wrong"
+          headingLevel={3}
+          title="The bank did not answer"
+          actions={
+            <Button isCompact look="ghost">
+              Ask again
+            </Button>
+          }
+        >
+          <p>Your hour stays held. Nothing was charged.</p>
+        </Alert>
+      </State>
+      <State name="What is missing, linked">
+        <ErrorSummary
+          title="Tre ting mangler, før vi kan læse med"
+          headingLevel={3}
+          errors={[
+            { control: 'f5-email', label: 'Din e-mailadresse' },
+            { control: 't4-message', label: 'Din baggrund' },
+            { control: 'c6-terms', label: 'Dit samtykke' },
+          ]}
+        />
+      </State>
+      <State name="Long text" isWide>
+        <Alert
+          headingLevel={3}
+          title="Timen kan flyttes indtil 24 timer før, og kun så længe der er en anden tid fri"
+        >
+          <p>
+            Flyt den højst tre gange. Du betaler aldrig to gange for den samme time, og hvis du fortryder
+            inden for fjorten dage, får du det hele tilbage. Derefter skriver du til studiet, og vi finder ud
+            af det sammen.
+          </p>
+        </Alert>
+      </State>
+    </Exhibit>
+  );
+}
+
+export function Toasts() {
+  const lay = useToasts();
+  return (
+    <Exhibit id="toast" name="Toast" use="A slip laid on the stand after something was done; read aloud.">
+      <State name="It worked">
+        <ToastInPlace title="Message Sent!" text="We'll get back to you as soon as possible." />
+      </State>
+      <State name="It did not">
+        <ToastInPlace title="Missing Information" text="Please fill in all required fields." isDestructive />
+      </State>
+      <State name="Live">
+        <div className="actions">
+          <Button
+            look="ghost"
+            isCompact
+            isPlain
+            onClick={() => lay({ title: 'PDF uploaded!', text: 'Den ligger hos din historie.' })}
+          >
+            Lay a toast
+          </Button>
+          <Button
+            look="ghost"
+            isCompact
+            isPlain
+            onClick={() =>
+              lay({ title: 'Upload failed', text: 'The file is larger than 10 MB.', isDestructive: true })
+            }
+          >
+            Lay one that stays
+          </Button>
+        </div>
+      </State>
+    </Exhibit>
+  );
+}
+
+export function Badges() {
+  return (
+    <Exhibit id="badge" name="Badge" use="A rehearsal mark: by it one finds the place.">
+      <State name="Looks" isWide>
+        <p className="actions">
+          <Badge>Interview</Badge>
+          <Badge look="ink">New</Badge>
+          <Badge look="sun">3 places left</Badge>
+          <Badge look="done">Paid</Badge>
+          <Badge look="waiting">Held for 9 minutes</Badge>
+          <Badge look="wrong">Payment failed</Badge>
+          <Badge look="quiet">Afsluttet</Badge>
+          <DraftMark>Sample</DraftMark>
+        </p>
+      </State>
+      <State name="Long text">
+        <Badge look="waiting">Afventer, at banken bekræfter betalingen af den anden rate</Badge>
+      </State>
+    </Exhibit>
+  );
+}

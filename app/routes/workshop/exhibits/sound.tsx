@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import { Player } from '#app/ui/player.tsx';
+import { PlayerFace } from '#app/ui/player-face.tsx';
+import { Video } from '#app/ui/video.tsx';
+import { Exhibit, State } from '../exhibit.tsx';
+import { captionsFile, toneFile } from './tone.ts';
+
+const words = {
+  play: 'Play',
+  pause: 'Pause',
+  seek: 'Place in the recording',
+  loading: 'Fetching the sound …',
+  failed: 'This recording cannot be played here. It can be downloaded instead.',
+};
+const plate = <Picture name="incipit-voice-elevated" alt="" />;
+const title = 'Begynd, hvor du taler';
+
+export function Players() {
+  const [files, setFiles] = useState<{ tone: string; captions: string } | null>(null);
+  useEffect(() => setFiles({ tone: toneFile(), captions: captionsFile() }), []);
+  const captions = { src: files?.captions ?? '', language: 'en', label: 'English' };
+  return (
+    <Exhibit
+      id="player"
+      name="Player"
+      use="The voice on its stave; the sound is fetched when somebody presses play."
+    >
+      <State name="Live">
+        {files && <Player src={files.tone} title="A tone of four seconds" {...{ words, plate, captions }} />}
+      </State>
+      <State name="Playing">
+        <PlayerFace title={title} playing={{ state: 'playing', at: 83, length: 214 }} {...{ words, plate }} />
+      </State>
+      <State name="Paused, hover" force="hover">
+        <PlayerFace title={title} playing={{ state: 'paused', at: 83, length: 214 }} {...{ words, plate }} />
+      </State>
+      <State name="Focus" force="focus-visible">
+        <PlayerFace title={title} playing={{ state: 'idle', at: 0, length: 214 }} {...{ words, plate }} />
+      </State>
+      <State name="Loading">
+        <PlayerFace title={title} playing={{ state: 'loading', at: 0, length: null }} {...{ words, plate }} />
+      </State>
+      <State name="Error">
+        <PlayerFace title={title} playing={{ state: 'failed', at: 0, length: null }} {...{ words, plate }} />
+      </State>
+      <State name="Off, long text">
+        <PlayerFace
+          title="Samtale med Åse Møllegård om at synge for et barn, der er ved at falde i søvn"
+          playing={{ state: 'idle', at: 0, length: null }}
+          offNote="Can be heard once you have signed in."
+          words={words}
+        />
+      </State>
+      <State name="A film">
+        {files && (
+          <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
+        )}
+      </State>
+    </Exhibit>
+  );
+}
+
+export function Pictures() {
+  const sizes = '(min-width: 700px) 22rem, 90vw';
+  return (
+    <Exhibit
+      id="image"
+      name="Image"
+      use="Several widths, a print of its own for dark pages, proportions that hold its place."
+    >
+      <State name="A plate">
+        <Picture name="elevated" alt="Four sirens, each a third higher than the last" sizes={sizes} />
+      </State>
+      <State name="Another">
+        <Picture name="rose" alt="Rings of a waveform from oo to oh, as a ceiling rose" sizes={sizes} />
+      </State>
+      <State name="An opening bar">
+        <div className="player-plate">{plate}</div>
+      </State>
+    </Exhibit>
+  );
+}

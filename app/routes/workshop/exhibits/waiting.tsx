@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Exhibit, State } from '../exhibit.tsx';
+
+export function Skeletons() {
+  return (
+    <Exhibit
+      id="skeleton"
+      name="Skeleton"
+      use="Staves ruled before the notes are there, in the size of what comes."
+    >
+      <State name="Text">
+        <Skeleton label="Fetching the article" />
+      </State>
+      <State name="Rows">
+        <Skeleton label="Fetching rows" look="rows" lines={3} />
+      </State>
+      <State name="Picture">
+        <Skeleton label="Fetching a picture" look="picture" />
+      </State>
+    </Exhibit>
+  );
+}
+
+export function EmptyStates() {
+  return (
+    <Exhibit
+      id="empty-state"
+      name="Empty state"
+      use="Nobody plays here yet: what will stand here, and how it gets there."
+    >
+      <State name="With a way on">
+        <EmptyState
+          title="No workbook yet"
+          headingLevel={3}
+          actions={<Button isCompact>Add the first one</Button>}
+        >
+          <p>Upload a PDF, and its first pages can be turned here by everybody.</p>
+        </EmptyState>
+      </State>
+      <State name="Nothing to do, long text">
+        <EmptyState title="Ingen opgaver venter på dig, og det gør der heller ikke i morgen" headingLevel={3}>
+          <p>Når noget kræver et svar, kommer det her og i en mail. Du behøver ikke holde øje.</p>
+        </EmptyState>
+      </State>
+    </Exhibit>
+  );
+}
+
+export function ErrorPages() {
+  return (
+    <Exhibit id="error-page" name="Error page" use="In the place of a page that cannot be shown.">
+      <State name="Ours" isWide>
+        <ErrorPage
+          headline="A wrong note"
+          melody={[4, 5, 1]}
+          sentence="Something went wrong on our side. We have noted it. Nothing was charged."
+          actions={<ButtonLink href="#error-page">Back to the home page</ButtonLink>}
+          reference={{ label: 'If you write to us about it, please name this number:', number: '7f3a-21c0' }}
+        />
+      </State>
+    </Exhibit>
+  );
+}

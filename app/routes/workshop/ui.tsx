@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import backstage from '#app/styles/backstage.css?url';
+import { Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Toaster } from '#app/ui/toaster.tsx';
+import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { worldOf } from '#app/web/world.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/ui';
+import { exhibits } from './exhibits.ts';
+import { forceStates } from './force-states.ts';
+import styles from './ui.css?url';
+
+export const handle = { hydrate: true };
+
+/** `/ui`: every part in every state. Elsewhere than on this computer it does not exist. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
+  return { frame: await siteFrame(context) };
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+}
+
+export function links() {
+  return [backstage, styles].map((href) => ({ rel: 'stylesheet', href }));
+}
+
+export function meta() {
+  return [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Parts({ loaderData: { frame } }: Route.ComponentProps) {
+  useEffect(forceStates, []);
+  return (
+    <SitePage frame={frame}>
+      <Toaster label="Notices of the page of parts" closeLabel="Close">
+        <PageHead
+          headline="Every part"
+          lead="What pages are made of, in all its states. Colours follow your system; docs/design.md says why."
+        >
+          <TextSize />
+        </PageHead>
+        <nav className="wrap exhibit-index" aria-label="Parts">
+          <ul>
+            {exhibits.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="wrap exhibits">
+          {exhibits.map(({ id, Show }) => (
+            <Show key={id} />
+          ))}
+        </div>
+      </Toaster>
+    </SitePage>
+  );
+}
+
+/** As somebody has it who reads at twice the size. */
+function TextSize() {
+  const [isDoubled, setIsDoubled] = useState(false);
+  useEffect(() => {
+    document.documentElement.classList.toggle('text-doubled', isDoubled);
+  }, [isDoubled]);
+  return (
+    <Button look="ghost" isPlain isCompact onClick={() => setIsDoubled(!isDoubled)}>
+      {isDoubled ? 'Text at 100 %' : 'Text at 200 %'}
+    </Button>
+  );
+}

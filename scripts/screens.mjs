@@ -1,0 +1,17 @@
+import { ensureBuilt } from './ground/build.mjs';
+import { ensureInstalled } from './ground/install.mjs';
+import { say } from './ground/place.mjs';
+import { runNode } from './ground/run.mjs';
+import { ensureTools } from './ground/tools.mjs';
+
+/**
+ * `npm run screens`: pictures of all pages, at four widths and in both themes, into tests/.screens. Words after it choose:
+ * `npm run screens -- /ui /courses 360 dark`.
+ */
+await ensureInstalled();
+await ensureInstalled('tests/packages');
+await ensureTools('chromium');
+await ensureBuilt();
+process.env.SCREENS = process.argv.slice(2).join(' ');
+process.exitCode = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'screens']);
+if (process.exitCode === 0) say('the pictures are in tests/.screens');
