@@ -10,8 +10,8 @@ export interface WeekEntry {
   time: string;
   title: string;
   detail?: string;
-  /** full: taken; held: waits for something; blocked: kept free; open: can be had. */
-  look: 'full' | 'held' | 'blocked' | 'open';
+  /** full: taken; waits: for something; blocked: kept free; open: can be had. */
+  look: 'full' | 'waits' | 'blocked' | 'open';
   href?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from './page-head.tsx';
+import { SungHeadline } from './sung-headline.tsx';
 
 export interface ErrorPageProps {
   headline: string;
@@ -15,13 +15,22 @@ export interface ErrorPageProps {
 /** A page in the place of one that cannot be shown. */
 export function ErrorPage({ headline, melody, sentence, actions, reference }: ErrorPageProps) {
   return (
-    <PageHead headline={headline} lead={sentence} {...(melody ? { melody } : {})}>
-      <div className="actions">{actions}</div>
-      {reference && (
-        <p className="hint spaced">
-          {reference.label} <code>{reference.number}</code>
-        </p>
-      )}
-    </PageHead>
+    <section className="page-head">
+      <div className="stage">
+        <div className="pane" />
+        <SungHeadline text={headline} largest="l" {...(melody ? { melody } : {})} />
+      </div>
+      <div className="wrap below">
+        <div>
+          <p className="lead">{sentence}</p>
+          <div className="actions spaced">{actions}</div>
+          {reference && (
+            <p className="hint spaced">
+              {reference.label} <code>{reference.number}</code>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError } from './field-frame.tsx';
-import { type Playing, timeText } from './player-model.ts';
+import { type Playing, playedPercent, timeText } from './player-model.ts';
 
 export interface PlayerWords {
   play: string;
@@ -19,15 +19,20 @@ export interface PlayerFaceProps {
   plate?: ReactNode;
   /** Instead of playing: why it cannot be heard yet. */
   offNote?: string;
-  seekRef?: Ref<HTMLInputElement>;
   onToggle?: () => void;
   onSeek?: (second: number) => void;
 }
 
 /** What a player looks like in each of its states; whoever holds the sound drives it. */
 export function PlayerFace(props: PlayerFaceProps) {
-  const { title, playing, words, plate, offNote, seekRef, onToggle, onSeek } = props;
+  const { title, playing, words, plate, offNote, onToggle, onSeek } = props;
   const { state, at, length } = playing;
+  const seek = useRef<HTMLInputElement>(null);
+  const percent = playedPercent(playing);
+  useEffect(() => {
+    // A rule of our sheet reads it; a style attribute in the page's HTML our policy would refuse.
+    seek.current?.style.setProperty('--played', `${percent}%`);
+  }, [percent]);
   const isOff = offNote !== undefined || state === 'failed';
   const isPlaying = state === 'playing';
   return (
@@ -43,10 +48,11 @@ export function PlayerFace(props: PlayerFaceProps) {
       />
       <p className="player-title">{title}</p>
       <p className="player-time">
-        {timeText(at)} <small>/ {length === null ? '–:––' : timeText(length)}</small>
+        {timeText(at)}
+        {length !== null && <small> / {timeText(length)}</small>}
       </p>
       <input
-        ref={seekRef}
+        ref={seek}
         className="seek"
         type="range"
         min={0}

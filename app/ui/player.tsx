@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayerFace, type PlayerWords } from './player-face.tsx';
-import { type Playing, playedPercent } from './player-model.ts';
+import type { Playing } from './player-model.ts';
 
 export interface PlayerProps {
   src: string;
@@ -17,14 +17,9 @@ export interface PlayerProps {
  */
 export function Player({ src, title, words, plate, captions }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const seek = useRef<HTMLInputElement>(null);
   const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
-  useEffect(() => {
-    // A rule of our sheet reads it; a style attribute in the page's HTML our policy would refuse.
-    seek.current?.style.setProperty('--played', `${playedPercent(playing)}%`);
-  }, [playing]);
   const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
   const sound = (
     <audio
@@ -57,7 +52,6 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
     <>
       <PlayerFace
         {...{ title, words, playing, plate }}
-        seekRef={seek}
         onToggle={() => toggle(audio.current, change)}
         onSeek={(second) => {
           if (audio.current) audio.current.currentTime = second;

@@ -14,7 +14,8 @@ export function forceStates(): void {
     const { force, forceOn } = place.dataset;
     const control = place.querySelector(forceOn ?? controls);
     control?.classList.add(`as-${force}`);
-    control?.closest('label')?.classList.add(`as-${force}`);
+    // Pointing at a control points at its label; focus is the control's alone.
+    if (force !== 'focus-visible') control?.closest('label')?.classList.add(`as-${force}`);
   }
 }
 

@@ -9,12 +9,12 @@ const entries: Readonly<Record<number, WeekDay['entries']>> = {
   0: [
     entry('a', 9, 10, 'full', 'Nanna Kjærgård', 'Online'),
     entry('b', 10, 11, 'open', 'Free'),
-    entry('c', 13.5, 14, 'held', 'Consultation', 'waits for its button'),
+    entry('c', 13.5, 14, 'waits', 'Consultation', 'waits for its button'),
   ],
   1: [entry('d', 9, 17, 'blocked', 'Edition day', 'Voice Elevated, second weekend')],
   2: [
     entry('e', 12, 13, 'full', 'Søren Ægidius Blåbjerg', 'In the studio'),
-    entry('f', 15, 16, 'held', 'Åse Møllegård', 'until 14:52'),
+    entry('f', 15, 16, 'waits', 'Åse Møllegård', 'until 14:52'),
   ],
   3: [entry('g', 10, 10.5, 'full', 'Maximiliane von Hohenfels-Østergaard', 'Consultation by telephone')],
   4: [entry('h', 9, 11, 'blocked', 'Own time'), entry('i', 16, 17, 'open', 'Free')],
@@ -24,7 +24,7 @@ function entry(
   key: string,
   from: number,
   to: number,
-  look: 'full' | 'held' | 'blocked' | 'open',
+  look: 'full' | 'waits' | 'blocked' | 'open',
   title: string,
   detail?: string,
 ): WeekDay['entries'][number] {
@@ -100,19 +100,19 @@ export function Slots() {
       name="Slot picker"
       use="Free hours under their days; taken ones are simply absent."
     >
-      <State name="Rest">
+      <State isWide name="Rest">
         <SlotList name="slot-1" days={day('s1')} headingLevel={3} />
       </State>
-      <State name="Chosen">
+      <State isWide name="Chosen">
         <SlotList name="slot-2" days={day('s2')} chosen="s2-1" />
       </State>
-      <State name="Hover" force="hover">
+      <State isWide name="Hover" force="hover">
         <SlotList name="slot-3" days={day('s3')} />
       </State>
-      <State name="Focus" force="focus-visible">
+      <State isWide name="Focus" force="focus-visible">
         <SlotList name="slot-4" days={day('s4')} />
       </State>
-      <State name="On two clocks">
+      <State isWide name="On two clocks">
         <SlotList name="slot-5" days={day('s5', true)} chosen="s5-3" />
       </State>
     </Exhibit>
