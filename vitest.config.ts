@@ -106,15 +106,13 @@ export default defineConfig({
           server: { deps: { external: [/\/build\/server\//] } },
         },
       },
-      // `npm run screens`, and nothing else, takes pictures: they are for people to look at.
       {
         test: {
-          name: 'screens',
-          include: ['tests/screens/*.e2e.test.ts'],
+          name: 'design',
+          include: ['tests/design/*.e2e.test.ts'],
           exclude: never,
           setupFiles,
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
+          ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
         },

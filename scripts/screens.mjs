@@ -13,5 +13,10 @@ await ensureInstalled('tests/packages');
 await ensureTools('chromium');
 await ensureBuilt();
 process.env.SCREENS = process.argv.slice(2).join(' ');
-process.exitCode = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'screens']);
+process.exitCode = await runNode([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'tests/screens/vitest.config.ts',
+]);
 if (process.exitCode === 0) say('the pictures are in tests/.screens');

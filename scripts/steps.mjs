@@ -18,5 +18,6 @@ export const steps = [
   { name: 'requests against the whole app', vitest: 'app', needsBuild: true },
   { name: 'killing the studio', vitest: 'kills', needsBuild: true, tools: ['postgresql'] },
   { name: 'races of three servers', vitest: 'races', needsBuild: true, tools: ['postgresql'] },
+  { name: 'design in a real browser', vitest: 'design', needsBuild: true, tools: ['chromium'] },
   { name: 'journeys in a real browser', vitest: 'journeys', needsBuild: true, tools: ['chromium'] },
 ];

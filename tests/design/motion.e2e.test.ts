@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { hiddenWords, movements } from './page-facts.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test('with reduced motion every word is there at once and nothing moves', async () => {
+  const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
+  const wrong: Record<string, string[]> = {};
+  for (const path of [...visitorPages, '/ui']) {
+    await page.goto(site.url + path);
+    const found = [...(await hiddenWords(page)), ...(await movements(page))];
+    if (found.length > 0) wrong[path] = found.slice(0, 6);
+  }
+  expect(wrong).toEqual({});
+});
+
+test('without scripts every word is there', async () => {
+  const { page } = await browser.visitor({
+    ...phone,
+    javaScriptEnabled: false,
+    reducedMotion: 'no-preference',
+  });
+  const wrong: Record<string, string[]> = {};
+  for (const path of [...visitorPages, '/ui']) {
+    await page.goto(site.url + path);
+    const found = await hiddenWords(page);
+    if (found.length > 0) wrong[path] = found.slice(0, 6);
+  }
+  expect(wrong).toEqual({});
+});

@@ -1,0 +1,133 @@
+import type { Page } from '#tests/packages/playwright.ts';
+
+/** What can be measured on a page as it stands. Everything here runs in the browser. */
+
+/** Pixels by which the page is wider than its window, and what sticks out. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const isClipped = (element: Element): boolean => {
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        const { overflowX, contain } = getComputedStyle(above);
+        if (overflowX !== 'visible' || contain.includes('paint')) {
+          // What the page itself cuts off is light and staves; words in it are held to more by `cutWords`.
+          return above !== document.body && above.tagName !== 'MAIN';
+        }
+      }
+      return false;
+    };
+    const out = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, left, width } = element.getBoundingClientRect();
+      if (width === 0 || (right <= room + 1 && left >= -1)) return false;
+      const isWord = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      return isWord && !isClipped(element) && getComputedStyle(element).position !== 'fixed';
+    });
+    const lines = out.map((element) => `sticks out: ${element.outerHTML.slice(0, 140)}`);
+    const wide = document.documentElement.scrollWidth - room;
+    return wide > 0 ? [`the page is ${wide}px too wide`, ...lines] : lines;
+  });
+}
+
+/** Words that a box cuts off although it cannot be scrolled. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.body.querySelectorAll<HTMLElement>('*')) {
+      const style = getComputedStyle(box);
+      const hides = (value: string) => value === 'hidden' || value === 'clip';
+      if (!hides(style.overflowX) && !hides(style.overflowY)) continue;
+      // Words only for those who listen.
+      if (
+        style.clipPath !== 'none' ||
+        box.clientWidth <= 1 ||
+        box === document.body ||
+        box.tagName === 'MAIN'
+      )
+        continue;
+      const edge = box.getBoundingClientRect();
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          const isCut =
+            (hides(style.overflowX) && (line.right > edge.right + 2 || line.left < edge.left - 2)) ||
+            (hides(style.overflowY) && (line.bottom > edge.bottom + 6 || line.top < edge.top - 6));
+          const isSeen = line.width > 1 && node.parentElement && !node.parentElement.closest('.unseen');
+          if (isCut && isSeen) cut.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
+        }
+      }
+    }
+    return [...new Set(cut)];
+  });
+}
+
+/** Things to press that are smaller than 24 px, links within a sentence apart. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type=hidden])',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+      .filter((control) => {
+        const label = (control as HTMLInputElement).labels?.[0];
+        const boxes = [control, ...(label ? [label] : [])].map((box) => box.getBoundingClientRect());
+        if (boxes.some(({ width, height }) => width >= least - 0.5 && height >= least - 0.5)) return false;
+        if (boxes.every(({ width, height }) => width <= 1 || height <= 1)) return false;
+        if (control.closest('.skip, .unseen')) return false;
+        const isInSentence =
+          control.tagName === 'A' &&
+          getComputedStyle(control).display === 'inline' &&
+          (control.parentElement?.textContent?.trim().length ?? 0) >
+            (control.textContent?.trim().length ?? 0) + 8;
+        return !isInSentence;
+      })
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return `${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`;
+      });
+  });
+}
+
+/** Words on the page that nobody can see: too transparent, or not painted. Waits for nothing. */
+export function hiddenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim()) continue;
+      // Closed on purpose, and opened by the browser.
+      if (
+        parent.closest(
+          'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option',
+        )
+      )
+        continue;
+      if (!parent.checkVisibility()) continue;
+      let opacity = 1;
+      for (let above: Element | null = parent; above; above = above.parentElement)
+        opacity *= Number(getComputedStyle(above).opacity);
+      const { visibility } = getComputedStyle(parent);
+      if (opacity < 0.6 || visibility !== 'visible') hidden.push(node.textContent.trim().slice(0, 60));
+    }
+    return hidden;
+  });
+}
+
+/** Movements under way, by the name of what moves. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      // Tied to scrolling, they are at rest when the page is.
+      .filter((animation) => animation.timeline === document.timeline && animation.playState === 'running')
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${(target as Element | null)?.className}: ${(animation as CSSAnimation).animationName ?? 'transition'}`;
+      }),
+  );
+}

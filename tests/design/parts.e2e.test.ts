@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('every part is accessible in every state (%s)', async (colorScheme, profile) => {
+  const { page } = await browser.visitor({ ...profile, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/ui`);
+  await page.locator('html[data-forced]').waitFor();
+  await expectAccessible(page);
+});
+
+test('every part can be linked to', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/ui#table`);
+  const anchors = await page
+    .locator('.exhibit-index a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(anchors.length).toBeGreaterThanOrEqual(30);
+  for (const anchor of anchors) expect(await page.locator(anchor).count()).toBe(1);
+});
+
+test('figures of prices are of one width on every page that shows them', async () => {
+  const { page } = await browser.visitor(desktop);
+  for (const path of ['/', '/courses', '/courses/private-coaching', '/ui']) {
+    await page.goto(site.url + path);
+    const features = await page
+      .locator('.amount, .leaders dd, .table .number, .clock')
+      .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).fontFeatureSettings));
+    expect(features.length).toBeGreaterThan(0);
+    expect(features.filter((feature) => !feature.includes('tnum'))).toEqual([]);
+  }
+});
+
+test('the live parts answer: menu by keys, dialog gives focus back, toast is laid and put away, a tone plays', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/ui`);
+  await page.locator('html[data-forced]').waitFor();
+
+  await page.locator('#menu').getByRole('button', { name: 'More' }).press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Receipt' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+
+  await page.locator('#menu').getByRole('button', { name: 'Sort by' }).click();
+  expect(await page.locator('#plain-menu').evaluate((slip) => slip.matches(':popover-open'))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('#plain-menu').evaluate((slip) => slip.matches(':popover-open'))).toBe(false);
+
+  const opener = page.locator('#dialog').getByRole('button', { name: 'Refund …' });
+  await opener.click();
+  await page.getByRole('dialog', { name: 'Refund DKK 1,950?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: 'Lay one that stays' }).click();
+  await page.getByText('The file is larger than 10 MB.').first().waitFor();
+
+  await page.getByRole('tab', { name: 'Courses' }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByText('No lesson yet.').waitFor();
+
+  await page.getByRole('button', { name: 'Play: A tone of four seconds' }).click();
+  await page.getByRole('button', { name: 'Pause: A tone of four seconds' }).waitFor();
+});
