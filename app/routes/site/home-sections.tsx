@@ -105,7 +105,13 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
             <Picture name={`${name}-${index + 1}`} alt={index === 0 ? alt : ''} />
             <svg className="lyrics" viewBox="0 0 720 34" aria-hidden="true">
               {words.map((word) => (
-                <text key={word.text} x={word.x} y="26">
+                <text
+                  key={word.text}
+                  x={Math.min(word.x, 712)}
+                  y="26"
+                  // What is sung at the very end of the line ends with it.
+                  textAnchor={word.x > 660 ? 'end' : undefined}
+                >
                   {word.text}
                 </text>
               ))}

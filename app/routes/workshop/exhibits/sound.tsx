@@ -14,7 +14,7 @@ const words = {
   failed: 'This recording cannot be played here. It can be downloaded instead.',
 };
 const plate = <Picture name="incipit-voice-elevated" alt="" />;
-const title = 'Begynd, hvor du taler';
+const titled = (state: string) => `Begynd, hvor du taler (${state})`;
 
 export function Players() {
   const [files, setFiles] = useState<{ tone: string; captions: string } | null>(null);
@@ -30,19 +30,39 @@ export function Players() {
         {files && <Player src={files.tone} title="A tone of four seconds" {...{ words, plate, captions }} />}
       </State>
       <State name="Playing">
-        <PlayerFace title={title} playing={{ state: 'playing', at: 83, length: 214 }} {...{ words, plate }} />
+        <PlayerFace
+          title={titled('playing')}
+          playing={{ state: 'playing', at: 83, length: 214 }}
+          {...{ words, plate }}
+        />
       </State>
       <State name="Paused, hover" force="hover">
-        <PlayerFace title={title} playing={{ state: 'paused', at: 83, length: 214 }} {...{ words, plate }} />
+        <PlayerFace
+          title={titled('paused')}
+          playing={{ state: 'paused', at: 83, length: 214 }}
+          {...{ words, plate }}
+        />
       </State>
       <State name="Focus" force="focus-visible">
-        <PlayerFace title={title} playing={{ state: 'idle', at: 0, length: 214 }} {...{ words, plate }} />
+        <PlayerFace
+          title={titled('focus')}
+          playing={{ state: 'idle', at: 0, length: 214 }}
+          {...{ words, plate }}
+        />
       </State>
       <State name="Loading">
-        <PlayerFace title={title} playing={{ state: 'loading', at: 0, length: null }} {...{ words, plate }} />
+        <PlayerFace
+          title={titled('loading')}
+          playing={{ state: 'loading', at: 0, length: null }}
+          {...{ words, plate }}
+        />
       </State>
       <State name="Error">
-        <PlayerFace title={title} playing={{ state: 'failed', at: 0, length: null }} {...{ words, plate }} />
+        <PlayerFace
+          title={titled('error')}
+          playing={{ state: 'failed', at: 0, length: null }}
+          {...{ words, plate }}
+        />
       </State>
       <State name="Off, long text">
         <PlayerFace
