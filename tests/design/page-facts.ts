@@ -50,10 +50,12 @@ export function cutWords(page: Page): Promise<string[]> {
         if (!node.textContent?.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
+        // A line's letters may reach over its box by what the typeface keeps above and below.
+        const spill = 6 + 0.25 * Number.parseFloat(getComputedStyle(node.parentElement ?? box).fontSize);
         for (const line of range.getClientRects()) {
           const isCut =
             (hides(style.overflowX) && (line.right > edge.right + 2 || line.left < edge.left - 2)) ||
-            (hides(style.overflowY) && (line.bottom > edge.bottom + 6 || line.top < edge.top - 6));
+            (hides(style.overflowY) && (line.bottom > edge.bottom + spill || line.top < edge.top - spill));
           const isSeen = line.width > 1 && node.parentElement && !node.parentElement.closest('.unseen');
           if (isCut && isSeen) cut.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
         }
