@@ -1,0 +1,16 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder);
+
+test('the fonts weigh at most 60 kB together', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(3);
+  const bytes = fonts.map((file) => statSync(new URL(file, folder)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+});
+
+test('their licences lie beside them', () => {
+  expect(files.filter((file) => file.startsWith('OFL-'))).toHaveLength(2);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast, laidOver } from '#tests/support/contrast.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const sheet = read('./tokens.css');
+const document = read('../../docs/design.md');
+
+type Tokens = Readonly<Record<string, string>>;
+const [first = '', ...rest] = [...sheet.matchAll(/:root \{(.*?)\n\s*\}/gs)].map((match) => match[1] ?? '');
+const light = tokensIn(first);
+const dark = { ...light, ...tokensIn(rest.at(-1) ?? '') };
+
+function tokensIn(block: string): Tokens {
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** The rows of the document's table whose head begins with these cells. */
+function table(...head: string[]): string[][] {
+  const lines = document.split('\n');
+  const cells = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''));
+  const at = lines.findIndex((line) => head.every((name, place) => cells(line)[place] === name));
+  expect(at, `the table of ${head.join(', ')}`).toBeGreaterThan(-1);
+  const end = lines.findIndex((line, place) => place > at && !line.startsWith('|'));
+  return lines.slice(at + 2, end).map(cells);
+}
+
+const isColour = (value: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(value);
+
+test('every colour is in the document, as it is in both themes, and no other', () => {
+  const written = table('token', 'light', 'dark').map(([name, ...values]) => [name, values[0], values[1]]);
+  const used = Object.entries(light)
+    .filter(([, value]) => isColour(value))
+    .map(([name, value]) => [name, value, dark[name]]);
+  expect(written).toEqual(used);
+});
+
+test('every size is in the document as it is used', () => {
+  const isSize = (name: string) => /^--(text|margin|gap|movement|header)/.test(name);
+  const rows = [...document.matchAll(/^\| `(--[\w-]+)`\s*\| ([^|]+?)\s*\|/gm)].map(([, name, size]) => [
+    name,
+    size,
+  ]);
+  const written = Object.fromEntries(rows.filter(([name]) => isSize(name ?? '')));
+  expect(written).toEqual(Object.fromEntries(Object.entries(light).filter(([name]) => isSize(name))));
+  expect(document).toContain(`\`--ease\`: ${light['--ease']}`);
+});
+
+test('what large screens change is in the document', () => {
+  const wide = tokensIn(rest[0] ?? '');
+  for (const [name, value] of Object.entries(wide)) {
+    const row = document.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+    expect(row).toContain(`${value} from 700 px`);
+  }
+});
+
+test('sung headlines have the sizes of the document', () => {
+  const css = read('../ui/sung-headline.css');
+  const sizes = ['--size, ', 'wide-xl', 'wide-l ', 'wide-m', 'phone-m', 'phone-s'].map((name) => {
+    const at = css.indexOf(name);
+    return /([\d.]+vw)/.exec(css.slice(at))?.[1];
+  });
+  const [phone, wideXl, wideL, wideM, phoneM, phoneS] = sizes;
+  expect(table('size', 'wide', 'phone').map(([, ...both]) => both)).toEqual([
+    [wideXl, phone],
+    [wideL, phoneM],
+    [wideM, phoneS],
+  ]);
+});
+
+const pairs = table('on', 'what', 'light', 'dark').map(([ground = '', what = '', day, night, least]) => ({
+  ground,
+  what,
+  day: Number(day),
+  night: Number(night),
+  least: Number(least),
+}));
+
+test.each(pairs)(
+  '$what on $ground has the stated contrast, and at least $least',
+  ({ ground, what, day, night, least }) => {
+    const stated = { light: day, dark: night };
+    for (const [theme, tokens] of [['light', light] as const, ['dark', dark] as const]) {
+      const below = laidOver(tokens[ground] ?? '', tokens['--paper'] ?? '');
+      const real = contrast(laidOver(tokens[what] ?? '', below), below);
+      expect(real.toFixed(2), `${theme}, as stated`).toBe(stated[theme].toFixed(2));
+      expect(real, theme).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
+
+test('the words of every role of text are held to 4.5', () => {
+  const text = [
+    '--ink',
+    '--ink-quiet',
+    '--on-sun',
+    '--pencil',
+    '--on-night',
+    '--on-night-quiet',
+    '--on-test',
+  ];
+  const held = pairs.filter(({ least }) => least === 4.5).map(({ what }) => what);
+  expect(text.filter((name) => !held.includes(name))).toEqual([]);
+});
