@@ -12,7 +12,8 @@ import {
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
 import sans from '#app/fonts/schibsted-grotesk.woff2?url';
 import stylesheet from '#app/styles/app.css?url';
-import { SungHeadline } from '#app/ui/sung-headline.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { asksToHydrate } from './web/page-handle.ts';
@@ -96,27 +97,13 @@ export function ErrorBoundary() {
   return (
     <main id="main">
       <title>Unexpected Application Error!</title>
-      <section className="page-head">
-        <div className="stage">
-          <div className="pane" />
-          <SungHeadline text="Unexpected Application Error!" melody={[5, 2, 0]} />
-        </div>
-        <div className="wrap below">
-          <div>
-            <p className="lead">{words.sentence}</p>
-            <p className="actions spaced">
-              <a className="button" href="/">
-                {words.home}
-              </a>
-            </p>
-            {frame ? (
-              <p className="hint">
-                {words.idLabel} <code>{frame.requestId}</code>
-              </p>
-            ) : null}
-          </div>
-        </div>
-      </section>
+      <ErrorPage
+        headline="Unexpected Application Error!"
+        melody={[5, 2, 0]}
+        sentence={words.sentence}
+        actions={<ButtonLink href="/">{words.home}</ButtonLink>}
+        reference={frame ? { label: words.idLabel, number: frame.requestId } : null}
+      />
     </main>
   );
 }

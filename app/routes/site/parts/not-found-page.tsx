@@ -1,4 +1,5 @@
-import { SungHeadline } from '#app/ui/sung-headline.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
 import type { SiteFrame } from '../frame.ts';
 import { notFoundMessages } from '../not-found.messages.ts';
 import { SitePage } from './site-page.tsx';
@@ -9,25 +10,21 @@ export function NotFoundPage({ frame }: { frame: SiteFrame }) {
   return (
     <SitePage frame={frame}>
       <title>{words.title}</title>
-      <section className="page-head" data-not-found>
-        <div className="stage">
-          <div className="pane" />
-          <SungHeadline text={words.title} largest="l" melody={[6, 2, 3, 0]} />
-        </div>
-        <div className="wrap below">
-          <div>
-            <p className="lead">{words.sentence}</p>
-            <p className="actions spaced">
-              <a className="button" href="/">
-                {words.home}
-              </a>
-              <a className="button ghost" href="/courses">
+      <div data-not-found>
+        <ErrorPage
+          headline={words.title}
+          melody={[6, 2, 3, 0]}
+          sentence={words.sentence}
+          actions={
+            <>
+              <ButtonLink href="/">{words.home}</ButtonLink>
+              <ButtonLink look="ghost" href="/courses">
                 {words.courses}
-              </a>
-            </p>
-          </div>
-        </div>
-      </section>
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
     </SitePage>
   );
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const files = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(new URL(name, folder), 'utf8'),
+}));
+const styles = files.filter(({ name }) => name.endsWith('.css'));
+const code = files.filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name));
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const naming = (pattern: RegExp, among: typeof files) =>
+  among.filter(({ text }) => pattern.test(withoutComments(text))).map(({ name }) => name);
+
+test('parts know nothing of what they are used for', () => {
+  const domain = /(course|coach|booking|lesson|studio|singer|newsletter|voucher|edition|programme)/i;
+  expect(naming(domain, code)).toEqual([]);
+});
+
+test('parts write no style attribute: the content security policy refuses it', () => {
+  expect(naming(/\bstyle=/, code)).toEqual([]);
+});
+
+test('only note heads are round, and only the scrolled header and edges of one pixel cast a shadow', () => {
+  const corners = styles.flatMap(({ name, text }) =>
+    [...text.matchAll(/border-radius:\s*([^;]+);/g)].map(([, value]) => `${name}: ${value}`),
+  );
+  // Note heads, the circle around a word on a draft, and the browser's own controls made square.
+  expect(corners.filter((corner) => !/: (0|50%|50% \/ 46%)$/.test(corner))).toEqual([]);
+  const shadows = styles.flatMap(({ name, text }) =>
+    [...text.matchAll(/box-shadow:\s*([^;]+);/g)].map(([, value]) => `${name}: ${value}`),
+  );
+  const allowed = /: (none|0 0 0 1px var\(--hair\))$|^header\.css: var\(--shadow\)$/;
+  expect(shadows.filter((shadow) => !allowed.test(shadow))).toEqual([]);
+});
+
+test('every animation stands where motion is welcome', () => {
+  const moving = styles.filter(({ text }) => /\banimation:/.test(text));
+  const unasked = moving.filter(
+    ({ text }) =>
+      !text.includes('prefers-reduced-motion: no-preference') && !text.includes('animation-timeline: scroll'),
+  );
+  expect(unasked.map(({ name }) => name)).toEqual([]);
+});
+
+test('every part’s style is in a sheet', () => {
+  const sheets = ['app.css', 'backstage.css']
+    .map((name) => readFileSync(new URL(`../styles/${name}`, import.meta.url), 'utf8'))
+    .join('');
+  expect(styles.filter(({ name }) => !sheets.includes(`/ui/${name}"`)).map(({ name }) => name)).toEqual([]);
+});
