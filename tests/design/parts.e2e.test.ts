@@ -7,11 +7,11 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 test.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('every part is accessible in every state (%s)', async (colorScheme, profile) => {
+  ['light', 'desktop', desktop],
+  ['dark', 'desktop', desktop],
+  ['light', 'phone', phone],
+  ['dark', 'phone', phone],
+] as const)('every part is accessible in every state (%s, %s)', async (colorScheme, _device, profile) => {
   const { page } = await browser.visitor({ ...profile, colorScheme, reducedMotion: 'reduce' });
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();
