@@ -447,6 +447,90 @@ interface SessionsTable {
   user_id: string;
 }
 
+interface ProductsTable {
+  id: string;
+  category: 'music-equipment' | 'clothing-merchandise';
+  fulfilment: 'stock' | 'print';
+  name_en: string;
+  name_da: string;
+  description_en: Made<string>;
+  description_da: Made<string>;
+  /** One line each: 'Label: value'. */
+  facts_en: Made<string>;
+  facts_da: Made<string>;
+  printful_product_id: string | null;
+  image_url: string | null;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  sort: Made<number>;
+  synced_at: Instant | null;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+interface ProductVariantsTable {
+  entry_id: string;
+  product_id: string;
+  label_en: Made<string>;
+  label_da: Made<string>;
+  printful_variant_id: string | null;
+  is_offered: Made<boolean>;
+  position: Made<number>;
+}
+
+interface ProductPicturesTable {
+  id: Made<string>;
+  product_id: string;
+  position: Made<number>;
+  plate: string | null;
+  widths: number[] | null;
+  width: number | null;
+  height: number | null;
+  alt_en: Made<string>;
+  alt_da: Made<string>;
+  created_at: Made<Instant>;
+}
+
+export type PrintOrderState =
+  | 'due'
+  | 'by-hand'
+  | 'placed'
+  | 'held'
+  | 'failed'
+  | 'part-shipped'
+  | 'shipped'
+  | 'returned'
+  | 'cancelled';
+
+interface PrintOrdersTable {
+  order_id: string;
+  state: PrintOrderState;
+  printer_order_id: string | null;
+  attempts: Made<number>;
+  last_error: string | null;
+  created_at: Instant;
+  placed_at: Instant | null;
+  changed_at: Instant;
+}
+
+interface PrintShipmentsTable {
+  order_id: string;
+  shipment_id: string;
+  carrier: Made<string>;
+  tracking_number: Made<string>;
+  tracking_url: string | null;
+  shipped_at: Instant;
+  returned_at: Instant | null;
+}
+
+interface PrintEventsTable {
+  event_id: string;
+  kind: string;
+  order_id: string | null;
+  received_at: Instant;
+  handled_at: Instant | null;
+}
+
 /** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface Schema {
   users: UsersTable;
@@ -467,6 +551,12 @@ export interface Schema {
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   units: UnitsTable;
+  products: ProductsTable;
+  product_variants: ProductVariantsTable;
+  product_pictures: ProductPicturesTable;
+  print_orders: PrintOrdersTable;
+  print_shipments: PrintShipmentsTable;
+  print_events: PrintEventsTable;
   entitlements: EntitlementsTable;
   bookings: BookingsTable;
   ledger_entries: LedgerEntriesTable;
