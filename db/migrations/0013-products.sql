@@ -33,7 +33,9 @@ create table product_variants (
   product_id text not null references products (id),
   label_en text not null default '',
   label_da text not null default '',
+  -- the provider's id of this product in this size with its print, and of the blank garment under it
   printful_variant_id text unique,
+  printful_catalog_id text,
   -- false: no longer made, or ignored at the printer; kept because orders name it
   is_offered boolean not null default true,
   position int not null default 0
@@ -46,10 +48,12 @@ create table product_pictures (
   position int not null default 0,
   -- a plate that is printed with the site (app/pictures)
   plate text,
-  -- an upload, stored as <id>-<width>.avif and .webp; its own size in pixels
+  -- an upload, stored as pictures/<id>/<width>.avif and .webp; its own size in pixels
   widths int[],
   width int,
   height int,
+  -- a tiny WebP as a data address, shown until the picture is there
+  placeholder text check (length(placeholder) <= 400),
   alt_en text not null default '',
   alt_da text not null default '',
   created_at timestamptz not null default now(),
@@ -57,6 +61,22 @@ create table product_pictures (
   check ((widths is null) = (width is null) and (width is null) = (height is null))
 );
 create index product_pictures_of_product on product_pictures (product_id, position);
+
+-- Pages say whether a thing can be had, never how many there are. Whoever takes the last piece, or gives one back, drops
+-- them in every process: said here, because many ways lead to a piece changing hands and none may forget it.
+create function tell_stock_news() returns trigger language plpgsql as $$
+declare
+  entry text := coalesce(new.entry_id, old.entry_id);
+begin
+  if entry is null then return null; end if;
+  if (tg_op <> 'DELETE' and new.state = 'free')
+    or not exists (select 1 from units where entry_id = entry and state = 'free') then
+    perform pg_notify('content', 'stock');
+  end if;
+  return null;
+end $$;
+create trigger units_stock_news after insert or update of state or delete on units
+  for each row execute function tell_stock_news();
 
 -- ── Print orders ───────────────────────────────────────────────────────────────────────────────────────────
 

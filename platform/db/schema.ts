@@ -474,6 +474,7 @@ interface ProductVariantsTable {
   label_en: Made<string>;
   label_da: Made<string>;
   printful_variant_id: string | null;
+  printful_catalog_id: string | null;
   is_offered: Made<boolean>;
   position: Made<number>;
 }
@@ -486,6 +487,7 @@ interface ProductPicturesTable {
   widths: number[] | null;
   width: number | null;
   height: number | null;
+  placeholder: string | null;
   alt_en: Made<string>;
   alt_da: Made<string>;
   created_at: Made<Instant>;
