@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
@@ -16,6 +17,8 @@ export interface World {
   mail: MailTransport;
   jobs: Jobs;
   limits: Limits;
+  /** What people send and what we show again; in DATA_DIR/uploads or in object storage. */
+  files: Files;
   accounts: Accounts;
   clock: Clock;
   log: Log;

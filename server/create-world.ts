@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
@@ -60,7 +61,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
-  const vendors = { payments, mail: mail.transport, jobs };
+  const files = await openFiles(settings, clock.now().epochMilliseconds);
+  const vendors = { payments, mail: mail.transport, jobs, files };
   const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,

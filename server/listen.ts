@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '#platform/settings.ts';
+import { isUploadPath } from './shell/path-kinds.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -11,10 +12,14 @@ export interface Door {
   close: () => Promise<void>;
 }
 
-/** Milliseconds. A visitor on a poor line sends headers in seconds and a form in a minute; an attacker never does. */
+/**
+ * Milliseconds. A visitor on a poor line sends headers in seconds, a form in a minute, and five PDFs of 10 MB in a
+ * quarter of an hour; an attacker never does.
+ */
+const formTimeout = 60_000;
 const limits = {
   headersTimeout: 15_000,
-  requestTimeout: 60_000,
+  requestTimeout: 15 * 60_000,
   // Longer than a proxy keeps its connections, so that it never picks one that we are closing.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
@@ -34,6 +39,7 @@ export async function listen(
   server.on('request', (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
+    endSlowForm(request);
     if (development) development.middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });
@@ -47,6 +53,14 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     close: () => closeDoor(server, underWay),
   };
+}
+
+/** Only uploads may take their time. */
+function endSlowForm(request: IncomingMessage): void {
+  if (request.complete || isUploadPath((request.url ?? '').split('?', 1)[0] ?? '')) return;
+  const impatient = setTimeout(() => request.destroy(), formTimeout).unref();
+  request.once('end', () => clearTimeout(impatient));
+  request.once('close', () => clearTimeout(impatient));
 }
 
 /** Browsers keep their connections open for more: here the last answer on each says that there will be none. */

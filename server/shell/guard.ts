@@ -3,7 +3,7 @@ import { bodyLimit, weigh } from './body-limits.ts';
 import { calmPage } from './calm-page.ts';
 import { type CrossOrigin, crossOrigin, preflightAnswer, withoutCookies } from './cors.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
-import { isReadablePath, isWebhookPath, isWirePath } from './path-kinds.ts';
+import { isReadablePath, isUploadForm, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
@@ -35,6 +35,8 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (!isWebhookPath(path) && !comesFromOurPages(c.req.raw, siteUrl)) {
     return { refused: calmPage('foreign', language, id) };
   }
+  // Five files of 10 MB do not belong in memory before anybody has looked: the route reads them as they come.
+  if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
   const request = await weighed(c, path);
   if (!request) return { refused: calmPage('too-large', language, id) };
   if (isWebhookPath(path)) return { admitted: request };

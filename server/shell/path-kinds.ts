@@ -17,6 +17,19 @@ export function isWebhookPath(path: string): boolean {
   return path.startsWith('/webhooks/');
 }
 
+/** Pages whose form may bring files: read piece by piece by the route itself (app/web/read-upload.ts). */
+const uploadPages = /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials)$/;
+
+/** Where a body of many megabytes may be on its way for minutes. */
+export function isUploadPath(path: string): boolean {
+  return path.startsWith('/storage/') || uploadPages.test(path);
+}
+
+/** A form with files, sent to a page that takes them. */
+export function isUploadForm(path: string, contentType: string | null): boolean {
+  return uploadPages.test(path) && /^multipart\/form-data\b/i.test(contentType ?? '');
+}
+
 /** First segments of addresses whose second segment is a secret of one person. */
 const secretPlaces = [
   'bookings',

@@ -8,6 +8,7 @@ import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
 import { freshDatabase } from './database.ts';
 import { rememberMigratedRows, reset } from './reset.ts';
+import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
   /** The world inside the app; its database starts every test with the sample studio. */
@@ -39,7 +40,12 @@ export async function startBuilt(options: StartOptions): Promise<RunningServer> 
 
 /** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
 export function testSettings(variables: Record<string, string> = {}): Settings {
-  const reading = readSettings({ PORT: '0', SITE_URL: 'http://localhost:3000', ...variables });
+  const reading = readSettings({
+    PORT: '0',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDirOfThisProcess(),
+    ...variables,
+  });
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   return reading.settings;
 }

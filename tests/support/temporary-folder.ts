@@ -9,6 +9,18 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+let ofThisProcess: string | undefined;
+
+/** A DATA_DIR for tests that do not look into it: one for the whole process, deleted when it ends. */
+export function dataDirOfThisProcess(): string {
+  if (!ofThisProcess) {
+    const folder = mkdtempSync(`${tmpdir()}/belcanto-data-`);
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    ofThisProcess = folder;
+  }
+  return ofThisProcess;
+}
+
 /** A DATA_DIR with a migrated embedded database on disk, deleted when the test ends. */
 export function migratedDataDir(): string {
   const folder = temporaryFolder();

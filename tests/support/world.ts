@@ -1,11 +1,13 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { diskFiles } from '#platform/files/disk-files.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
+import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 /** A job that a verb asked for, and when. */
 export interface AskedJob {
@@ -51,6 +53,7 @@ export function testWorld(
       },
     },
     limits: worldLimits(db, secret),
+    files: diskFiles(`${dataDirOfThisProcess()}/uploads`),
     accounts: betterAuthAccounts({ db, siteUrl: reading.settings.siteUrl, secret, log: silent }),
     clock,
     log: silent,
