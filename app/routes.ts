@@ -51,7 +51,11 @@ const booking = [
   route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
 ];
 
-const checkout = [route('payment-success', 'routes/checkout/payment-success.tsx')];
+const checkout = [
+  route('checkout/:id', 'routes/checkout/checkout.tsx'),
+  route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
+  route('payment-success', 'routes/checkout/payment-success.tsx'),
+];
 
 const magazine = [
   content('testimonials'),

@@ -11,6 +11,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   booking: () => import('./booking.tsx'),
   'booking-dialog': () => import('./booking-dialog.tsx'),
   'buy-button': () => import('./buy-button.ts'),
+  'checkout-form': () => import('./checkout-form.ts'),
   'contact-form': () => import('./contact-form.ts'),
   newsletter: () => import('./newsletter.ts'),
 };

@@ -30,10 +30,13 @@ export function ErrorSummary({
   title,
   errors,
   headingLevel = 2,
+  children,
 }: {
   title: string;
   errors: ReadonlyArray<{ control: string; label: string }>;
   headingLevel?: 2 | 3;
+  /** What no field is at fault for. */
+  children?: ReactNode;
 }) {
   return (
     <Alert look="wrong" title={title} headingLevel={headingLevel} isNews>
@@ -48,6 +51,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {children}
     </Alert>
   );
 }

@@ -88,6 +88,7 @@ export const sampleEntries: readonly SampleEntry[] = [
     grants: 'credit',
     vatClass: 'exempt',
     withdrawalRegime: 'service',
+    isBuyable: true,
     prices: { DKK: 1_290, EUR: 175, USD: 190 },
   },
   {
@@ -148,6 +149,7 @@ function course(id: string, usd: number): SampleEntry {
     grants: 'enrolment',
     vatClass: 'standard',
     withdrawalRegime: 'digital',
+    isBuyable: true,
     needsCheckoutPage: true,
     prices: { USD: usd },
   };
@@ -161,6 +163,7 @@ function stocked(id: string, dkk: number): SampleEntry {
     capture: 'on-dispatch',
     vatClass: 'standard',
     withdrawalRegime: 'goods',
+    isBuyable: true,
     needsCheckoutPage: true,
     prices: { DKK: dkk },
     stock: 8,
@@ -174,6 +177,7 @@ function printed(id: string, dkk: number): SampleEntry {
     grants: 'order',
     vatClass: 'standard',
     withdrawalRegime: 'goods',
+    isBuyable: true,
     needsCheckoutPage: true,
     prices: { DKK: dkk },
   };

@@ -27,7 +27,8 @@ interface CatalogueEntriesTable {
     | 'course'
     | 'goods'
     | 'print-goods'
-    | 'test';
+    | 'test'
+    | 'shipping';
   grants: 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
   capture: Made<'now' | 'on-acceptance' | 'on-dispatch'>;
   vat_class: 'standard' | 'exempt';
@@ -127,8 +128,58 @@ interface OrdersTable {
   return_path: Made<string>;
   booking_id: string | null;
   address_hash: string | null;
+  ships_to: ColumnType<ShipsTo | null, string | null | undefined, string | null>;
+  cart_id: string | null;
+  checkout_key: string | null;
+  checkout_digest: string | null;
+  pay_until: Instant | null;
   created_at: Made<Instant>;
   settled_at: Instant | null;
+}
+
+/** Where goods go. `country`: two letters, ISO 3166. */
+export interface ShipsTo {
+  name: string;
+  street: string;
+  postcode: string;
+  city: string;
+  country: string;
+  phone: string;
+}
+
+interface CartsTable {
+  id: Made<string>;
+  token_hash: string;
+  currency: Currency;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+interface CartLinesTable {
+  cart_id: string;
+  entry_id: string;
+  quantity: number;
+  added_at: Made<Instant>;
+}
+
+export type DispatchState = 'asked' | 'sent' | 'dropped';
+
+export interface DispatchPiece {
+  position: number;
+  quantity: number;
+}
+
+interface DispatchesTable {
+  id: Made<string>;
+  order_id: string;
+  state: DispatchState;
+  amount_minor: number;
+  pieces: Json<DispatchPiece[]>;
+  carrier: Made<string>;
+  tracking_number: Made<string>;
+  tracking_url: Made<string>;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
 }
 
 interface OrderLinesTable {
@@ -547,6 +598,9 @@ export interface Schema {
   claims: ClaimsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  dispatches: DispatchesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   refunds: RefundsTable;

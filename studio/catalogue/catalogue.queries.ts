@@ -48,11 +48,12 @@ export async function findEntry(q: Queries, id: string): Promise<CatalogueEntry 
   return row ? toEntry(row) : null;
 }
 
-/** Every entry, in the order in which the studio lists them. */
+/** Every entry that is offered for itself, in the order in which the studio lists them. */
 export async function listEntries(q: Queries): Promise<CatalogueEntry[]> {
   const rows = await q
     .selectFrom('catalogue_entries')
     .select(entryColumns)
+    .where('kind', '!=', 'shipping')
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -10,7 +10,8 @@ export type EntryKind =
   | 'course'
   | 'goods'
   | 'print-goods'
-  | 'test';
+  | 'test'
+  | 'shipping';
 
 /** What a payment grants. 'seat': a place in the next open edition; 'credit' and 'enrolment': the ledger. */
 export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
@@ -40,6 +41,9 @@ export const sessionCourseId = 'private-coaching';
 export const sessionCourseName = 'Private Coaching';
 
 export const testPaymentId = 'test-payment';
+
+/** The line of an order that pays for its delivery. */
+export const shippingId = 'shipping';
 
 /** The weekly class that an outside page may take payment for (BEGINNER_VOCALS_PAYMENT_URL). */
 export const beginnerVocalsId = 'beginner-vocals';

@@ -7,6 +7,8 @@ const en = {
     'hold-ended': 'Reservation has expired.',
     'already-paid': 'This hour is already paid.',
     'sold-out': 'The last place has just been taken. Write to us, and we will tell you about the next date.',
+    'already-ordered': 'This is ordered and paid already. Look into your mail.',
+    'cart-changed': 'Your cart has changed meanwhile. Please look at it, and press again.',
     closed: 'Payments open soon',
     'too-many':
       'Too many places are being held from your network. Pay for one of them, or wait half an hour.',
@@ -21,6 +23,8 @@ const da: typeof en = {
     'hold-ended': 'Reservationen er udløbet.',
     'already-paid': 'Timen er allerede betalt.',
     'sold-out': 'Den sidste plads er netop gået. Skriv til os, så hører du om næste hold.',
+    'already-ordered': 'Det er allerede bestilt og betalt. Se i din mail.',
+    'cart-changed': 'Din kurv har ændret sig imens. Se den efter, og tryk igen.',
     closed: 'Betaling åbner snart',
     'too-many': 'Der holdes for mange pladser fra dit netværk. Betal en af dem, eller vent en halv time.',
     provider: 'Betalingen kunne ikke åbnes.',

@@ -32,6 +32,8 @@ export async function copyOrderForLateMoney(
       returnPath: order.return_path,
       replacesOrderId: order.id,
       bookingId: order.booking_id,
+      cartId: order.cart_id,
+      shipsTo: order.ships_to,
       lines: lines.map((line) => ({
         entryId: line.entry_id,
         description: line.description,

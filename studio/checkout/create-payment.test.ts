@@ -140,8 +140,8 @@ describe('when the bank', () => {
 describe('what is not sold', () => {
   test.each([
     ['nothing-of-the-kind', 'DKK', 'not-for-sale'],
-    ['beginner-vocals', 'DKK', 'not-for-sale'],
-    ['pop-filter', 'EUR', 'not-for-sale'],
+    ['advanced-technique', 'DKK', 'not-for-sale'],
+    ['shipping', 'DKK', 'not-for-sale'],
     ['private-coaching', 'GBP', 'bad-currency'],
     ['private-coaching', '', 'bad-currency'],
     ["'; drop table orders", 'DKK', 'not-for-sale'],

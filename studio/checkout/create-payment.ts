@@ -3,14 +3,18 @@ import { z } from 'zod';
 import type { Currency } from '#platform/db/schema.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { findEntry } from '../catalogue/catalogue.queries.ts';
 import { hashToken, newToken } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
+import type { Basket } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { closeSession } from './close-session.ts';
-import { type OpenedOrder, openOrder } from './open-order.ts';
+import { openBasketOrder } from './open-basket.ts';
+import { openOrder } from './open-order.ts';
 import { lockPayment, moveOrderTo, movePaymentTo, rememberSession } from './orders.store.ts';
 import { withProvider } from './provider-silent.ts';
 import { moveUnitsTo } from './units.store.ts';
+import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
 
 export interface PaymentInput {
   /** A pending booking's id, a catalogue id, or 'test-payment'. */
@@ -38,17 +42,56 @@ export async function createPayment(
 ): Promise<CreatePaymentOutcome> {
   const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
   if (!currency.success) return refused(who, 'bad-currency');
+  const { subjectId, returnPath } = input;
+  const page = await checkoutPageOf(world, who, subjectId, currency.data);
+  if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
+  return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
+    openOrder(world, who, { ...given, subjectId }),
+  );
+}
+
+/** What asks for consents and addresses is ordered on a page of ours first: its address is the answer. */
+async function checkoutPageOf(
+  world: World,
+  who: Who,
+  subjectId: string,
+  currency: Currency,
+): Promise<string | null> {
+  const entry = await findEntry(world.db.query, subjectId);
+  if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
+  const prefix = who.language === 'da' ? '/da' : '';
+  return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
+}
+
+/** The same for a basket that a checkout page has checked: several things, delivery, consents. */
+export async function createPaymentOf(
+  world: World,
+  who: Who,
+  basket: Basket,
+  returnPath: string,
+): Promise<CreatePaymentOutcome> {
+  return openCheckout(world, who, { currency: basket.currency, returnPath }, (given) =>
+    openBasketOrder(world, who, basket, given),
+  );
+}
+
+/**
+ * The way to the hosted page, whatever is bought: `open` writes our half in one transaction, and is asked again while
+ * another request is opening the same.
+ */
+export async function openCheckout(
+  world: World,
+  who: Who,
+  wish: { currency: Currency; returnPath: string },
+  open: (given: OpenInput) => Promise<Opened>,
+): Promise<CreatePaymentOutcome> {
   const { payments } = world;
   if (!payments) return refused(who, 'closed');
-
   const token = newToken();
-  const opened = await openWhenFree(world, who, {
-    subjectId: input.subjectId,
-    currency: currency.data as Currency,
-    returnPath: localPath(input.returnPath),
-    returnTokenHash: hashToken(token),
-    provider: payments.provider,
-  });
+  const returnPath = localPath(wish.returnPath);
+  const { provider } = payments;
+  const given = { currency: wish.currency, returnPath, returnTokenHash: hashToken(token), provider };
+  const opened = await openWhenFree(world, () => open(given));
   if ('refusal' in opened) {
     return refused(who, opened.refusal === 'under-way' ? 'provider' : opened.refusal);
   }
@@ -59,13 +102,13 @@ export async function createPayment(
     const session = await payments.createSession({
       paymentId: opened.paymentId,
       orderNumber: opened.orderNumber,
-      currency: currency.data,
+      currency: wish.currency,
       lines: opened.lines,
       capture: opened.captureMode,
       customerEmail: opened.email || null,
       language: who.language,
       successUrl: `${world.settings.siteUrl}${prefix}/payment-success?session=${token}`,
-      cancelUrl: `${world.settings.siteUrl}${localPath(input.returnPath)}`,
+      cancelUrl: `${world.settings.siteUrl}${returnPath}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,
     });
@@ -83,18 +126,18 @@ export async function createPayment(
 }
 
 /** Two clicks at once: the second waits a moment for the first one's address, and answers with the same. */
-async function openWhenFree(world: World, who: Who, input: Parameters<typeof openOrder>[2]) {
+async function openWhenFree(world: World, open: () => Promise<Opened>) {
   for (let look = 0; look < 20; look += 1) {
-    const opened = await openOrder(world, who, input);
-    if ('otherCurrency' in opened) {
-      if (!(await closed(world, opened.otherCurrency))) break;
+    const opened = await open();
+    if ('stale' in opened) {
+      if (!(await closed(world, opened.stale))) break;
     } else if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
     else await pause(150);
   }
   return { refusal: 'under-way' as const };
 }
 
-/** The visitor changed the currency: the page in the old one is closed first, so that only one can be paid. */
+/** The visitor wants something else by now: the page of the old wish is closed first, so that only one can be paid. */
 async function closed(world: World, paymentId: string): Promise<boolean> {
   try {
     await withProvider(world, paymentId, () => closeSession(world, paymentId));

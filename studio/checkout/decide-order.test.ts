@@ -19,13 +19,6 @@ import { sweep } from './sweep.ts';
 const stage = testStage();
 
 async function authorised(entry = 'voice-elevated') {
-  if (entry === 'pop-filter') {
-    await stage.db.query
-      .updateTable('catalogue_entries')
-      .set({ is_buyable: true })
-      .where('id', '=', entry)
-      .execute();
-  }
   const checkout = await opened(stage, entry, somebody().who);
   stage.bank.payer.pay(checkout.sessionId);
   await settlePayment(stage.world, checkout.paymentId);

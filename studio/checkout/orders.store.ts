@@ -1,6 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { Consent, Currency, LanguageCode, OrderState, PaymentState } from '#platform/db/schema.ts';
+import type {
+  Consent,
+  Currency,
+  LanguageCode,
+  OrderState,
+  PaymentState,
+  ShipsTo,
+} from '#platform/db/schema.ts';
 import { statesBefore } from '../shared/lifecycle.ts';
 import { orderLifecycle, paymentLifecycle } from './order.ts';
 
@@ -29,6 +36,12 @@ export interface NewOrder {
   replacesOrderId?: string | null;
   /** The booking whose hour it pays for. */
   bookingId?: string | null;
+  cartId?: string | null;
+  shipsTo?: ShipsTo | null;
+  /** The checkout page it was ordered on, and a digest of what. */
+  checkout?: { key: string; digest: string } | null;
+  /** Waits so long for its buyer's click. */
+  payUntil?: Temporal.Instant | null;
   lines: readonly NewOrderLine[];
 }
 
@@ -50,6 +63,11 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       return_path: order.returnPath,
       address_hash: order.addressHash ?? null,
       booking_id: order.bookingId ?? null,
+      cart_id: order.cartId ?? null,
+      ships_to: order.shipsTo ? json(order.shipsTo) : null,
+      checkout_key: order.checkout?.key ?? null,
+      checkout_digest: order.checkout?.digest ?? null,
+      pay_until: order.payUntil ?? null,
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])
@@ -204,4 +222,11 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
 /** Late money: the payment belongs to the new order from now on. */
 export async function movePaymentToOrder(tx: Tx, paymentId: string, orderId: string): Promise<void> {
   await tx.updateTable('payments').set({ order_id: orderId }).where('id', '=', paymentId).execute();
+}
+
+/** Nothing could be reserved: the rows of this attempt go again, in the transaction that wrote them. */
+export async function unwriteOrder(tx: Tx, opened: { orderId: string; paymentId: string }): Promise<void> {
+  await tx.deleteFrom('payments').where('id', '=', opened.paymentId).execute();
+  await tx.deleteFrom('order_lines').where('order_id', '=', opened.orderId).execute();
+  await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();
 }

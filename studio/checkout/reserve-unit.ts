@@ -27,6 +27,20 @@ export async function reserveUnit(
   return taken ? 'reserved' : 'sold-out';
 }
 
+/** All pieces of an order from the shelf, in the order of its lines, or none: false. The caller lets the taken ones go. */
+export async function reserveStock(
+  tx: Tx,
+  lines: ReadonlyArray<{ entryId: string; quantity: number }>,
+  order: { orderId: string; sessionExpiresAt: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
+  for (const { entryId, quantity } of lines) {
+    if (!(await takeUnits(tx, { entryId }, order.orderId, quantity, until, now))) return false;
+  }
+  return true;
+}
+
 /** Seats and stock reserved but not paid, per address: the same bound as for hours, counted one after the other. */
 export async function hasTooManyReserved(tx: Tx, addressHash: string | null): Promise<boolean> {
   if (!addressHash) return false;

@@ -97,11 +97,6 @@ describe('the sweep alone', () => {
   });
 
   test('frees what was kept for a buyer who did not come back', async () => {
-    await stage.db.query
-      .updateTable('catalogue_entries')
-      .set({ is_buyable: true })
-      .where('id', '=', 'pop-filter')
-      .execute();
     const { sessionId, paymentId } = await opened(stage, 'pop-filter');
     stage.bank.payer.pay(sessionId);
     await settlePayment(stage.world, paymentId);

@@ -1,6 +1,7 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
+import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
 import { chores } from './sweep-chores.ts';
 import { freeKeptUnits } from './units.store.ts';
@@ -35,6 +36,9 @@ export async function sweep(world: World): Promise<SweepReport> {
   });
   await attempt(world, report, 'free-units', () =>
     world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
+  );
+  await attempt(world, report, 'old-carts', () =>
+    world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
   );
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;

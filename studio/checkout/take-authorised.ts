@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceAuthorised } from '../messages/announce-order.ts';
+import { takeOutOfCart } from './carts.store.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
 
 /** The bank promises the money: the owner decides or dispatches until `until`, and the buyer is told so. */
@@ -22,5 +23,6 @@ export async function takeAuthorised(
     },
     dueAt: until,
   });
+  if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
   await announceAuthorised(world, tx, order.id);
 }

@@ -5,6 +5,7 @@ import { openTask } from '../desk/open-task.ts';
 import { announceHourGone } from '../messages/announce-booking.ts';
 import { announcePaid } from '../messages/announce-order.ts';
 import { bookPaidHour } from './book-paid-hour.ts';
+import { takeOutOfCart } from './carts.store.ts';
 import { ensureUnits } from './ensure-units.ts';
 import { grantLines } from './grant-lines.ts';
 import { issueReceiptFor } from './issue-receipt.ts';
@@ -35,7 +36,7 @@ export async function takePaid(
     for (const kind of ['decide-application', 'dispatch-order'] as const) {
       await closeTask(tx, { kind, subjectId: order.id, by: 'system' });
     }
-  }
+  } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
   const receipt = await issueReceiptFor(tx, order, lines, now);
   if (receipt.forAccountant) {
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });

@@ -11,6 +11,7 @@ import { settleReturn } from '#studio/checkout/settle-return.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { ordered } from '#tests/support/stage.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { Command } from './commands.ts';
 import { beginning, type House } from './house.ts';
@@ -142,7 +143,9 @@ async function checkout(house: House, subjectId: string, who: Who, currency: str
   // A checkout whose process died is waited for; the visitor comes back after that.
   if (creating.length > 0) house.wait(21);
   await house.does('checkout', async () => {
-    const outcome = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
+    const direct = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
+    const hasPage = direct.ok && direct.url.includes('/checkout/');
+    const outcome = hasPage ? await ordered(house.world, who, { id: subjectId, currency }) : direct;
     if (!outcome.ok) return;
     const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
     house.boughtBy.set(session.id, subjectId);

@@ -2,7 +2,11 @@ import { beforeEach } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { holdSlot } from '#studio/booking/hold-slot.ts';
+import { basketTotal } from '#studio/checkout/basket.ts';
+import { readOffer } from '#studio/checkout/checkout-offer.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
+import { shippingFor } from '#studio/checkout/shipping-for.ts';
 import { loadSample } from '#studio/content/load-sample.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -71,6 +75,45 @@ export async function held(
   return { bookingId: outcome.booking.id, ...person };
 }
 
+/** What somebody in Aarhus types on a checkout page, everything accepted. */
+export const typedOrder = {
+  name: 'Ærlige Åse Østergaard',
+  email: 'payer@example.com',
+  street: 'Ærøgade 7, 2. th',
+  postcode: '8000',
+  city: 'Aarhus C',
+  country: 'DK',
+  phone: '',
+  accepted: ['terms', 'print-on-order', 'digital-now'],
+};
+
+/** Presses 'Order and pay' as a visitor who sees the total that is asked for. */
+export async function ordered(
+  world: World,
+  who: Who,
+  asked: Partial<PlaceInput> & { id: string },
+): Promise<PlaceOutcome> {
+  const input = {
+    cartToken: null,
+    attempt: newToken(),
+    values: typedOrder,
+    returnPath: `/checkout/${asked.id}`,
+    shownTotalMinor: 0,
+    ...asked,
+  };
+  const shownTotalMinor = asked.shownTotalMinor ?? (await totalOf(world, who, input));
+  return placeOrder(world, who, { ...input, shownTotalMinor });
+}
+
+/** As the page adds it up for Denmark. */
+async function totalOf(world: World, who: Who, asked: PlaceInput): Promise<number> {
+  const offer = await readOffer(world, who, asked);
+  if (!offer || offer === 'empty') return 0;
+  const { parcel, currency, lines } = offer;
+  const shipping = parcel && (await shippingFor(world, { parcel, currency, lines }, typedOrder));
+  return basketTotal(lines) + (shipping?.ok ? shipping.amountMinor : 0);
+}
+
 /** Opens the checkout of a booking or a catalogue entry; answers the bank's session and our return token. */
 export async function opened(
   stage: Pick<Stage, 'world' | 'bank'>,
@@ -78,7 +121,9 @@ export async function opened(
   who: Who = visitor,
   currency = 'DKK',
 ): Promise<{ sessionId: string; returnToken: string; paymentId: string }> {
-  const outcome = await createPayment(stage.world, who, { subjectId, currency, returnPath: '/courses' });
+  const direct = await createPayment(stage.world, who, { subjectId, currency, returnPath: '/courses' });
+  const hasPage = direct.ok && new URL(direct.url).pathname.includes('/checkout/');
+  const outcome = hasPage ? await ordered(stage.world, who, { id: subjectId, currency }) : direct;
   if (!outcome.ok) throw new Error(`not opened: ${outcome.refusal}`);
   const session = [...stage.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
   const returnToken = new URL(session.successUrl).searchParams.get('session')!;

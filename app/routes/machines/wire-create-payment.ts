@@ -46,6 +46,8 @@ const statusOf: Record<PaymentRefusal, number> = {
   'hold-ended': 410,
   'already-paid': 409,
   'sold-out': 409,
+  'already-ordered': 409,
+  'cart-changed': 409,
   'too-many': 429,
   closed: 503,
   provider: 502,

@@ -1,0 +1,41 @@
+import { textOf } from '#app/web/read-form.ts';
+import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import type { ConsentId } from '#studio/checkout/consents.ts';
+
+const ids: readonly ConsentId[] = ['terms', 'print-on-order', 'digital-now'];
+
+/** The fields of the checkout page as they were typed and ticked. */
+export function typedValues(form: FormData): CheckoutValues {
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    street: textOf(form, 'street'),
+    postcode: textOf(form, 'postcode'),
+    city: textOf(form, 'city'),
+    country: textOf(form, 'country'),
+    phone: textOf(form, 'phone'),
+    accepted: ids.filter((id) => form.has(id)),
+  };
+}
+
+/** A page that nobody has written on. Nothing is ticked beforehand. */
+export const nothingTyped: CheckoutValues = {
+  name: '',
+  email: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'DK',
+  phone: '',
+  accepted: [],
+};
+
+/** What the page was about, and the total that stood above its button. */
+export function askedOf(form: FormData) {
+  return {
+    currency: textOf(form, 'currency'),
+    parcel: textOf(form, 'parcel'),
+    attempt: textOf(form, 'attempt').slice(0, 40),
+    shownTotalMinor: Number(textOf(form, 'total') || Number.NaN),
+  };
+}

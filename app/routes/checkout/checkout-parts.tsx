@@ -1,0 +1,204 @@
+import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import type { CheckoutPageWords } from './checkout.messages.ts';
+import type { CheckoutView } from './read-checkout.ts';
+
+interface PartsProps {
+  view: CheckoutView;
+  words: CheckoutPageWords;
+  prefix: string;
+}
+
+/** The one form of the page: who, where to, and beside it the bill with the button. */
+export function CheckoutParts({ view, words, prefix }: PartsProps) {
+  const wrong = Object.entries(view.errors).map(([name, label]) => ({ control: `checkout-${name}`, label }));
+  return (
+    <form
+      className="wrap checkout"
+      method="post"
+      action={view.here}
+      noValidate
+      data-island="checkout-form"
+      data-pay={`${view.here}/pay`}
+    >
+      <input type="hidden" name="attempt" value={view.attempt} />
+      <input type="hidden" name="currency" value={view.currency} />
+      {view.parcel && <input type="hidden" name="parcel" value={view.parcel} />}
+      {view.total && <input type="hidden" name="total" value={view.total.minor} />}
+      <div className="checkout-who">
+        {view.problem && (
+          <ErrorSummary title={words.problem} errors={wrong.length > 0 ? wrong : []}>
+            {wrong.length === 0 && <p>{view.problem}</p>}
+          </ErrorSummary>
+        )}
+        <Who view={view} words={words} />
+        {view.parcel && <Where view={view} words={words} />}
+      </div>
+      <Bill view={view} words={words} prefix={prefix} />
+    </form>
+  );
+}
+
+function common(view: CheckoutView, name: 'name' | 'email' | 'street' | 'postcode' | 'city' | 'phone') {
+  return {
+    idPrefix: 'checkout',
+    name,
+    defaultValue: view.values[name],
+    error: view.errors[name] ?? null,
+  };
+}
+
+function Who({ view, words }: Omit<PartsProps, 'prefix'>) {
+  return (
+    <fieldset className="form part">
+      <legend className="ruled">{words.you}</legend>
+      <TextField {...common(view, 'name')} label={words.name} isRequired autoComplete="name" />
+      <TextField
+        {...common(view, 'email')}
+        label={words.email}
+        hint={words.emailHint}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+    </fieldset>
+  );
+}
+
+function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
+  return (
+    <fieldset className="form part">
+      <legend className="ruled">{words.delivery}</legend>
+      <TextField {...common(view, 'street')} label={words.street} isRequired autoComplete="address-line1" />
+      <div className="pair">
+        <TextField
+          {...common(view, 'postcode')}
+          label={words.postcode}
+          isRequired
+          autoComplete="postal-code"
+        />
+        <TextField {...common(view, 'city')} label={words.city} isRequired autoComplete="address-level2" />
+      </div>
+      <SelectField
+        idPrefix="checkout"
+        name="country"
+        label={words.country}
+        isRequired
+        options={view.countries}
+        chosen={view.values.country}
+        error={view.errors.country ?? null}
+      />
+      <div className="actions">
+        <button className="button ghost plain compact" type="submit" name="intent" value="total">
+          {words.updateTotal}
+        </button>
+      </div>
+      <TextField
+        {...common(view, 'phone')}
+        label={words.phone}
+        optionalNote={words.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+    </fieldset>
+  );
+}
+
+function Bill({ view, words, prefix }: PartsProps) {
+  const sums = view.total
+    ? [
+        { key: 'total', label: words.total, value: view.total.text },
+        { key: 'vat', label: <em>{words.vat}</em>, value: view.total.vat },
+      ]
+    : [];
+  return (
+    <section className="checkout-bill" aria-labelledby="bill-heading">
+      <h2 className="ruled" id="bill-heading">
+        {words.what}
+      </h2>
+      {view.currencies.length > 1 && (
+        <nav className="tabs" aria-label={words.currency}>
+          {view.currencies.map(({ currency, href }) => (
+            <a
+              className="tab"
+              key={currency}
+              href={href}
+              aria-current={currency === view.currency ? 'page' : undefined}
+            >
+              {currency}
+            </a>
+          ))}
+        </nav>
+      )}
+      <Leaders isFull rows={view.rows} />
+      <div className="checkout-sums">
+        <Leaders isFull rows={sums} />
+      </div>
+      {!view.total && !view.errors.country && (
+        <Alert look="wrong">
+          <p>{words.deliveryNotKnown}</p>
+        </Alert>
+      )}
+      {view.other && view.parcel && (
+        <Alert title={words.twoParcels.title} headingLevel={3}>
+          <p>{words.twoParcels[view.parcel]}</p>
+          <p>
+            <a className="text-link" href={view.other.href}>
+              {words.twoParcels.other[view.other.parcel]}
+            </a>
+          </p>
+        </Alert>
+      )}
+      {view.withdrawal.map((sentence) => (
+        <p className="quiet" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <div className="checkout-yes">
+        {view.consents.map(({ id, text, isTicked }) => (
+          <Checkbox
+            key={id}
+            idPrefix="checkout"
+            name={id}
+            label={text}
+            isRequired
+            isChecked={isTicked}
+            error={view.errors[id] ?? null}
+          />
+        ))}
+      </div>
+      <p className="error" role="alert" data-answer />
+      <div className="actions stretch">
+        {view.isOpen ? (
+          <button
+            className="button"
+            type="submit"
+            name="intent"
+            value="pay"
+            data-busy-label={words.redirecting}
+            disabled={!view.total}
+          >
+            {words.orderAndPay}
+          </button>
+        ) : (
+          <p className="remark">{words.closed}</p>
+        )}
+      </div>
+      <p className="checkout-links">
+        <a className="text-link" href={`${prefix}/terms-of-service`} target="_blank" rel="noopener">
+          {words.terms}
+        </a>
+        {view.cartHref && (
+          <a className="text-link" href={view.cartHref}>
+            {words.toCart}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

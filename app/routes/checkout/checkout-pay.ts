@@ -1,0 +1,35 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { cartTokenOf } from '#app/web/cart-cookie.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { placeOrder } from '#studio/checkout/place-order.ts';
+import { ownPath } from '../booking/own-path.ts';
+import type { Route } from './+types/checkout-pay';
+import { askedOf, typedValues } from './checkout-form.ts';
+import { placeStatus } from './place-status.ts';
+
+/** The checkout page's form as its script sends it: the address of the hosted page, or that there is something to say. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const asked = askedOf(form);
+  const path = ownPath(factsOf(context), `/checkout/${params.id}`);
+  const outcome = await placeOrder(worldOf(context), await whoOf(request, context), {
+    ...asked,
+    id: params.id,
+    cartToken: cartTokenOf(request),
+    values: typedValues(form),
+    returnPath: asked.parcel ? `${path}?parcel=${encodeURIComponent(asked.parcel)}` : path,
+  });
+  if (outcome.ok) return jsonAnswer({ url: outcome.url });
+  const { refusal, message } = outcome;
+  return jsonAnswer({ error: refusal, message }, { status: placeStatus[refusal] });
+}
+
+export function loader(): Response {
+  return jsonAnswer(
+    { error: 'method-not-allowed', message: 'POST only.' },
+    { status: 405, headers: { allow: 'POST' } },
+  );
+}

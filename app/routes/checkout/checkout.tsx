@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { cartTokenOf } from '#app/web/cart-cookie.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
+import { placeOrder } from '#studio/checkout/place-order.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/checkout';
+import { checkoutPageMessages } from './checkout.messages.ts';
+import { askedOf, nothingTyped, typedValues } from './checkout-form.ts';
+import { CheckoutParts } from './checkout-parts.tsx';
+import { placeStatus } from './place-status.ts';
+import { readCheckout, type Typed } from './read-checkout.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `/checkout/<id>`: what is ordered, by whom, where to, for how much; then the hosted page. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const asked = {
+    id: params.id,
+    cartToken: cartTokenOf(request),
+    currency: url.searchParams.get('currency') ?? '',
+    parcel: url.searchParams.get('parcel') ?? '',
+  };
+  const view = await shown(request, context, asked, { values: nothingTyped });
+  return { view, language: factsOf(context).language, frame: await siteFrame(context) };
+}
+
+/** 'Order and pay', or 'Update the delivery price'. Nothing typed is lost, whatever the answer is. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const values = typedValues(form);
+  const { attempt, shownTotalMinor, ...wished } = askedOf(form);
+  const asked = { id: params.id, cartToken: cartTokenOf(request), ...wished };
+  if (textOf(form, 'intent') === 'total') {
+    return data({ view: await shown(request, context, asked, { values, attempt }) });
+  }
+  const who = await whoOf(request, context);
+  const returnPath = ownPath(factsOf(context), `/checkout/${params.id}`);
+  const outcome = await placeOrder(worldOf(context), who, {
+    ...asked,
+    attempt,
+    values,
+    shownTotalMinor,
+    returnPath: wished.parcel ? `${returnPath}?parcel=${wished.parcel}` : returnPath,
+  });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  const { errors, message: problem, refusal } = outcome;
+  const view = await shown(request, context, asked, { values, attempt, errors, problem });
+  return data({ view }, { status: placeStatus[refusal] });
+}
+
+async function shown(request: Request, context: Context, asked: OfferQuestion, typed: Typed) {
+  const facts = factsOf(context);
+  const view = await readCheckout(worldOf(context), await whoOf(request, context), facts, asked, typed);
+  if (view === 'empty') throw redirect(ownPath(facts, '/cart'), 303);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = checkoutPageMessages[loaderData?.language ?? 'en'].title;
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, frame } = loaderData;
+  const view = actionData?.view ?? loaderData.view;
+  const words = checkoutPageMessages[language];
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.headline} lead={view.isOnDispatch ? words.leadOnDispatch : words.lead} />
+      <CheckoutParts view={view} words={words} prefix={frame.prefix} />
+    </SitePage>
+  );
+}

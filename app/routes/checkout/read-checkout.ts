@@ -1,0 +1,128 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { vatIncluded } from '#studio/catalogue/vat.ts';
+import { basketTotal } from '#studio/checkout/basket.ts';
+import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import { type Offer, type OfferQuestion, readOffer } from '#studio/checkout/checkout-offer.queries.ts';
+import { type ConsentId, consentWords } from '#studio/checkout/consents.ts';
+import { shippingRules } from '#studio/checkout/shipping.queries.ts';
+import { countriesOf } from '#studio/checkout/shipping.ts';
+import { shippingFor } from '#studio/checkout/shipping-for.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { checkoutPageMessages } from './checkout.messages.ts';
+
+/** What the page shows; text is made here, on the server. */
+export interface CheckoutView {
+  here: string;
+  cartHref: string | null;
+  attempt: string;
+  currency: string;
+  currencies: Array<{ currency: string; href: string }>;
+  parcel: 'stock' | 'print' | null;
+  other: { parcel: 'stock' | 'print'; href: string } | null;
+  isOnDispatch: boolean;
+  rows: Array<{ key: string; label: string; value: string }>;
+  /** Null: the price of the delivery is not known, so nothing can be ordered now. */
+  total: { minor: number; text: string; vat: string } | null;
+  withdrawal: string[];
+  consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
+  countries: Array<{ value: string; label: string }>;
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  problem: string | null;
+  isOpen: boolean;
+}
+
+export interface Typed {
+  values: CheckoutValues;
+  attempt?: string;
+  errors?: CheckoutErrors;
+  problem?: string | null;
+}
+
+/** The page as it stands for what was typed so far. 'empty': the cart has nothing to order; null: there is no such page. */
+export async function readCheckout(
+  world: World,
+  who: Who,
+  facts: RequestFacts,
+  asked: OfferQuestion,
+  typed: Typed,
+): Promise<CheckoutView | 'empty' | null> {
+  const offer = await readOffer(world, who, asked);
+  if (!offer || offer === 'empty') return offer;
+  const { language } = facts;
+  const words = checkoutPageMessages[language];
+  const { values } = typed;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: offer.currency }, language);
+  const shippingMinor = await shippingOf(world, offer, values);
+  const rows = offer.lines.map((line) => ({
+    key: line.entryId,
+    label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
+    value: money(line.unitMinor * line.quantity),
+  }));
+  if (shippingMinor) {
+    rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
+  }
+  const here = ownPath(facts, `/checkout/${offer.id}`);
+  return {
+    here,
+    cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
+    attempt: typed.attempt || newToken(),
+    currency: offer.currency,
+    currencies: offer.currencies.map((currency) => ({ currency, href: `${here}?currency=${currency}` })),
+    parcel: offer.parcel,
+    other: offer.otherParcel && { parcel: offer.otherParcel, href: `${here}?parcel=${offer.otherParcel}` },
+    isOnDispatch: offer.capture === 'on-dispatch',
+    rows,
+    total: shippingMinor && totalOf(offer, shippingMinor.amount, money, words.noVat),
+    withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
+      Boolean,
+    ),
+    consents: offer.consents.map((id) => ({
+      id,
+      text: consentWords[language][id],
+      isTicked: values.accepted.includes(id),
+    })),
+    countries: offer.parcel ? await countries(world, offer.parcel, language) : [],
+    values,
+    errors: typed.errors ?? {},
+    problem: typed.problem ?? null,
+    isOpen: world.payments !== null,
+  };
+}
+
+/** Null: not known now, or not delivered there (the field says so). Nothing is sent: 0 without a row. */
+async function shippingOf(
+  world: World,
+  offer: Offer,
+  values: CheckoutValues,
+): Promise<{ amount: number } | null> {
+  if (!offer.parcel) return { amount: 0 };
+  const { parcel, currency, lines } = offer;
+  const rate = await shippingFor(
+    world,
+    { parcel, currency, lines },
+    { ...values, country: values.country || 'DK' },
+  );
+  return rate.ok ? { amount: rate.amountMinor } : null;
+}
+
+function totalOf(offer: Offer, shippingMinor: number, money: (minor: number) => string, noVat: string) {
+  const minor = basketTotal(offer.lines) + shippingMinor;
+  const vatMinor =
+    offer.lines.reduce((sum, line) => sum + vatIncluded(line.unitMinor * line.quantity, line.vatClass), 0) +
+    vatIncluded(shippingMinor, 'standard');
+  return { minor, text: money(minor), vat: vatMinor > 0 ? money(vatMinor) : noVat };
+}
+
+async function countries(world: World, parcel: 'stock' | 'print', language: 'en' | 'da') {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const rules = await shippingRules(world.db.query);
+  const listed = countriesOf(rules[parcel]).map((value) => ({ value, label: names.of(value) ?? value }));
+  return listed.sort((one, other) =>
+    one.value === 'DK' ? -1 : other.value === 'DK' ? 1 : one.label.localeCompare(other.label, language),
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Currency, ShipsTo } from '#platform/db/schema.ts';
+import type { CaptureMode, WithdrawalRegime } from '../catalogue/entry.ts';
+import { type VatClass, vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
+import type { NewOrderLine } from './orders.store.ts';
+
+export interface BasketLine {
+  entryId: string;
+  description: string;
+  quantity: number;
+  unitMinor: number;
+  vatClass: VatClass;
+  withdrawalRegime: WithdrawalRegime;
+}
+
+/** What is ordered at once: one capture mode, one payment. */
+export interface Basket {
+  /** One checkout page of one visitor: pressing its button twice is one order. */
+  key: string;
+  cartId: string | null;
+  currency: Currency;
+  capture: CaptureMode;
+  lines: readonly BasketLine[];
+  buyer: { name: string; email: string };
+  /** What was actively accepted, word by word. */
+  consents: ReadonlyArray<{ id: string; text: string }>;
+  shipsTo: ShipsTo | null;
+}
+
+export function basketTotal(lines: readonly Pick<BasketLine, 'quantity' | 'unitMinor'>[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0);
+}
+
+/** Pools of stock are locked in the order of the lines, so every order has its lines in the same order. */
+export function inOrder<L extends { entryId: string }>(lines: readonly L[]): L[] {
+  return [...lines].sort((one, other) => (one.entryId < other.entryId ? -1 : 1));
+}
+
+/** The same things, sums, buyer and address give the same digest; anything else another. */
+export function digestOf(basket: Omit<Basket, 'key'>): string {
+  return createHash('sha256').update(JSON.stringify(basket)).digest('base64url');
+}
+
+/** A line of an order; the VAT is that of the whole line. */
+export function orderLineOf(line: BasketLine): NewOrderLine {
+  return {
+    ...line,
+    vatRatePermille: vatRatePermille(line.vatClass),
+    vatMinor: vatIncluded(line.unitMinor * line.quantity, line.vatClass),
+  };
+}

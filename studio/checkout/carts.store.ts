@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema.ts';
+import { hashToken, tokenPattern } from '../shared/secret-token.ts';
+import { cartDays, mostPieces } from './cart.ts';
+
+/** The cart of a browser; null for a token that is none of ours. */
+export async function findCart(q: Queries, token: string | null) {
+  if (!token || !tokenPattern.test(token)) return null;
+  const row = await q
+    .selectFrom('carts')
+    .select(['id', 'currency'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertCart(
+  tx: Tx,
+  cart: { token: string; currency: Currency },
+  now: Temporal.Instant,
+): Promise<string> {
+  const row = await tx
+    .insertInto('carts')
+    .values({ token_hash: hashToken(cart.token), currency: cart.currency, created_at: now, changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** More of a thing, up to the most there may be. */
+export async function addPieces(
+  tx: Tx,
+  line: { cartId: string; entryId: string; quantity: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('cart_lines')
+    .values({ cart_id: line.cartId, entry_id: line.entryId, quantity: line.quantity, added_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'entry_id']).doUpdateSet({
+        quantity: sql<number>`least(${mostPieces}, cart_lines.quantity + ${line.quantity})`,
+      }),
+    )
+    .execute();
+  await touch(tx, line.cartId, now);
+}
+
+/** So many of a thing that lies in the cart; 0 takes it out. */
+export async function setPieces(
+  tx: Tx,
+  line: { cartId: string; entryId: string; quantity: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { cartId, entryId, quantity } = line;
+  const lines = tx.updateTable('cart_lines').where('cart_id', '=', cartId).where('entry_id', '=', entryId);
+  if (quantity > 0) await lines.set({ quantity }).execute();
+  else
+    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('entry_id', '=', entryId).execute();
+  await touch(tx, line.cartId, now);
+}
+
+/** What was ordered and paid lies in the cart no longer; what was added meanwhile stays. */
+export async function takeOutOfCart(
+  tx: Tx,
+  cartId: string,
+  lines: ReadonlyArray<{ entry_id: string; quantity: number }>,
+): Promise<void> {
+  for (const line of lines) {
+    await tx
+      .deleteFrom('cart_lines')
+      .where('cart_id', '=', cartId)
+      .where('entry_id', '=', line.entry_id)
+      .where('quantity', '<=', line.quantity)
+      .execute();
+    await tx
+      .updateTable('cart_lines')
+      .set((set) => ({ quantity: set('quantity', '-', line.quantity) }))
+      .where('cart_id', '=', cartId)
+      .where('entry_id', '=', line.entry_id)
+      .where('quantity', '>', line.quantity)
+      .execute();
+  }
+}
+
+/** Carts that nobody came back to. */
+export async function deleteOldCarts(tx: Tx, now: Temporal.Instant): Promise<void> {
+  await tx
+    .deleteFrom('carts')
+    .where('changed_at', '<=', now.subtract({ hours: 24 * cartDays }))
+    .execute();
+}
+
+async function touch(tx: Tx, cartId: string, now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('carts').set({ changed_at: now }).where('id', '=', cartId).execute();
+}

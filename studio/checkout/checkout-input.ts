@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { isMailAddress } from '../messages/mail-address.ts';
+import type { Language } from '../shared/language.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import { type CheckoutFormWords, checkoutFormMessages } from './checkout-form.messages.ts';
+import type { Offer } from './checkout-offer.queries.ts';
+import type { ConsentId } from './consents.ts';
+
+/** The most that each field takes, in characters as people count them. */
+export const checkoutLimits = {
+  name: 200,
+  email: 254,
+  street: 200,
+  postcode: 20,
+  city: 100,
+  country: 2,
+  phone: 50,
+} as const;
+
+export type CheckoutField = keyof typeof checkoutLimits;
+export type CheckoutErrors = Partial<Record<CheckoutField | ConsentId, string>>;
+export type CheckoutValues = Record<CheckoutField, string> & { accepted: ConsentId[] };
+
+const addressFields = ['street', 'postcode', 'city', 'country', 'phone'] as const;
+
+/** The schema of one checkout page: the same in browser and server. What a page does not ask for is ignored. */
+export function checkoutSchema(offer: Pick<Offer, 'parcel' | 'consents'>, language: Language) {
+  const words = checkoutFormMessages[language];
+  const asked = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
+  const field = (name: CheckoutField) => fieldSchema(name, asked.has(name), words);
+  return z
+    .object({
+      name: field('name'),
+      email: field('email'),
+      street: field('street'),
+      postcode: field('postcode'),
+      city: field('city'),
+      country: field('country'),
+      phone: field('phone'),
+      accepted: z.array(z.string()),
+    })
+    .superRefine((value, check) => {
+      if (offer.parcel && value.country === 'DK' && value.postcode && !/^\d{4}$/.test(value.postcode)) {
+        check.addIssue({ code: 'custom', path: ['postcode'], message: words.danishPostcode });
+      }
+      for (const id of offer.consents) {
+        if (value.accepted.includes(id)) continue;
+        check.addIssue({ code: 'custom', path: [id], message: words.consents[id] });
+      }
+    });
+}
+
+function fieldSchema(name: CheckoutField, isAsked: boolean, words: CheckoutFormWords) {
+  const limit = checkoutLimits[name];
+  return z
+    .string()
+    .transform((text) => (isAsked ? text.trim() : ''))
+    .superRefine((text, check) => {
+      if (!isAsked || name === 'phone') {
+        if (typedLength(text) > limit) check.addIssue({ code: 'custom', message: words.tooLong(limit) });
+        return;
+      }
+      const isWrong = text === '' || (name === 'email' && !isMailAddress(text));
+      if (isWrong) check.addIssue({ code: 'custom', message: words[name] });
+      else if (typedLength(text) > limit) {
+        check.addIssue({ code: 'custom', message: words.tooLong(limit) });
+      }
+    });
+}
+
+/** One sentence per field at fault. */
+export function checkoutErrors(error: z.ZodError): CheckoutErrors {
+  const errors: CheckoutErrors = {};
+  for (const issue of error.issues) {
+    const name = issue.path[0] as keyof CheckoutErrors;
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}

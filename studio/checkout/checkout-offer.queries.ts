@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Currency } from '#platform/db/schema.ts';
+import type { World } from '#platform/world.ts';
+import { currentPriceLists, findEntry } from '../catalogue/catalogue.queries.ts';
+import type { CaptureMode } from '../catalogue/entry.ts';
+import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import { currencies } from '../shared/money.ts';
+import type { Who } from '../shared/who.ts';
+import type { BasketLine } from './basket.ts';
+import { inReach, readCart } from './cart.queries.ts';
+import { type Parcel, parcelOf, parcels } from './cart.ts';
+import type { ConsentId } from './consents.ts';
+import { consentsFor } from './consents.ts';
+
+export interface OfferedLine extends BasketLine {
+  /** How many can be had, when that is fewer than wanted. */
+  short: number | null;
+}
+
+/** What a checkout page offers, before anybody says who they are and where it goes. */
+export interface Offer {
+  /** In the page's address. */
+  id: string;
+  cartId: string | null;
+  currency: Currency;
+  /** More than one only outside a cart. */
+  currencies: Currency[];
+  capture: CaptureMode;
+  lines: OfferedLine[];
+  /** Goods: they are sent somewhere. */
+  parcel: Parcel | null;
+  /** The cart's other parcel, which is ordered for itself. */
+  otherParcel: Parcel | null;
+  /** What has to be accepted actively. */
+  consents: readonly ConsentId[];
+}
+
+export interface OfferQuestion {
+  /** A cart's id, or a catalogue id that has a checkout page. */
+  id: string;
+  cartToken: string | null;
+  currency?: string;
+  /** Which part of a cart that holds both. */
+  parcel?: string;
+}
+
+/** 'empty': the browser's own cart with nothing to order in it. Null: not there, or not yours. */
+export async function readOffer(
+  world: World,
+  who: Who,
+  asked: OfferQuestion,
+): Promise<Offer | 'empty' | null> {
+  return z.guid().safeParse(asked.id).success ? cartOffer(world, who, asked) : entryOffer(world, who, asked);
+}
+
+async function cartOffer(world: World, who: Who, asked: OfferQuestion): Promise<Offer | 'empty' | null> {
+  const cart = await readCart(world, asked.cartToken, who.language);
+  if (cart?.id !== asked.id) return null;
+  const offered = cart.lines.filter((line) => line.unitMinor !== null);
+  const there = parcels.filter((parcel) => offered.some((line) => line.parcel === parcel));
+  const parcel = there.find((one) => one === asked.parcel) ?? there[0];
+  if (!parcel) return 'empty';
+  const lines = offered
+    .filter((line) => line.parcel === parcel)
+    .map(({ entry, title, quantity, unitMinor, short }) => ({
+      entryId: entry.id,
+      description: title,
+      quantity,
+      unitMinor: unitMinor ?? 0,
+      vatClass: entry.vatClass,
+      withdrawalRegime: entry.withdrawalRegime,
+      short,
+    }));
+  return {
+    id: cart.id,
+    cartId: cart.id,
+    currency: cart.currency,
+    currencies: [cart.currency],
+    capture: parcel === 'stock' ? 'on-dispatch' : 'now',
+    lines,
+    parcel,
+    otherParcel: there.find((one) => one !== parcel) ?? null,
+    consents: consentsFor(lines, parcel),
+  };
+}
+
+async function entryOffer(world: World, who: Who, asked: OfferQuestion): Promise<Offer | null> {
+  const q = world.db.query;
+  const entry = await findEntry(q, asked.id);
+  if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
+  const list = (await currentPriceLists(q, world.clock.now())).get(entry.id) ?? {};
+  const offered = currencies.filter((currency) => list[currency] !== undefined);
+  const currency = offered.find((one) => one === asked.currency?.toUpperCase()) ?? offered[0];
+  if (!currency) return null;
+  const parcel = parcelOf(entry.kind);
+  const isThere = parcel !== 'stock' || (await inReach(q, entry.id, null)) > 0;
+  const line = {
+    entryId: entry.id,
+    description: await entryTitle(q, entry.id, who.language),
+    quantity: 1,
+    unitMinor: list[currency] ?? 0,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+    short: isThere ? null : 0,
+  };
+  return {
+    id: entry.id,
+    cartId: null,
+    currency,
+    currencies: offered,
+    capture: entry.capture,
+    lines: [line],
+    parcel,
+    otherParcel: null,
+    consents: consentsFor([line], parcel),
+  };
+}

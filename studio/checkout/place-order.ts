@@ -1,0 +1,106 @@
+import type { World } from '#platform/world.ts';
+import { findEntry } from '../catalogue/catalogue.queries.ts';
+import { shippingId } from '../catalogue/entry.ts';
+import { formatMoney } from '../shared/money.ts';
+import type { Who } from '../shared/who.ts';
+import { type BasketLine, basketTotal } from './basket.ts';
+import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
+import { checkoutFormMessages } from './checkout-form.messages.ts';
+import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
+import { type Offer, type OfferQuestion, readOffer } from './checkout-offer.queries.ts';
+import { consentWords } from './consents.ts';
+import { createPaymentOf } from './create-payment.ts';
+import { shippingFor } from './shipping-for.ts';
+
+export interface PlaceInput extends OfferQuestion {
+  /** Random, made with the page: pressing its button twice is one order. */
+  attempt: string;
+  /** The fields as they were typed, and the ids of what was ticked. */
+  values: unknown;
+  /** The total, in minor units, that stood above the button. */
+  shownTotalMinor: number;
+  /** Where the hosted page's 'cancel' leads. */
+  returnPath: string;
+}
+
+export type PlaceRefusal =
+  | PaymentRefusal
+  | 'invalid'
+  | 'no-delivery'
+  | 'no-answer'
+  | 'total-changed'
+  | 'short'
+  | 'empty';
+
+export type PlaceOutcome =
+  | { ok: true; url: string }
+  | { ok: false; refusal: PlaceRefusal; message: string; errors: CheckoutErrors };
+
+/**
+ * 'Order and pay': checks what was typed and accepted, that everything is there, and that the total is the one the
+ * visitor saw; then opens the hosted checkout. Nothing is ordered at a price that did not stand above the button.
+ */
+export async function placeOrder(world: World, who: Who, input: PlaceInput): Promise<PlaceOutcome> {
+  const offer = await readOffer(world, who, input);
+  if (!offer) return refused(who, 'not-for-sale');
+  if (offer === 'empty') return { ok: false, refusal: 'empty', message: '', errors: {} };
+  const words = checkoutFormMessages[who.language].refusals;
+  const parsed = checkoutSchema(offer, who.language).safeParse(input.values);
+  if (!parsed.success) return no('invalid', words.invalid, checkoutErrors(parsed.error));
+  const short = offer.lines.find((line) => line.short !== null);
+  if (short) return no('short', words.short(short.description, short.short ?? 0));
+  const { name, email, accepted: _accepted, ...address } = parsed.data;
+  const shipsTo = offer.parcel ? { name, ...address } : null;
+  const shipping = await shippingLine(world, who, offer, shipsTo);
+  if (shipping !== null && 'refusal' in shipping) {
+    const errors = shipping.refusal === 'no-delivery' ? { country: words['no-delivery'] } : {};
+    return no(shipping.refusal, words[shipping.refusal], errors);
+  }
+  const lines = [...offer.lines.map(({ short: _short, ...line }) => line), ...(shipping ? [shipping] : [])];
+  const totalMinor = basketTotal(lines);
+  if (totalMinor !== input.shownTotalMinor) {
+    const total = formatMoney({ amountMinor: totalMinor, currency: offer.currency }, who.language);
+    return no('total-changed', words['total-changed'](total));
+  }
+  const { capture, cartId, currency } = offer;
+  const key = cartId ? `cart:${cartId}:${offer.parcel}` : `page:${input.attempt}`;
+  const consents = offer.consents.map((id) => ({ id, text: consentWords[who.language][id] }));
+  const outcome = await createPaymentOf(
+    world,
+    who,
+    { key, cartId, currency, capture, lines, buyer: { name, email }, consents, shipsTo },
+    input.returnPath,
+  );
+  return outcome.ok ? outcome : { ...outcome, errors: {} };
+}
+
+/** The line that pays for the delivery; null: nothing is sent. */
+async function shippingLine(
+  world: World,
+  who: Who,
+  offer: Offer,
+  to: Parameters<typeof shippingFor>[2] | null,
+): Promise<BasketLine | { refusal: 'no-delivery' | 'no-answer' } | null> {
+  if (!offer.parcel || !to) return null;
+  const { parcel, currency, lines } = offer;
+  const rate = await shippingFor(world, { parcel, currency, lines }, to);
+  if (!rate.ok) return { refusal: rate.refusal };
+  const entry = await findEntry(world.db.query, shippingId);
+  if (!entry) throw new Error('the catalogue has no entry for deliveries');
+  return {
+    entryId: entry.id,
+    description: who.language === 'da' ? 'Levering' : 'Delivery',
+    quantity: 1,
+    unitMinor: rate.amountMinor,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+  };
+}
+
+function no(refusal: PlaceRefusal, message: string, errors: CheckoutErrors = {}): PlaceOutcome {
+  return { ok: false, refusal, message, errors };
+}
+
+function refused(who: Who, refusal: PaymentRefusal): PlaceOutcome {
+  return no(refusal, checkoutMessages[who.language].refusals[refusal]);
+}
