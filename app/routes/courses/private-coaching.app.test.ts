@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { readPdf } from '#tests/support/pdf-words.ts';
 
 const given = testApp();
 
@@ -25,10 +26,18 @@ test('its three testimonials are marked as samples', async () => {
 test('the programme is a PDF with the words and prices of the page, in the language of the address', async () => {
   const answer = await given.fetch('/PDFs/private-coaching.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const file = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-  const written = (text: string) => Buffer.from(text, 'latin1').toString('hex');
-  expect(file).toContain(written('Practical information'));
-  expect(file).toContain(written('from DKK 1,950'));
-  const danish = Buffer.from(await (await given.fetch('/da/PDFs/private-coaching.pdf')).arrayBuffer());
-  expect(danish.toString('latin1')).toContain(written('fra DKK 1.950'));
+  const paper = await readPdf(await answer.arrayBuffer());
+  expect(paper.language).toBe('en');
+  expect(paper.text).toContain('Practical information');
+  expect(paper.text).toContain('from 1,950');
+  const danish = await readPdf(await (await given.fetch('/da/PDFs/private-coaching.pdf')).arrayBuffer());
+  expect(danish.language).toBe('da');
+  expect(danish.text).toContain('fra 1.950');
+});
+
+test('the programme is printed once and kept until its words change', async () => {
+  const first = await given.fetch('/PDFs/private-coaching.pdf');
+  const again = await given.fetch('/PDFs/private-coaching.pdf');
+  expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect(again.headers.get('etag')).not.toBeNull();
 });

@@ -1,0 +1,87 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { Language } from '#studio/shared/language.ts';
+import { inks, sheet, type } from './paper-style.ts';
+
+export interface PaperProps {
+  /** What a reader's window shows, and what a screen reader says first. */
+  title: string;
+  language: Language;
+  studioName: string;
+  /** One sentence for whoever looks at the file's properties. */
+  subject?: string;
+  children: ReactNode;
+}
+
+/** A document of the studio: its title, its language and its author, so that it can be found and read aloud. */
+export function Paper({ title, language, studioName, subject, children }: PaperProps) {
+  return (
+    <Document
+      title={title}
+      author={studioName}
+      creator={studioName}
+      producer="Belcanto"
+      language={language}
+      {...(subject ? { subject } : {})}
+      pageMode="useOutlines"
+    >
+      {children}
+    </Document>
+  );
+}
+
+export interface PaperPageProps {
+  studioName: string;
+  /** Stands at the head beside the studio's name, from the second sheet of the paper on. */
+  running?: string;
+  /** This page in the reader's table of contents. */
+  bookmark?: string;
+  /** Warm paper instead of the printer's own: for sheets that are looked at more than printed. */
+  isTinted?: boolean;
+  children: ReactNode;
+}
+
+/** Sheets of A4: the studio's name above, the page's number below, as many sheets as the words need. */
+export function PaperPage({ studioName, running, bookmark, isTinted = false, children }: PaperPageProps) {
+  return (
+    <Page
+      size="A4"
+      {...(bookmark ? { bookmark } : {})}
+      style={{
+        ...type.body,
+        paddingTop: sheet.head + 34,
+        paddingBottom: sheet.foot + 30,
+        paddingHorizontal: sheet.margin,
+        ...(isTinted ? { backgroundColor: inks.paper } : {}),
+      }}
+    >
+      <View
+        fixed
+        style={{
+          position: 'absolute',
+          top: sheet.head,
+          left: sheet.margin,
+          right: sheet.margin,
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Text style={{ ...type.small, ...type.strong, color: inks.ink }}>{studioName}</Text>
+        <Text style={type.small} render={({ pageNumber }) => (running && pageNumber > 1 ? running : '')} />
+      </View>
+      {children}
+      <Text
+        fixed
+        style={{
+          ...type.small,
+          position: 'absolute',
+          bottom: sheet.foot,
+          left: sheet.margin,
+          right: sheet.margin,
+          textAlign: 'right',
+        }}
+        render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
+      />
+    </Page>
+  );
+}
