@@ -3,6 +3,7 @@ import { privateLessonsId, testPaymentId } from '#studio/catalogue/entry.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import type { VatClass } from '#studio/catalogue/vat.ts';
 import { sampleIdentity } from './identity.ts';
+import { entriesOf, sampleProducts } from './products.ts';
 
 export interface SampleEntry {
   id: string;
@@ -120,16 +121,9 @@ export const sampleEntries: readonly SampleEntry[] = [
   course('main-course', 297),
   course('main-course-premium', 497),
   course('main-course-professional', 997),
-  stocked('microphone', 2_900),
-  stocked('headphones', 1_990),
-  stocked('audio-interface', 3_990),
-  stocked('pop-filter', 890),
-  printed('t-shirt', 249),
-  printed('hoodie', 399),
-  printed('cap', 149),
-  printed('tote-bag', 99),
-  printed('coffee-mug', 89),
-  printed('travel-cup', 129),
+  ...sampleProducts.flatMap((product) =>
+    entriesOf(product).map(({ entryId }) => (product.isPrinted ? printed : stocked)(entryId, product.price)),
+  ),
   {
     id: testPaymentId,
     kind: 'test',

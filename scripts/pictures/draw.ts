@@ -3,6 +3,7 @@
  * synthesised voice, so no photograph, no licence and no vendor stands behind them.
  */
 import { drawElevated } from './plates/elevated.ts';
+import { drawGoods } from './plates/goods.ts';
 import { drawHero } from './plates/hero.ts';
 import { drawIncipits } from './plates/incipits.ts';
 import { drawIsland } from './plates/island.ts';
@@ -18,6 +19,7 @@ const plates: Record<string, () => Promise<void>> = {
   portraits: drawPortraits,
   speech: drawSpeech,
   incipits: drawIncipits,
+  goods: drawGoods,
 };
 
 const wanted = process.argv[2];

@@ -2,8 +2,22 @@ import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema.ts';
 import { isSessionId } from './entry.ts';
 
-/** What an entry is called on checkouts, receipts and mails: its card's title on the course overview, else its id in words. */
+/**
+ * What an entry is called on checkouts, receipts and mails: the name and size of its product, or its card's title on the
+ * course overview, else its id in words.
+ */
 export async function entryTitle(q: Queries, entryId: string, language: LanguageCode): Promise<string> {
+  const product = await q
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select(['name_en', 'name_da', 'label_en', 'label_da'])
+    .where('product_variants.entry_id', '=', entryId)
+    .executeTakeFirst();
+  if (product) {
+    const [name, label] =
+      language === 'da' ? [product.name_da, product.label_da] : [product.name_en, product.label_en];
+    return label ? `${name}, ${label}` : name;
+  }
   const row = await q
     .selectFrom('content_documents')
     .select('blocks')

@@ -7,6 +7,7 @@ import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleEditions } from '../../db/sample/editions.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
+import { loadProducts } from '../shop/load-products.ts';
 import { blocksSchema } from './blocks.ts';
 
 /** The sample's prices have always been in force. */
@@ -37,6 +38,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
       .values({ key: 'studio', value: json(sampleIdentity), updated_at: now })
       .execute();
     await loadCatalogue(tx);
+    await loadProducts(tx, now);
     await loadEditions(tx, now);
     await loadDocuments(tx, now);
     return 'loaded';

@@ -1,0 +1,143 @@
+import type { Queries } from '#platform/db/database.ts';
+import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
+import type { Language } from '../shared/language.ts';
+import { type Category, type Fulfilment, readFacts } from './product.ts';
+import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
+import { saleOf } from './sale.ts';
+
+/** free: can be had. reserved: all pieces are being paid by somebody; they may come back. gone: none is left. */
+export type Availability = 'free' | 'reserved' | 'gone' | 'made-on-order';
+
+export interface ShopVariant {
+  entryId: string;
+  /** A size or colour; '' where there is only one. */
+  label: string;
+  /** Minor units of DKK; null: no price, so it cannot be bought. */
+  priceMinor: number | null;
+  /** The lowest price of the thirty days before this one was lowered; null: not lowered. */
+  beforeMinor: number | null;
+  availability: Availability;
+}
+
+export interface ShopProduct {
+  id: string;
+  category: Category;
+  fulfilment: Fulfilment;
+  name: string;
+  description: string;
+  facts: Array<{ label: string; value: string }>;
+  isSample: boolean;
+  pictures: ShopPicture[];
+  variants: ShopVariant[];
+}
+
+/** Goods are sold in this currency (product.md: goods need DKK). */
+export const shopCurrency = 'DKK';
+
+/** What visitors see: published products that have something to offer, in the owner's order. Never a count. */
+export async function shopProducts(
+  q: Queries,
+  asked: { language: Language; at: Temporal.Instant; category?: Category; id?: string },
+): Promise<ShopProduct[]> {
+  const { language, at } = asked;
+  const rows = await q
+    .selectFrom('products')
+    .selectAll()
+    .where('is_published', '=', true)
+    .$if(asked.category !== undefined, (query) => query.where('category', '=', asked.category!))
+    .$if(asked.id !== undefined, (query) => query.where('id', '=', asked.id!))
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const variants = await variantsOf(q, ids, language, at);
+  const pictures = await shopPictures(q, ids, language);
+  return rows.map((row) => ({
+    id: row.id,
+    category: row.category,
+    fulfilment: row.fulfilment,
+    name: language === 'da' ? row.name_da : row.name_en,
+    description: language === 'da' ? row.description_da : row.description_en,
+    facts: readFacts(language === 'da' ? row.facts_da : row.facts_en),
+    isSample: row.is_sample,
+    pictures: pictures.get(row.id) ?? [],
+    variants: variants.get(row.id) ?? [],
+  }));
+}
+
+async function variantsOf(q: Queries, ids: readonly string[], language: Language, at: Temporal.Instant) {
+  const rows = await q
+    .selectFrom('product_variants')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'product_variants.entry_id')
+    .select(['product_id', 'entry_id', 'label_en', 'label_da', 'catalogue_entries.kind'])
+    .where('product_id', 'in', ids)
+    .where('is_offered', '=', true)
+    .where('catalogue_entries.is_buyable', '=', true)
+    .orderBy('position')
+    .orderBy('entry_id')
+    .execute();
+  const entryIds = rows.map((row) => row.entry_id);
+  const records = await priceRecords(q, entryIds);
+  const stock = await unitStates(q, entryIds);
+  const variants = new Map<string, ShopVariant[]>();
+  for (const row of rows) {
+    const own = records.get(row.entry_id) ?? [];
+    const dkk = own.filter((record) => record.currency === shopCurrency);
+    const variant: ShopVariant = {
+      entryId: row.entry_id,
+      label: language === 'da' ? row.label_da : row.label_en,
+      priceMinor: currentRecord(dkk, at)?.amountMinor ?? null,
+      beforeMinor: saleOf(own, shopCurrency, at)?.beforeMinor ?? null,
+      availability:
+        row.kind === 'print-goods' ? 'made-on-order' : availabilityOf(stock.get(row.entry_id) ?? new Set()),
+    };
+    variants.set(row.product_id, [...(variants.get(row.product_id) ?? []), variant]);
+  }
+  return variants;
+}
+
+function availabilityOf(states: ReadonlySet<string>): Availability {
+  if (states.has('free')) return 'free';
+  return states.has('held') || states.has('expiring') || states.has('kept') ? 'reserved' : 'gone';
+}
+
+/** In which states an entry's pieces are; how many there are is not for visitors. */
+async function unitStates(q: Queries, entryIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (entryIds.length === 0) return found;
+  const rows = await q
+    .selectFrom('units')
+    .select(['entry_id', 'state'])
+    .distinct()
+    .where('entry_id', 'in', entryIds)
+    .execute();
+  for (const { entry_id, state } of rows) {
+    if (entry_id) found.set(entry_id, (found.get(entry_id) ?? new Set()).add(state));
+  }
+  return found;
+}
+
+/** Every price an entry ever had, by entry. */
+export async function priceRecords(
+  q: Queries,
+  entryIds: readonly string[],
+): Promise<Map<string, PriceRecord[]>> {
+  const found = new Map<string, PriceRecord[]>();
+  if (entryIds.length === 0) return found;
+  const rows = await q
+    .selectFrom('prices')
+    .select(['id', 'entry_id', 'currency', 'amount_minor', 'valid_from'])
+    .where('entry_id', 'in', entryIds)
+    .execute();
+  for (const row of rows) {
+    const record = {
+      id: row.id,
+      currency: row.currency,
+      amountMinor: row.amount_minor,
+      validFrom: row.valid_from,
+    };
+    found.set(row.entry_id, [...(found.get(row.entry_id) ?? []), record]);
+  }
+  return found;
+}
