@@ -98,6 +98,9 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // They wait for clocks and pages more than they compute, so one more than there are cores ends sooner.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['tests/journeys/*.e2e.test.ts'],
           exclude: never,
           setupFiles,

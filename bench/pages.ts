@@ -51,24 +51,12 @@ interface LighthouseReport {
   audits: Record<string, { numericValue?: number }>;
 }
 
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
 async function lighthouse(url: string): Promise<string[]> {
   const reports: LighthouseReport[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const flags =
-      '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-    const text = await runTool(
-      'lighthouse/cli/index.js',
-      [
-        url,
-        '--output=json',
-        '--quiet',
-        '--only-categories=performance,accessibility,best-practices,seo',
-        `--chrome-flags=${flags}`,
-      ],
-      { CHROME_PATH: findChromium() },
-    );
-    reports.push(JSON.parse(text) as LighthouseReport);
-  }
+  for (let run = 0; run < runs; run += 1) reports.push(await lighthouseRun(url));
   const score = (name: string) =>
     reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100));
   const audit = (name: string) =>
@@ -80,4 +68,22 @@ async function lighthouse(url: string): Promise<string[]> {
     audit('largest-contentful-paint'),
     audit('total-blocking-time'),
   ];
+}
+
+/** Lighthouse now and then loses the start of its own recording; such a run has no figures at all and is made again. */
+async function lighthouseRun(url: string, triesLeft = 3): Promise<LighthouseReport> {
+  const args = [
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    `--chrome-flags=${flags}`,
+  ];
+  try {
+    const text = await runTool('lighthouse/cli/index.js', [url, ...args], { CHROME_PATH: findChromium() });
+    return JSON.parse(text) as LighthouseReport;
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+    console.error(`Lighthouse recorded nothing of ${url}; once more`);
+    return lighthouseRun(url, triesLeft - 1);
+  }
 }

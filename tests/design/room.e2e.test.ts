@@ -9,21 +9,24 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const pages = [...visitorPages, '/payment-success', '/login', '/no-such-page', '/ui'];
 
-/** Every page in turn, in one tab; what is wrong with each, by its address. */
+/** Every page in turn, in one tab, at each width; what is wrong with each, by its address and the width. */
 async function everyPage(
-  viewport: { width: number; height: number },
+  widths: readonly number[],
   look: (page: Page) => Promise<string[]>,
-  before?: (page: Page) => Promise<unknown>,
+  { prefix = '', before }: { prefix?: string; before?: (page: Page) => Promise<unknown> } = {},
 ) {
-  const { page, expectComplaint } = await browser.visitor({ viewport, reducedMotion: 'reduce' });
+  const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce' });
   expectComplaint(/status of 404/);
   const wrong: Record<string, string[]> = {};
   for (const path of pages) {
-    await page.goto(site.url + path);
+    await page.goto(site.url + prefix + path);
     await page.evaluate(() => document.fonts.ready);
     await before?.(page);
-    const found = await look(page);
-    if (found.length > 0) wrong[path] = found.slice(0, 6);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await look(page);
+      if (found.length > 0) wrong[`${prefix}${path} at ${width} px`] = found.slice(0, 6);
+    }
   }
   return wrong;
 }
@@ -38,20 +41,17 @@ const doubleText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test('at 320 px nothing scrolls sideways and no word is cut', async () => {
-  expect(await everyPage({ width: 320, height: 640 }, both)).toEqual({});
+test.each([
+  ['English', ''],
+  ['Danish', '/da'],
+])('from 320 to 1440 px nothing scrolls sideways and no word is cut (%s)', async (_language, prefix) => {
+  expect(await everyPage([320, 390, 768, 1100, 1440], both, { prefix })).toEqual({});
 });
 
-test.each([390, 1280])(
-  'at %i px with text at 200 % nothing scrolls sideways and no word is cut',
-  async (width) => {
-    expect(await everyPage({ width, height: 844 }, both, doubleText)).toEqual({});
-  },
-);
+test('with text at 200 % nothing scrolls sideways and no word is cut, on a phone and on a desktop', async () => {
+  expect(await everyPage([390, 1280], both, { before: doubleText })).toEqual({});
+});
 
-test.each([360, 1280])(
-  'at %i px everything that can be pressed is at least 24 px wide and high',
-  async (width) => {
-    expect(await everyPage({ width, height: 844 }, smallTargets)).toEqual({});
-  },
-);
+test('everything that can be pressed is at least 24 px wide and high, on a phone and on a desktop', async () => {
+  expect(await everyPage([360, 1280], smallTargets)).toEqual({});
+});
