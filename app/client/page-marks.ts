@@ -3,13 +3,14 @@ const scrolledAfter = 50;
 /** Share of an element that must be visible to reveal it. */
 const revealedAt = 0.1;
 
-/** The small marks that styles follow: scrolled header, revealed parts, closed menu; and the lost visitor's line. */
+/** The small marks that styles follow: scrolled header, revealed parts, pictures under way, closed menu; and the lost visitor's line. */
 export function markPage(): void {
   const header = document.querySelector('header');
   const markScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledAfter);
   addEventListener('scroll', markScrolled, { passive: true });
   markScrolled();
   revealOnScroll();
+  markComing();
   document.addEventListener('click', (event) => {
     const menu = event.target instanceof Element && event.target.closest('a[href*="#"]')?.closest('details');
     if (menu) menu.open = false;
@@ -33,5 +34,16 @@ function revealOnScroll(): void {
   for (const element of document.querySelectorAll('.reveal')) {
     if (element.getBoundingClientRect().top > innerHeight) element.classList.add('waiting');
     observer.observe(element);
+  }
+}
+
+/** Until the file of a print is there, what stands for it is seen (app/ui/picture-frame.css). */
+function markComing(): void {
+  for (const place of document.querySelectorAll('.pictured')) {
+    const picture = place.querySelector<HTMLImageElement>('img:not(.before)');
+    if (!picture || picture.complete) continue;
+    place.classList.add('is-coming');
+    const come = () => place.classList.remove('is-coming');
+    for (const end of ['load', 'error']) picture.addEventListener(end, come, { once: true });
   }
 }

@@ -1,4 +1,7 @@
 import pictures from '../pictures/pictures.json';
+import { Photograph } from './photograph.tsx';
+import { usePhotograph } from './photographs.tsx';
+import { PictureFrame } from './picture-frame.tsx';
 
 const addresses = import.meta.glob<string>('../pictures/*.{webp,svg}', {
   eager: true,
@@ -7,6 +10,14 @@ const addresses = import.meta.glob<string>('../pictures/*.{webp,svg}', {
 });
 
 type Theme = 'light' | 'dark';
+
+interface PictureRecord {
+  width: number;
+  height: number;
+  sizes: readonly number[];
+  themes: readonly string[];
+  before?: Partial<Record<Theme, string>>;
+}
 
 export interface PictureProps {
   /** A picture of app/pictures. */
@@ -33,7 +44,15 @@ export function isNightPicture(name: string): boolean {
   return !recordOf(name).themes.includes('light');
 }
 
-/** A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. */
+/** Width and height of the place a picture fills, in units of its own; what stands there instead is cut to them. */
+export function proportionsOf(name: string): { width: number; height: number } | null {
+  return hasPicture(name) ? recordOf(name) : null;
+}
+
+/**
+ * A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. Where a
+ * photograph was put in its place, that one.
+ */
 export function Picture({
   name,
   alt,
@@ -43,51 +62,65 @@ export function Picture({
   className,
   isOnNight = false,
 }: PictureProps) {
+  const photograph = usePhotograph(name);
+  if (photograph) {
+    const says = alt === '' ? '' : photograph.alt;
+    return <Photograph files={photograph} alt={says} {...{ sizes, isFirst, className }} />;
+  }
   const picture = recordOf(name);
   const narrow = phone ? recordOf(phone) : null;
-  const [theme] = picture.themes as Theme[];
+  const theme = isOnNight ? 'dark' : ((picture.themes[0] as Theme | undefined) ?? 'light');
   const isTwofold = picture.themes.length > 1 && !isOnNight;
-  const files = srcSet(name, isOnNight ? 'dark' : (theme ?? 'light'));
+  const files = srcSet(name, theme);
   return (
-    <picture>
-      {phone && narrow && (
-        <>
-          <source
-            media="(max-width: 699px) and (prefers-color-scheme: dark)"
-            srcSet={srcSet(phone, 'dark')}
-            sizes={sizes}
-            width={narrow.width}
-            height={narrow.height}
-          />
-          <source
-            media="(max-width: 699px)"
-            srcSet={srcSet(phone, 'light')}
-            sizes={sizes}
-            width={narrow.width}
-            height={narrow.height}
-          />
-        </>
-      )}
-      {isTwofold && (
-        <source media="(prefers-color-scheme: dark)" srcSet={srcSet(name, 'dark')} sizes={sizes} />
-      )}
-      <img
-        src={files.split(' ')[0]}
-        srcSet={picture.sizes.length > 1 ? files : undefined}
-        sizes={picture.sizes.length > 1 ? sizes : undefined}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        className={className}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
-    </picture>
+    <PictureFrame before={beforeOf(picture, theme, isTwofold)}>
+      <picture>
+        {phone && narrow && (
+          <>
+            <source
+              media="(max-width: 699px) and (prefers-color-scheme: dark)"
+              srcSet={srcSet(phone, 'dark')}
+              sizes={sizes}
+              width={narrow.width}
+              height={narrow.height}
+            />
+            <source
+              media="(max-width: 699px)"
+              srcSet={srcSet(phone, 'light')}
+              sizes={sizes}
+              width={narrow.width}
+              height={narrow.height}
+            />
+          </>
+        )}
+        {isTwofold && (
+          <source media="(prefers-color-scheme: dark)" srcSet={srcSet(name, 'dark')} sizes={sizes} />
+        )}
+        <img
+          src={files.split(' ')[0]}
+          srcSet={picture.sizes.length > 1 ? files : undefined}
+          sizes={picture.sizes.length > 1 ? sizes : undefined}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          className={className}
+          decoding="async"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </picture>
+    </PictureFrame>
   );
 }
 
-function recordOf(name: string) {
-  const record = (pictures as Record<string, (typeof pictures)['elevated']>)[name];
+/** A line drawing is smaller than what would stand for it, and needs none. */
+function beforeOf({ before }: PictureRecord, theme: Theme, isTwofold: boolean) {
+  const src = before?.[theme];
+  if (!src) return null;
+  return { src, dark: (isTwofold && before?.dark) || null };
+}
+
+function recordOf(name: string): PictureRecord {
+  const record = (pictures as Record<string, PictureRecord>)[name];
   if (!record) throw new Error(`No such picture: ${name}`);
   return record;
 }

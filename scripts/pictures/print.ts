@@ -28,6 +28,8 @@ export interface PictureRecord {
   /** Pixel widths of the WebP files; none: one SVG per theme. */
   sizes: readonly number[];
   themes: readonly Theme[];
+  /** Some hundred bytes that stand in the page itself until the file is there: data addresses, one per theme. */
+  before?: Partial<Record<Theme, string>>;
 }
 
 /** What app/ui/picture.tsx must know about a picture stands beside it in pictures.json. */
@@ -43,7 +45,7 @@ export function record(name: string, entry: PictureRecord): void {
 export async function print(plate: Print): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { width, height, sizes, themes = ['light', 'dark'] } = plate;
-  record(plate.name, { width, height, sizes, themes });
+  const before: Partial<Record<Theme, string>> = {};
   for (const theme of plate.themes ?? (['light', 'dark'] as const)) {
     const body = plate.body.replaceAll('INK', inks[theme]);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plate.width}" height="${plate.height}" viewBox="0 0 ${plate.width} ${plate.height}">${body}</svg>`;
@@ -61,9 +63,17 @@ export async function print(plate: Print): Promise<void> {
       await sharp(data, { raw: { width, height: info.height, channels } })
         .webp({ lossless: true, effort: 6 })
         .toFile(file);
+      before[theme] ??= await blurred(file);
       console.log(`${plate.name} ${theme} ${size}: ${(statSync(file).size / 1024).toFixed(1)} KiB`);
     }
   }
+  record(plate.name, { width, height, sizes, themes, before });
+}
+
+/** Sixteen pixels of a picture, which the browser smooths into its shape. */
+async function blurred(file: string): Promise<string> {
+  const bytes = await sharp(file).resize(16).webp({ quality: 30, alphaQuality: 30, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 function reduceToOneInk(pixels: Buffer, ink: string, shades: number): void {
