@@ -1,0 +1,98 @@
+import { Buffer } from 'node:buffer';
+import { setTimeout as pause } from 'node:timers/promises';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { Settings } from '../settings.ts';
+import { checkPut, contentTypeOf, FileExists, type Files, FileTooLarge } from './files.ts';
+
+/** Milliseconds without an answer, for the largest file on a slow line. */
+const patience = 60_000;
+/** Pauses before another try, in milliseconds; then the trouble is told. */
+const pauses = [200, 1_000];
+/** Said with every put: what is there is never replaced (S3, R2, MinIO, Hetzner and Scaleway keep to it). */
+const onlyNew = { 'if-none-match': '*' };
+
+/**
+ * Files in a bucket of any S3-compatible storage, addressed by path (`<endpoint>/<bucket>/<key>`). The storage keeps a
+ * file whole or not at all, and has it on disk when it answers. A body is held in memory until it is complete, at most
+ * `maxBytes`. Silence, a broken line and 5xx are tried again twice; then it throws, naming status and code only.
+ */
+export function s3Files(settings: NonNullable<Settings['s3']>, pausesMs: readonly number[] = pauses): Files {
+  const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
+  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const credentials = { accessKeyId, secretAccessKey };
+  const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: patience });
+  const ask = <T>(call: () => Promise<T>) => repeating(call, pausesMs);
+  return {
+    async put(key, body, rules) {
+      checkPut(key, rules);
+      const content = await collect(body, rules.maxBytes);
+      let tries = 0;
+      const put = async () => {
+        tries += 1;
+        const answer = await s3.putObject(key, content, rules.contentType, undefined, onlyNew);
+        await answer.body?.cancel();
+      };
+      await ask(put).catch((error: unknown) => {
+        // Keys are ours and new: taken at a second try means that the first one did arrive.
+        if (!isStatus(error, 412)) throw error;
+        if (tries === 1) throw new FileExists(key);
+      });
+      return { bytes: content.length };
+    },
+    async open(key, range) {
+      const contentType = contentTypeOf(key);
+      const answer = await ask(() => get(s3, key, range));
+      if (answer === null) return null;
+      return { ...answer, contentType };
+    },
+    async remove(key) {
+      contentTypeOf(key);
+      await ask(() => s3.deleteObject(key)).catch((error: unknown) => {
+        if (!isStatus(error, 404)) throw error;
+      });
+    },
+  };
+}
+
+async function get(s3: S3mini, key: string, range: { start: number; end: number } | undefined) {
+  try {
+    const answer = range
+      ? await s3.getObjectRaw(key, false, range.start, range.end + 1)
+      : await s3.getObjectRaw(key);
+    const total = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1];
+    const bytes = Number(total ?? answer.headers.get('content-length'));
+    return { bytes, body: answer.body ?? new Blob([]).stream() };
+  } catch (error) {
+    if (isStatus(error, 404)) return null;
+    // A stretch that begins beyond the end: S3 refuses it and does not tell the size in every kind.
+    if (!range || !isStatus(error, 416)) throw error;
+    return { bytes: await s3.getContentLength(key), body: new Blob([]).stream() };
+  }
+}
+
+async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new FileTooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function repeating<T>(call: () => Promise<T>, pausesMs: readonly number[]): Promise<T> {
+  for (const milliseconds of pausesMs) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof S3ServiceError && error.status < 500 && error.status !== 429) throw error;
+    }
+    await pause(milliseconds);
+  }
+  return call();
+}
+
+function isStatus(error: unknown, status: number): boolean {
+  return error instanceof S3ServiceError && error.status === status;
+}

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { faultOf, type Key } from './signature.ts';
+
+/**
+ * What becomes of the next request: a status instead of an answer, or the line is cut before or after it took effect.
+ */
+export type Trouble = { status: number } | 'cut-before' | 'cut-after';
+
+export interface S3StandIn {
+  url: string;
+  bucket: string;
+  key: Key;
+  /** Everything in the bucket: key → content and type. */
+  objects: Map<string, { content: Buffer; contentType: string }>;
+  /** Requests whose signature was right, as `PUT key`. */
+  asked: string[];
+  /** For the next requests, one each. */
+  behave(...troubles: Trouble[]): void;
+  close(): Promise<void>;
+}
+
+/** An object storage on a port of its own: one bucket, signed requests only, conditional writes, ranges. */
+export async function startS3(): Promise<S3StandIn> {
+  const state = {
+    bucket: 'belcanto-test',
+    key: { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' },
+    objects: new Map<string, { content: Buffer; contentType: string }>(),
+    asked: [] as string[],
+  };
+  let troubles: Trouble[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const trouble = troubles.shift();
+    if (trouble === 'cut-before') return request.socket.destroy();
+    if (typeof trouble === 'object') return refuse(response, trouble.status, 'InternalError');
+    const fault = faultOf(request, state.key, Date.now());
+    if (fault) return refuse(response, 403, fault);
+    const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+    const name = path.startsWith(`/${state.bucket}/`) ? path.slice(state.bucket.length + 2) : null;
+    if (name === null) return refuse(response, 404, 'NoSuchBucket');
+    state.asked.push(`${request.method} ${name}`);
+    if (trouble === 'cut-after') {
+      answer(request, hollow(), state.objects, name, body);
+      return request.socket.destroy();
+    }
+    answer(request, response, state.objects, name, body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...state,
+    url: `http://127.0.0.1:${port}`,
+    behave: (...next) => {
+      troubles = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Answering = Pick<ServerResponse, 'writeHead' | 'end'>;
+
+function answer(
+  request: IncomingMessage,
+  response: Answering,
+  objects: S3StandIn['objects'],
+  name: string,
+  body: Buffer,
+): void {
+  const found = objects.get(name);
+  if (request.method === 'PUT') {
+    if (request.headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
+    if (found && request.headers['if-none-match'] === '*') return refuse(response, 412, 'PreconditionFailed');
+    objects.set(name, { content: body, contentType: String(request.headers['content-type']) });
+    response.writeHead(200, { etag: '"e"' });
+    response.end();
+    return;
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(name);
+    response.writeHead(204);
+    response.end();
+    return;
+  }
+  if (!found) return refuse(response, 404, 'NoSuchKey');
+  send(request, response, found);
+}
+
+function send(
+  request: IncomingMessage,
+  response: Answering,
+  { content, contentType }: { content: Buffer; contentType: string },
+): void {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  const headers = { 'content-type': contentType, 'accept-ranges': 'bytes' };
+  if (!range) {
+    response.writeHead(200, { ...headers, 'content-length': content.length });
+    response.end(request.method === 'HEAD' ? undefined : content);
+    return;
+  }
+  const start = Number(range[1]);
+  const end = Math.min(range[2] ? Number(range[2]) : content.length - 1, content.length - 1);
+  if (start >= content.length) return refuse(response, 416, 'InvalidRange');
+  const part = content.subarray(start, end + 1);
+  const place = `bytes ${start}-${end}/${content.length}`;
+  response.writeHead(206, { ...headers, 'content-length': part.length, 'content-range': place });
+  response.end(part);
+}
+
+function refuse(response: Answering, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>No</Message></Error>`,
+  );
+}
+
+/** An answer that nobody hears. */
+function hollow(): Answering {
+  const nothing: Answering = {
+    writeHead: () => nothing as ServerResponse,
+    end: () => nothing as ServerResponse,
+  };
+  return nothing;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
