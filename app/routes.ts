@@ -84,6 +84,7 @@ const workshop = [
 /** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
+  route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('me', 'routes/machines/me.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
   route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),

@@ -50,6 +50,7 @@ const types = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
   bin: 'application/octet-stream',

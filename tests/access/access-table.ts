@@ -74,7 +74,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/checkout/:id/pay',
   ],
   signed: ['/webhooks/stripe', '/webhooks/test'],
-  nowhere: ['/*'],
+  nowhere: ['/*', '/pictures/:id/:file'],
 };
 
 /** What the test puts in for a route's parameters. */

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '#platform/world.ts';
+import type { PreparedPicture } from './prepare-picture.ts';
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const filePattern = /^[1-9]\d{1,4}\.(avif|webp)$/;
+
+/**
+ * Keeps the files of a picture and gives it an id; its row is written afterwards, so a crash in between leaves files
+ * that nobody names, never a row without files. Not idempotent: a second call is another picture.
+ */
+export async function storePicture(world: Pick<World, 'files'>, picture: PreparedPicture): Promise<string> {
+  const id = randomUUID();
+  for (const { name, bytes, contentType } of picture.files) {
+    await world.files.put(keyOf(id, name), oneChunk(bytes), { contentType, maxBytes: bytes.length });
+  }
+  return id;
+}
+
+/** Null: no such picture, or a name that none of its files has. */
+export async function openPicture(world: Pick<World, 'files'>, id: string, file: string) {
+  if (!idPattern.test(id) || !filePattern.test(file)) return null;
+  return world.files.open(keyOf(id, file));
+}
+
+/** Takes the files away, after the row is gone. Idempotent. */
+export async function removePicture(
+  world: Pick<World, 'files'>,
+  id: string,
+  widths: readonly number[],
+): Promise<void> {
+  for (const width of widths) {
+    for (const format of ['avif', 'webp']) await world.files.remove(keyOf(id, `${width}.${format}`));
+  }
+}
+
+function keyOf(id: string, file: string): string {
+  return `pictures/${id}/${file}`;
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
