@@ -15,6 +15,8 @@ export interface SampleEntry {
   creditValidMonths?: number;
   isBuyable?: boolean;
   needsCheckoutPage?: boolean;
+  courseId?: string;
+  instalments?: number;
   /** In whole units of each currency, as the specification prints them. */
   prices: PriceList;
   /** Units of stock. */
@@ -119,8 +121,10 @@ export const sampleEntries: readonly SampleEntry[] = [
   course('beginner-course', 97),
   course('advanced-course', 147),
   course('main-course', 297),
-  course('main-course-premium', 497),
-  course('main-course-professional', 997),
+  course('main-course-premium', 497, { courseId: 'main-course' }),
+  course('main-course-premium-3-months', 497, { courseId: 'main-course', instalments: 3 }),
+  course('main-course-professional', 997, { courseId: 'main-course' }),
+  course('main-course-professional-3-months', 997, { courseId: 'main-course', instalments: 3 }),
   ...sampleProducts.flatMap((product) =>
     entriesOf(product).map(({ entryId }) => (product.isPrinted ? printed : stocked)(entryId, product.price)),
   ),
@@ -136,9 +140,15 @@ export const sampleEntries: readonly SampleEntry[] = [
 ];
 
 /** A digital course; its plans are entries of their own, the course's own id is its basic plan. */
-function course(id: string, usd: number): SampleEntry {
+function course(
+  id: string,
+  usd: number,
+  plan: { courseId?: string; instalments?: number } = {},
+): SampleEntry {
   return {
     id,
+    courseId: plan.courseId ?? id,
+    instalments: plan.instalments ?? 1,
     kind: 'course',
     grants: 'enrolment',
     vatClass: 'standard',

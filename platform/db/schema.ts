@@ -36,6 +36,8 @@ interface CatalogueEntriesTable {
   credit_valid_months: number | null;
   is_buyable: Made<boolean>;
   needs_checkout_page: Made<boolean>;
+  course_id: string | null;
+  instalments: Made<number>;
   sort: Made<number>;
   created_at: Made<Instant>;
 }
@@ -219,6 +221,7 @@ interface PaymentsTable {
   refunded_minor: Made<number>;
   session_expires_at: Instant;
   return_token_hash: string;
+  instalment: number | null;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }
@@ -229,6 +232,7 @@ interface PaymentEventsTable {
   kind: string;
   session_id: string | null;
   intent_id: string | null;
+  subscription_id: string | null;
   received_at: Made<Instant>;
   handled_at: Instant | null;
 }
@@ -258,6 +262,7 @@ interface ReceiptsTable {
   order_id: string;
   kind: 'receipt' | 'credit-note';
   refund_id: string | null;
+  payment_id: string | null;
   content: Json<unknown>;
   for_accountant: Made<boolean>;
   issued_at: Instant;
@@ -418,6 +423,60 @@ interface RateLimitsTable {
   expire: number | null;
 }
 
+export type PlanState = 'unstarted' | 'running' | 'ending' | 'ended';
+export type PlanEndReason = 'guarantee' | 'withdrawal' | 'unpaid' | 'outside' | 'no-schedule';
+
+interface PlansTable {
+  order_id: string;
+  state: PlanState;
+  count: number;
+  subscription_id: string | null;
+  started_at: Instant | null;
+  ends_at: Instant | null;
+  end_reason: PlanEndReason | null;
+  look_at: Instant | null;
+  changed_at: Made<Instant>;
+}
+
+export type InstalmentState = 'due' | 'failed' | 'paid' | 'written-off';
+
+interface InstalmentsTable {
+  order_id: string;
+  number: number;
+  state: InstalmentState;
+  amount_minor: number;
+  due_at: Instant | null;
+  invoice_id: string | null;
+  pay_url: string | null;
+  unpaid_since: Instant | null;
+  told_paused_at: Instant | null;
+  changed_at: Made<Instant>;
+}
+
+interface TestCheckoutSubscriptionsTable {
+  id: string;
+  session_id: string;
+  state: 'active' | 'ended';
+  started_at: Instant;
+  ends_at: Instant | null;
+  ended_at: Instant | null;
+  next_at: Instant | null;
+}
+
+interface TestCheckoutInvoicesTable {
+  id: string;
+  subscription_id: string;
+  number: number;
+  state: 'open' | 'paid' | 'void';
+  intent_id: string;
+  amount_minor: number;
+  refunded_minor: Made<number>;
+  attempts: Made<number>;
+  decides_at: Instant | null;
+  next_attempt_at: Instant | null;
+  created_at: Instant;
+}
+
 interface TestCheckoutSessionsTable {
   id: string;
   payment_id: string;
@@ -436,6 +495,9 @@ interface TestCheckoutSessionsTable {
   payer_name: string | null;
   success_url: string;
   cancel_url: string;
+  instalments: Made<number>;
+  note: string | null;
+  card: Made<'works' | 'fails-once' | 'fails' | 'slow'>;
   arrival: Made<'on-time' | 'late' | 'twice' | 'shuffled' | 'never'>;
   expires_at: Instant;
   authorised_at: Instant | null;
@@ -624,7 +686,11 @@ export interface Schema {
   tasks: TasksTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
+  plans: PlansTable;
+  instalments: InstalmentsTable;
   test_checkout_sessions: TestCheckoutSessionsTable;
+  test_checkout_subscriptions: TestCheckoutSubscriptionsTable;
+  test_checkout_invoices: TestCheckoutInvoicesTable;
   test_checkout_refunds: TestCheckoutRefundsTable;
   test_checkout_events: TestCheckoutEventsTable;
   test_checkout_deliveries: TestCheckoutDeliveriesTable;

@@ -15,6 +15,9 @@ const provider: Payments = {
   capture: async () => {},
   void: async () => {},
   refund: async () => ({ refundId: 'r', status: 'succeeded' }),
+  retrievePlan: async () => Promise.reject(new Error('not asked in this test')),
+  scheduleEnd: async () => {},
+  endPlan: async () => {},
   verifyEvent: async () => null,
 };
 

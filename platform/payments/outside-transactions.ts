@@ -22,6 +22,9 @@ export function outsideTransactions(payments: Payments, db: Pick<Database, 'isIn
     capture: checked('capture', (intentId, amount, key) => payments.capture(intentId, amount, key)),
     void: checked('void', (intentId, key) => payments.void(intentId, key)),
     refund: checked('refund', (intentId, amount, key) => payments.refund(intentId, amount, key)),
+    retrievePlan: checked('retrievePlan', (id) => payments.retrievePlan(id)),
+    scheduleEnd: checked('scheduleEnd', (id, months, key) => payments.scheduleEnd(id, months, key)),
+    endPlan: checked('endPlan', (id) => payments.endPlan(id)),
     verifyEvent: (rawBody, signature) => payments.verifyEvent(rawBody, signature),
   };
 }

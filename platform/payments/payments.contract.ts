@@ -284,6 +284,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
           kind: 'session-completed',
           sessionId,
           intentId,
+          subscriptionId: null,
         });
       });
 

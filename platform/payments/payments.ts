@@ -15,6 +15,14 @@ export interface SessionRequest {
   orderNumber: string;
   currency: CurrencyCode;
   lines: ReadonlyArray<{ name: string; quantity: number; unitAmountMinor: number }>;
+  /**
+   * More than 1: paid in so many monthly charges, by card. The first line is charged every month, the others once,
+   * with the first charge, which is what `retrieve` tells of. Absent: 1. The subscription that this makes goes on until
+   * `scheduleEnd` or `endPlan`.
+   */
+  instalments?: number;
+  /** A sentence beside the page's pay button. */
+  note?: string;
   /** 'manual' authorises only; the money is taken by `capture`. */
   capture: CaptureMode;
   customerEmail: string | null;
@@ -60,6 +68,40 @@ export interface PaymentTruth {
   payerName: string | null;
   /** Metadata written at creation. */
   paymentId: string | null;
+  /** What charges the further instalments; null: paid at once, or not begun. */
+  subscriptionId: string | null;
+}
+
+/**
+ * One charge of a subscription:
+ *  open        to be tried, or tried again after a pause
+ *  processing  under way, outcome not known
+ *  paid        taken (`capturedMinor`)
+ *  dead        given up or cancelled: nothing will be taken by itself
+ */
+export interface PlanCharge {
+  invoiceId: string;
+  state: 'open' | 'processing' | 'paid' | 'dead';
+  /** At least one attempt was declined. */
+  hasFailed: boolean;
+  intentId: string | null;
+  amountMinor: number;
+  capturedMinor: number;
+  refundedMinor: number;
+  /** Where the payer can pay it by hand while it is open; null: nowhere. */
+  payUrl: string | null;
+}
+
+/** What the provider says about a subscription. */
+export interface PlanTruth {
+  subscriptionId: string;
+  /** 'ended': no further charge will be made. */
+  state: 'active' | 'ended';
+  startedAt: Temporal.Instant;
+  /** When it ends by itself, without a charge at that moment; null: it would go on for ever. */
+  endsAt: Temporal.Instant | null;
+  /** Oldest first; the first is the checkout's. */
+  charges: readonly PlanCharge[];
 }
 
 export type ProviderEventKind =
@@ -70,6 +112,9 @@ export type ProviderEventKind =
   | 'refunded'
   | 'refund-failed'
   | 'disputed'
+  | 'charge-paid'
+  | 'charge-failed'
+  | 'subscription-ended'
   | 'other';
 
 /** A verified event. Nothing in it is believed beyond which payment to ask about. */
@@ -78,6 +123,7 @@ export interface ProviderEvent {
   kind: ProviderEventKind;
   sessionId: string | null;
   intentId: string | null;
+  subscriptionId: string | null;
 }
 
 /** The provider understood and says no (4xx): repeating will not help. */
@@ -116,6 +162,18 @@ export interface Payments {
     amountMinor: number,
     idempotencyKey: string,
   ): Promise<{ refundId: string; status: 'pending' | 'succeeded' | 'failed' }>;
+  /** @throws PaymentRefused when the subscription is unknown */
+  retrievePlan(subscriptionId: string): Promise<PlanTruth>;
+  /**
+   * Makes the subscription end by itself `months` after it began, so that it charges so many times and not once more.
+   * Whatever was done half before is completed; a repeat changes nothing.
+   */
+  scheduleEnd(subscriptionId: string, months: number, idempotencyKey: string): Promise<void>;
+  /**
+   * Ends the subscription now and gives up the charges that are open. A charge under way is left to its end: ask for
+   * the truth. Idempotent.
+   */
+  endPlan(subscriptionId: string): Promise<void>;
   /** Verifies the signature over the raw body. Null: forged, too old or unreadable. Never throws. */
   verifyEvent(rawBody: string, signature: string | null): Promise<ProviderEvent | null>;
 }

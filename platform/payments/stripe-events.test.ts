@@ -85,6 +85,7 @@ describe("Stripe's events", () => {
       kind: 'other',
       sessionId: null,
       intentId: null,
+      subscriptionId: null,
     });
     expect(
       await signed({

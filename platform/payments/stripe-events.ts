@@ -7,6 +7,12 @@ const TOLERANCE_SECONDS = 300;
 
 const reference = z.union([z.string(), z.object({ id: z.string() }), z.null()]).optional();
 
+/** An invoice names its subscription deep inside. */
+const parent = z
+  .object({ subscription_details: z.object({ subscription: reference }).nullish() })
+  .nullish()
+  .catch(null);
+
 /** Only what points at a payment. Amounts, names and states in an event are never read. */
 const eventShape = z.object({
   id: z.string().min(1),
@@ -17,6 +23,8 @@ const eventShape = z.object({
       object: z.string(),
       status: z.string().nullish(),
       payment_intent: reference,
+      subscription: reference.catch(null),
+      parent,
     }),
   }),
 });
@@ -29,6 +37,9 @@ const KINDS: Readonly<Record<string, ProviderEventKind>> = {
   'charge.refunded': 'refunded',
   'refund.failed': 'refund-failed',
   'charge.dispute.created': 'disputed',
+  'invoice.paid': 'charge-paid',
+  'invoice.payment_failed': 'charge-failed',
+  'customer.subscription.deleted': 'subscription-ended',
 };
 
 /** `refund.updated` tells several stories; the refund's status says which. */
@@ -40,6 +51,11 @@ function kindOf(type: string, status: string | null | undefined): ProviderEventK
 
 function idOf(found: z.infer<typeof reference>): string | null {
   return typeof found === 'string' ? found : (found?.id ?? null);
+}
+
+function subscriptionOf(thing: z.infer<typeof eventShape>['data']['object']): string | null {
+  if (thing.object === 'subscription') return thing.id;
+  return idOf(thing.subscription ?? thing.parent?.subscription_details?.subscription);
 }
 
 /**
@@ -75,5 +91,6 @@ export async function verifyStripeEvent(
     kind: kindOf(event.data.type, thing.status),
     sessionId: thing.object === 'checkout.session' ? thing.id : null,
     intentId: isIntent ? thing.id : idOf(thing.payment_intent),
+    subscriptionId: subscriptionOf(thing),
   };
 }

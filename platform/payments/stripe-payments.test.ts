@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startStripePayments } from '#tests/stand-ins/stripe/stripe-payments-harness.ts';
 import { describePaymentsContract } from './payments.contract.ts';
+import { describePlansContract } from './plans.contract.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
 describePaymentsContract('Stripe Checkout', startStripePayments);
+describePlansContract('Stripe Checkout', startStripePayments);
 
 describe('Stripe payments', () => {
   const clock = { now: () => Temporal.Instant.from('2027-01-04T09:00:00Z') };

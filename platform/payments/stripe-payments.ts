@@ -3,6 +3,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Payments } from './payments.ts';
 import { verifyStripeEvent } from './stripe-events.ts';
 import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
+import { retrieveStripePlan } from './stripe-plan.ts';
+import { endStripePlan, scheduleStripeEnd } from './stripe-schedule.ts';
 import { createStripeSession, expireStripeSession } from './stripe-session.ts';
 import { retrieveStripeTruth } from './stripe-truth.ts';
 
@@ -51,6 +53,9 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     capture: (intentId, amountMinor, key) => captureStripe(stripe, intentId, amountMinor, key),
     void: (intentId, key) => voidStripe(stripe, intentId, key),
     refund: (intentId, amountMinor, key) => refundStripe(stripe, intentId, amountMinor, key),
+    retrievePlan: (subscriptionId) => retrieveStripePlan(stripe, subscriptionId),
+    scheduleEnd: (subscriptionId, months, key) => scheduleStripeEnd(stripe, subscriptionId, months, key),
+    endPlan: (subscriptionId) => endStripePlan(stripe, subscriptionId),
     verifyEvent: (rawBody, signature) =>
       verifyStripeEvent(
         stripe,

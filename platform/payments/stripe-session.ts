@@ -15,21 +15,34 @@ export function instantMethods(currency: CurrencyCode): string[] {
   return MOBILEPAY_CURRENCIES.includes(currency) ? ['card', 'mobilepay'] : ['card'];
 }
 
+/** Paid in one, or in so many monthly charges. */
+function isPlan(request: SessionRequest): boolean {
+  return (request.instalments ?? 1) > 1;
+}
+
+function lineItems(request: SessionRequest): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  return request.lines.map((line, position) => ({
+    quantity: line.quantity,
+    price_data: {
+      currency: request.currency.toLowerCase(),
+      unit_amount: line.unitAmountMinor,
+      product_data: { name: line.name },
+      // The others are one-time: Stripe puts them on the first invoice only.
+      ...(isPlan(request) && position === 0 ? { recurring: { interval: 'month' } } : {}),
+    },
+  }));
+}
+
 /** The request as Stripe's parameters. Pure, so that a repeat with the same key is byte-identical. */
 export function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
+  const about = { description: request.orderNumber, metadata };
   return {
-    mode: 'payment',
-    line_items: request.lines.map((line) => ({
-      quantity: line.quantity,
-      price_data: {
-        currency: request.currency.toLowerCase(),
-        unit_amount: line.unitAmountMinor,
-        product_data: { name: line.name },
-      },
-    })),
+    mode: isPlan(request) ? 'subscription' : 'payment',
+    line_items: lineItems(request),
     adaptive_pricing: { enabled: false },
-    allowed_payment_method_types: instantMethods(request.currency),
+    // Later charges are made without the payer: cards only.
+    allowed_payment_method_types: isPlan(request) ? ['card'] : instantMethods(request.currency),
     // Link may pay from a bank account.
     wallet_options: { link: { display: 'never' } },
     locale: request.language,
@@ -38,11 +51,10 @@ export function sessionParameters(request: SessionRequest): Stripe.Checkout.Sess
     cancel_url: request.cancelUrl,
     client_reference_id: request.paymentId,
     metadata,
-    payment_intent_data: {
-      capture_method: request.capture,
-      description: request.orderNumber,
-      metadata,
-    },
+    ...(isPlan(request)
+      ? { subscription_data: about }
+      : { payment_intent_data: { capture_method: request.capture, ...about } }),
+    ...(request.note === undefined ? {} : { custom_text: { submit: { message: request.note } } }),
     ...(request.customerEmail === null ? {} : { customer_email: request.customerEmail }),
   };
 }

@@ -22,15 +22,24 @@ const SESSION_STATES: Readonly<Record<string, PaymentTruth['session']>> = {
 };
 
 /** The intent inside a session is an id unless it was asked for whole; `retrieve` asks. */
-function whole<T extends object>(found: string | T | null | undefined): T | null {
+export function whole<T extends object>(found: string | T | null | undefined): T | null {
   return typeof found === 'object' ? (found ?? null) : null;
+}
+
+/** The id of something that may be given whole, or not at all. */
+export function idOf(found: string | { id: string } | null | undefined): string | null {
+  return typeof found === 'string' ? found : (found?.id ?? null);
+}
+
+export function intentState(intent: Stripe.PaymentIntent): PaymentTruth['intent'] {
+  return INTENT_STATES[intent.status] ?? 'processing';
 }
 
 /**
  * Money given back after capture. Stripe also counts the released rest of a part capture, and a cancelled
  * authorisation, as 'refunded' on the charge; neither was ever taken.
  */
-function refundedMinor(charge: Stripe.Charge | null): number {
+export function refundedMinor(charge: Stripe.Charge | null): number {
   if (!charge) return 0;
   const released = charge.amount - charge.amount_captured;
   return charge.amount_refunded >= released ? charge.amount_refunded - released : charge.amount_refunded;
@@ -54,7 +63,7 @@ export function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
     sessionId: session.id,
     session: SESSION_STATES[session.status ?? ''] ?? 'open',
     intentId: intent?.id ?? null,
-    intent: intent ? (INTENT_STATES[intent.status] ?? 'processing') : 'none',
+    intent: intent ? intentState(intent) : 'none',
     amountMinor: session.amount_total,
     currency,
     capturedMinor: intent?.status === 'succeeded' ? intent.amount_received : 0,
@@ -63,13 +72,25 @@ export function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
     payerEmail: session.customer_details?.email ?? null,
     payerName: session.customer_details?.name ?? charge?.billing_details.name ?? null,
     paymentId: session.metadata?.paymentId ?? session.client_reference_id,
+    subscriptionId: idOf(session.subscription),
   };
 }
 
-/** Asks Stripe, in one call, for the session, its intent and the charge that moved money last. */
+/** A plan's page has no intent of its own: its first invoice has. */
+function firstIntentId(session: Stripe.Checkout.Session): string | null {
+  const payments = whole(session.invoice)?.payments?.data ?? [];
+  return idOf(payments.at(0)?.payment.payment_intent);
+}
+
+/** Asks Stripe, in one call (two for a plan), for the session, its intent and the charge that moved money last. */
 export async function retrieveStripeTruth(stripe: Stripe, sessionId: string): Promise<PaymentTruth> {
-  const session = await speaking(() =>
-    stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
-  );
-  return truthOf(session);
+  return speaking(async () => {
+    const session = await stripe.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge', 'invoice.payments'],
+    });
+    const intentId = firstIntentId(session);
+    if (!intentId) return truthOf(session);
+    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+    return truthOf({ ...session, payment_intent: intent });
+  });
 }

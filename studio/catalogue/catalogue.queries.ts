@@ -13,6 +13,8 @@ const entryColumns = [
   'credit_valid_months',
   'is_buyable',
   'needs_checkout_page',
+  'course_id',
+  'instalments',
 ] as const;
 
 function toEntry(row: {
@@ -25,6 +27,8 @@ function toEntry(row: {
   credit_valid_months: number | null;
   is_buyable: boolean;
   needs_checkout_page: boolean;
+  course_id: string | null;
+  instalments: number;
 }): CatalogueEntry {
   return {
     id: row.id,
@@ -36,6 +40,8 @@ function toEntry(row: {
     creditValidMonths: row.credit_valid_months,
     isBuyable: row.is_buyable,
     needsCheckoutPage: row.needs_checkout_page,
+    courseId: row.course_id,
+    instalments: row.instalments,
   };
 }
 

@@ -34,6 +34,10 @@ export interface CatalogueEntry {
   isBuyable: boolean;
   /** Goes through /checkout/<id> before the hosted page. */
   needsCheckoutPage: boolean;
+  /** The course that an enrolment opens; null: no course. */
+  courseId: string | null;
+  /** In how many monthly charges the price is paid; 1: at once. */
+  instalments: number;
 }
 
 /** The course id that bookings of a private session carry on the wire. */

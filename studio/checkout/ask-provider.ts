@@ -35,5 +35,6 @@ export async function askProvider(
     payerEmail: null,
     payerName: null,
     paymentId: null,
+    subscriptionId: null,
   };
 }

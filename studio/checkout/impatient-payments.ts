@@ -27,6 +27,9 @@ export function impatient(payments: Payments, patience: number): Payments {
     capture: (...given) => ask(() => payments.capture(...given)),
     void: (...given) => ask(() => payments.void(...given)),
     refund: (...given) => ask(() => payments.refund(...given)),
+    retrievePlan: (...given) => ask(() => payments.retrievePlan(...given)),
+    scheduleEnd: (...given) => ask(() => payments.scheduleEnd(...given)),
+    endPlan: (...given) => ask(() => payments.endPlan(...given)),
     verifyEvent: (...given) => payments.verifyEvent(...given),
   };
 }

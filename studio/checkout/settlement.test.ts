@@ -33,6 +33,7 @@ function truth(changes: Partial<PaymentTruth>): PaymentTruth {
     payerEmail: null,
     payerName: null,
     paymentId: null,
+    subscriptionId: null,
     ...changes,
   };
 }

@@ -88,6 +88,8 @@ test("shop and sales prices are the specification's: goods in DKK, plans in USD"
     'main-course': 297,
     'main-course-premium': 497,
     'main-course-professional': 997,
+    'main-course-premium-3-months': 497,
+    'main-course-professional-3-months': 997,
   };
   for (const [id, usd] of Object.entries(plans)) expect(lists.get(id), id).toEqual({ USD: usd * 100 });
 });

@@ -74,6 +74,8 @@ async function loadCatalogue(tx: Tx): Promise<void> {
         credit_valid_months: entry.creditValidMonths ?? null,
         is_buyable: entry.isBuyable ?? false,
         needs_checkout_page: entry.needsCheckoutPage ?? false,
+        course_id: entry.courseId ?? null,
+        instalments: entry.instalments ?? 1,
         sort: index * 10,
       })),
     )

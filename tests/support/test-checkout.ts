@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import type { PaymentsHarness } from '#platform/payments/payments.contract.ts';
+import type { PlansHarness } from '#platform/payments/plans.contract.ts';
 import {
   openTestCheckout,
   type TestCheckout,
@@ -8,7 +8,7 @@ import {
 import { quietLog } from './quiet-log.ts';
 import { testNow } from './world.ts';
 
-export interface TestCheckoutHarness extends PaymentsHarness {
+export interface TestCheckoutHarness extends PlansHarness {
   checkout: TestCheckout;
 }
 
@@ -23,7 +23,7 @@ export function testCheckout(db: Database, changes: Partial<TestCheckoutOptions>
     publicUrl: 'http://localhost:3000',
     ...changes,
   });
-  const { pay, decline, startAction, finishAction, expireNaturally } = checkout.payer;
+  const { pay, payCharge, decline, startAction, finishAction, expireNaturally } = checkout.payer;
   return {
     checkout,
     payments: checkout.payments,
@@ -33,6 +33,8 @@ export function testCheckout(db: Database, changes: Partial<TestCheckoutOptions>
       await checkout.letTimePass();
     },
     pay,
+    payPlan: (sessionId, card) => pay(sessionId, { card }),
+    payCharge,
     decline,
     startAction,
     finishAction,

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type ProviderEventKind } from '../payments.ts';
 import { asOf } from './as-of.ts';
+import { ensureSubscription } from './plan-books.ts';
 import { recordEvent } from './record-event.ts';
 import type { SessionRow } from './session-row.ts';
 
@@ -47,6 +48,7 @@ export async function inBooks<T>(
     const happened = await act(present.session, now, tx);
     const after = happened.session ?? present.session;
     if (after !== row) await write(tx, after);
+    await ensureSubscription(tx, after, now);
     for (const kind of [...present.tells, ...(happened.tells ?? [])]) {
       await recordEvent(tx, after, kind, now, books.random);
     }
@@ -62,11 +64,11 @@ function find(queries: Tx | Database['query'], key: SessionKey) {
 }
 
 async function write(tx: Tx, session: SessionRow): Promise<void> {
-  const { id, intent, intent_id, state, captured_minor, refunded_minor, arrival } = session;
+  const { id, intent, intent_id, state, captured_minor, refunded_minor, arrival, card } = session;
   const { payer_email, payer_name, authorised_at, decides_at, expires_at } = session;
   await tx
     .updateTable('test_checkout_sessions')
-    .set({ intent, intent_id, state, captured_minor, refunded_minor, arrival })
+    .set({ intent, intent_id, state, captured_minor, refunded_minor, arrival, card })
     .set({ payer_email, payer_name, authorised_at, decides_at, expires_at })
     .where('id', '=', id)
     .execute();

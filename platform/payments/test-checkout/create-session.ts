@@ -34,6 +34,8 @@ export async function createTestSession(
       amount_minor: totalOf(request),
       currency: request.currency,
       lines: json(request.lines),
+      instalments: request.instalments ?? 1,
+      note: request.note ?? null,
       order_number: request.orderNumber,
       language: request.language,
       payer_email: request.customerEmail,
@@ -62,6 +64,7 @@ function same(found: SessionRow, request: SessionRequest, publicUrl: string): Ch
     found.amount_minor === totalOf(request) &&
     found.currency === request.currency &&
     found.capture_mode === request.capture &&
+    found.instalments === (request.instalments ?? 1) &&
     found.success_url === request.successUrl;
   if (!isSame) throw refused('this payment id was used for another purchase', 'idempotency_error');
   return { sessionId: found.id, url: pageOf(found.id, publicUrl) };
@@ -79,6 +82,8 @@ function check(request: SessionRequest, now: Temporal.Instant): void {
   const total = totalOf(request);
   if (!Number.isSafeInteger(total) || total <= 0)
     throw refused('the amount is not payable', 'amount_invalid');
+  if ((request.instalments ?? 1) > 1 && request.capture === 'manual')
+    throw refused('instalments are taken at once', 'capture_invalid');
   const minutes = request.expiresAt.since(now).total('minutes');
   if (minutes < shortestMinutes || minutes > longestMinutes) {
     throw refused('a session lives between 30 minutes and 24 hours', 'expires_at_invalid');

@@ -77,7 +77,13 @@ describe('Events of the test checkout', () => {
     checkout.startDelivery(shop.url);
     await shop.until(1);
     expect(shop.arrived).toEqual([
-      { eventId: expect.any(String), kind: 'session-completed', sessionId, intentId: expect.any(String) },
+      {
+        eventId: expect.any(String),
+        kind: 'session-completed',
+        sessionId,
+        intentId: expect.any(String),
+        subscriptionId: null,
+      },
     ]);
     await checkout.stop();
     expect(await planned(now())).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Books, inBooks } from './books.ts';
+import { inPlan } from './plan-books.ts';
 
 /** So many in one round; the next one, a second later, goes on. */
 const batch = 100;
@@ -21,4 +22,11 @@ export async function letTimePass(books: Books): Promise<void> {
     .limit(batch)
     .execute();
   for (const { id } of overdue) await inBooks(books, { sessionId: id }, () => ({ answer: undefined }));
+  const plans = await books.db.query
+    .selectFrom('test_checkout_subscriptions')
+    .select('id')
+    .where('next_at', '<=', now)
+    .limit(batch)
+    .execute();
+  for (const { id } of plans) await inPlan(books, id, () => ({ answer: undefined }));
 }

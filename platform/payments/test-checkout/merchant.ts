@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '../payments.ts';
 import { expired } from './as-of.ts';
 import { type Books, inBooks } from './books.ts';
+import { inPlan, planOfIntent } from './plan-books.ts';
+import { refundCharge } from './plan-merchant.ts';
 
 type RefundAnswer = { refundId: string; status: 'pending' | 'succeeded' | 'failed' };
 
@@ -36,35 +38,63 @@ export function merchantAt(books: Books) {
           throw refused('nothing is held', 'intent_unexpected_state');
         return { session: { ...session, intent: 'canceled' }, answer: undefined };
       }),
-    refund: (intentId: string, amountMinor: number, key: string): Promise<RefundAnswer> =>
-      inBooks<RefundAnswer>(books, { intentId }, async (session, _now, tx) => {
-        const earlier = await findRefund(tx, key);
-        if (earlier && earlier.intent_id !== intentId)
-          throw refused('this key was used for another payment', 'idempotency_error');
-        if (earlier) return { answer: { refundId: earlier.id, status: 'succeeded' } };
-        if (session.intent !== 'succeeded') throw refused('nothing was taken', 'intent_unexpected_state');
-        if (!isAmount(amountMinor) || amountMinor > session.captured_minor - session.refunded_minor)
-          throw refused('that is more than is left', 'amount_too_large');
-        const id = `tre_${randomUUID()}`;
-        await tx
-          .insertInto('test_checkout_refunds')
-          .values({ id, idempotency_key: key, intent_id: intentId, amount_minor: amountMinor })
-          .execute();
-        return {
-          session: { ...session, refunded_minor: session.refunded_minor + amountMinor },
-          tells: ['refunded'],
-          answer: { refundId: id, status: 'succeeded' },
-        };
-      }),
+    refund: async (intentId: string, amountMinor: number, key: string): Promise<RefundAnswer> => {
+      const subscriptionId = await planOfIntent(books, intentId);
+      if (!subscriptionId) return refundSession(books, intentId, amountMinor, key);
+      return inPlan(books, subscriptionId, async (plan, _now, tx) => {
+        const earlier = await earlierRefund(tx, intentId, key);
+        if (earlier) return { answer: earlier };
+        const after = refundCharge(plan, intentId, amountMinor);
+        const answer = await writeRefund(tx, intentId, amountMinor, key);
+        return { plan: after, tells: ['refunded'], intentId, answer };
+      });
+    },
   };
 }
 
-function findRefund(tx: Tx, key: string) {
-  return tx
+function refundSession(
+  books: Books,
+  intentId: string,
+  amountMinor: number,
+  key: string,
+): Promise<RefundAnswer> {
+  return inBooks<RefundAnswer>(books, { intentId }, async (session, _now, tx) => {
+    const earlier = await earlierRefund(tx, intentId, key);
+    if (earlier) return { answer: earlier };
+    if (session.intent !== 'succeeded') throw refused('nothing was taken', 'intent_unexpected_state');
+    if (!isAmount(amountMinor) || amountMinor > session.captured_minor - session.refunded_minor)
+      throw refused('that is more than is left', 'amount_too_large');
+    return {
+      session: { ...session, refunded_minor: session.refunded_minor + amountMinor },
+      tells: ['refunded'],
+      answer: await writeRefund(tx, intentId, amountMinor, key),
+    };
+  });
+}
+
+async function earlierRefund(tx: Tx, intentId: string, key: string): Promise<RefundAnswer | null> {
+  const earlier = await tx
     .selectFrom('test_checkout_refunds')
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
+  if (earlier && earlier.intent_id !== intentId)
+    throw refused('this key was used for another payment', 'idempotency_error');
+  return earlier ? { refundId: earlier.id, status: 'succeeded' } : null;
+}
+
+async function writeRefund(
+  tx: Tx,
+  intentId: string,
+  amountMinor: number,
+  key: string,
+): Promise<RefundAnswer> {
+  const id = `tre_${randomUUID()}`;
+  await tx
+    .insertInto('test_checkout_refunds')
+    .values({ id, idempotency_key: key, intent_id: intentId, amount_minor: amountMinor })
+    .execute();
+  return { refundId: id, status: 'succeeded' };
 }
 
 function isAmount(amountMinor: number): boolean {

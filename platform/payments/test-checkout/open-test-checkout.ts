@@ -13,6 +13,7 @@ import { merchantAt } from './merchant.ts';
 import { type Trouble, underTrouble } from './outage.ts';
 import { checkoutPages } from './page/checkout-pages.ts';
 import { payerAt } from './payer.ts';
+import { planMerchantAt } from './plan-merchant.ts';
 import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
 import { truthOf } from './truth.ts';
 
@@ -69,16 +70,18 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       return answer;
     };
   };
-  const { pay, takeTime, decline, startAction, finishAction, expireNaturally } = payerAt(books);
+  const { pay, takeTime, decline, startAction, finishAction, payCharge, expireNaturally } = payerAt(books);
   const payer = {
     pay: waking(pay),
     takeTime: waking(takeTime),
     decline,
     startAction,
     finishAction: waking(finishAction),
+    payCharge: waking(payCharge),
     expireNaturally: waking(expireNaturally),
   };
   const merchant = merchantAt(books);
+  const planMerchant = planMerchantAt(books, publicUrl);
   const calls = underTrouble(
     {
       createSession: (request) => createTestSession(books, publicUrl, request),
@@ -87,6 +90,9 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       capture: merchant.capture,
       void: merchant.void,
       refund: waking(merchant.refund),
+      retrievePlan: planMerchant.retrievePlan,
+      scheduleEnd: planMerchant.scheduleEnd,
+      endPlan: waking(planMerchant.endPlan),
     },
     () => trouble,
   );

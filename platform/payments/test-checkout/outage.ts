@@ -1,6 +1,15 @@
 import { PaymentRefused, type Payments, PaymentUnavailable } from '../payments.ts';
 
-export type Call = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
+export type Call =
+  | 'createSession'
+  | 'retrieve'
+  | 'expire'
+  | 'capture'
+  | 'void'
+  | 'refund'
+  | 'retrievePlan'
+  | 'scheduleEnd'
+  | 'endPlan';
 
 /**
  * How the provider fails this process until told otherwise.
@@ -35,5 +44,8 @@ export function underTrouble(
     capture: (intentId, amount, key) => over('capture', () => calls.capture(intentId, amount, key)),
     void: (intentId, key) => over('void', () => calls.void(intentId, key)),
     refund: (intentId, amount, key) => over('refund', () => calls.refund(intentId, amount, key)),
+    retrievePlan: (id) => over('retrievePlan', () => calls.retrievePlan(id)),
+    scheduleEnd: (id, months, key) => over('scheduleEnd', () => calls.scheduleEnd(id, months, key)),
+    endPlan: (id) => over('endPlan', () => calls.endPlan(id)),
   };
 }

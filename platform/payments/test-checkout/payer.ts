@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PaymentRefused } from '../payments.ts';
 import { succeeded } from './as-of.ts';
 import { type Books, inBooks } from './books.ts';
+import { findInvoice } from './plan-books.ts';
+import { payCharge } from './plan-merchant.ts';
 import type { Arrival, SessionRow } from './session-row.ts';
 
 /** Seconds until a payment that takes its time is decided. */
@@ -12,6 +14,8 @@ export interface Payer {
   email?: string;
   name?: string;
   arrival?: Arrival;
+  /** What the card does with the later charges of a plan. */
+  card?: SessionRow['card'];
 }
 
 const someone = { email: 'test@example.com', name: 'Test Person' };
@@ -60,6 +64,12 @@ export function payerAt(books: Books) {
           ? { session: succeeded(session, now), tells: ['session-completed'], answer: 'done' }
           : { session: { ...session, intent: 'requires_payment_method' }, answer: 'done' };
       }),
+    /** Pays an open charge of a plan by hand. @throws PaymentRefused when it is not open, or not known */
+    payCharge: async (invoiceId: string): Promise<void> => {
+      const invoice = await findInvoice(books, invoiceId);
+      if (!invoice) throw new PaymentRefused('Test checkout: no such invoice', 'resource_missing');
+      await payCharge(books, invoice);
+    },
     /** The session's own end comes now instead of at its time. */
     expireNaturally: async (sessionId: string): Promise<void> => {
       await inBooks(books, { sessionId }, (session, now) => ({
@@ -84,6 +94,7 @@ function begun(session: SessionRow, payer: Payer): SessionRow {
     payer_email: payer.email ?? session.payer_email ?? someone.email,
     payer_name: payer.name ?? session.payer_name ?? someone.name,
     arrival: payer.arrival ?? session.arrival,
+    card: payer.card ?? session.card,
   };
 }
 

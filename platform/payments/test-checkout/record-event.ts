@@ -1,21 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
-import type { ProviderEventKind } from '../payments.ts';
+import type { ProviderEvent, ProviderEventKind } from '../payments.ts';
 import type { Arrival, SessionRow } from './session-row.ts';
+import { subscriptionIdOf } from './subscription.ts';
 
 /** Seconds: how late a late event is, and over how long shuffled ones are strewn. */
 const lateSeconds = 30;
 const shuffleSeconds = 5;
 
-/** Writes down what happened, and plans its journeys to the shop as the session's payer chose. */
+/** What an event names. */
+export type About = Pick<ProviderEvent, 'sessionId' | 'intentId' | 'subscriptionId'>;
+
+/**
+ * Writes down what happened, and plans its journeys to the shop as the session's payer chose. `about`: what it names;
+ * absent, the session and its intent.
+ */
 export async function recordEvent(
   tx: Tx,
   session: SessionRow,
   kind: ProviderEventKind,
   now: Temporal.Instant,
   random: () => number,
+  about: About = {
+    sessionId: session.id,
+    intentId: session.intent_id,
+    subscriptionId: subscriptionIdOf(session),
+  },
 ): Promise<void> {
-  const eventId = await insertEvent(tx, session, kind, now);
+  const eventId = await insertEvent(tx, session, kind, now, about);
   if (session.arrival !== 'shuffled') {
     await plan(
       tx,
@@ -24,7 +36,7 @@ export async function recordEvent(
     return;
   }
   // A busy provider tells more than is asked for, and again what it told before.
-  await insertEvent(tx, session, 'other', now);
+  await insertEvent(tx, session, 'other', now, about);
   const all = await eventsOf(tx, session.id);
   await plan(
     tx,
@@ -43,13 +55,13 @@ async function insertEvent(
   session: SessionRow,
   kind: ProviderEventKind,
   now: Temporal.Instant,
+  about: About,
 ): Promise<string> {
   const eventId = `tev_${randomUUID()}`;
-  const { id: sessionId, intent_id: intentId } = session;
-  const body = JSON.stringify({ id: eventId, kind, sessionId, intentId, happenedAt: now.toString() });
+  const body = JSON.stringify({ id: eventId, kind, ...about, happenedAt: now.toString() });
   await tx
     .insertInto('test_checkout_events')
-    .values({ event_id: eventId, session_id: sessionId, body })
+    .values({ event_id: eventId, session_id: session.id, body })
     .execute();
   return eventId;
 }

@@ -18,10 +18,14 @@ const eventShape = z.object({
     'refunded',
     'refund-failed',
     'disputed',
+    'charge-paid',
+    'charge-failed',
+    'subscription-ended',
     'other',
   ]),
-  sessionId: z.string(),
+  sessionId: z.string().nullable(),
   intentId: z.string().nullable(),
+  subscriptionId: z.string().nullable().default(null),
 });
 
 /** Key of event signatures, of no use for anything else that the secret protects. */

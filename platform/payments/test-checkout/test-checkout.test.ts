@@ -3,10 +3,12 @@ import { testDatabase } from '#tests/support/database.ts';
 import { testCheckout } from '#tests/support/test-checkout.ts';
 import { aSessionRequest, describePaymentsContract } from '../payments.contract.ts';
 import { PaymentRefused, PaymentUnavailable } from '../payments.ts';
+import { describePlansContract } from '../plans.contract.ts';
 
 const given = testDatabase();
 
 describePaymentsContract('The test checkout', async () => testCheckout(given.db));
+describePlansContract('The test checkout', async () => testCheckout(given.db));
 
 describe('The test checkout', () => {
   const hours = (count: number) => Temporal.Duration.from({ hours: count });

@@ -1,6 +1,7 @@
 import type { PaymentTruth } from '../payments.ts';
 import { captureBefore } from './as-of.ts';
 import type { SessionRow } from './session-row.ts';
+import { subscriptionIdOf } from './subscription.ts';
 
 /** A session of the books as the port's truth. The payer is known once the page is done. */
 export function truthOf(session: SessionRow): PaymentTruth {
@@ -18,5 +19,6 @@ export function truthOf(session: SessionRow): PaymentTruth {
     payerEmail: isDone ? session.payer_email : null,
     payerName: isDone ? session.payer_name : null,
     paymentId: session.payment_id,
+    subscriptionId: subscriptionIdOf(session),
   };
 }

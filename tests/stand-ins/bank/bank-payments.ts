@@ -64,8 +64,16 @@ function paymentsOver(books: Books, line: Line): Payments {
     void: (intentId) => call('void', () => giveBack(books, known(books.byIntent(intentId)))),
     refund: (intentId, amount, key) =>
       call('refund', () => refund(books, known(books.byIntent(intentId)), amount, key)),
+    // Plans are told with the test checkout; this bank knows none.
+    retrievePlan: noPlans,
+    scheduleEnd: noPlans,
+    endPlan: noPlans,
     verifyEvent: async (body, signature) => readSigned(body, signature, books.clock.now()),
   };
+}
+
+async function noPlans(): Promise<never> {
+  throw new PaymentRefused('the bank knows no subscriptions', 'unknown');
 }
 
 function known(session: BankSession | null): BankSession {
@@ -118,6 +126,7 @@ function truthOf(books: Books, session: BankSession): PaymentTruth {
     payerEmail: hasPaid ? (session.email ?? 'payer@example.com') : null,
     payerName: hasPaid ? 'Søren Ærø' : null,
     paymentId: session.paymentId,
+    subscriptionId: null,
   };
 }
 

@@ -28,6 +28,7 @@ export function readSigned(
     kind: event.kind as ProviderEvent['kind'],
     sessionId: event.sessionId,
     intentId: event.intentId,
+    subscriptionId: null,
   };
 }
 

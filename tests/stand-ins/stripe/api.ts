@@ -3,6 +3,7 @@ import { type FormFields, readForm } from './form.ts';
 import type { Answer, IdempotencyKeys } from './idempotency.ts';
 import { cancelIntent, captureIntent, createRefund, intentAt, listRefunds, refundAt } from './money.ts';
 import { intentJson, refundJson, sessionJson } from './objects.ts';
+import { planHandlers } from './plan-api.ts';
 import { badRequest, StripeRefusal } from './refusal.ts';
 import { createSession, expireSession, sessionAt } from './sessions.ts';
 import type { StripeState } from './state.ts';
@@ -15,7 +16,7 @@ export interface ApiCall {
   body: string;
 }
 
-type Handler = (state: StripeState, id: string, given: FormFields, expand: string[]) => object;
+export type Handler = (state: StripeState, id: string, given: FormFields, expand: string[]) => object;
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   'POST /v1/checkout/sessions': (state, _id, given, expand) =>
@@ -35,6 +36,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const { data, more } = listRefunds(state, given);
     return { object: 'list', data: data.map(refundJson), has_more: more, url: '/v1/refunds' };
   },
+  ...planHandlers,
   'GET /v1/refunds/{id}': (state, id) => refundJson(refundAt(state, id)),
 };
 
@@ -52,7 +54,7 @@ export function admit(call: ApiCall, secretKey: string): string {
 }
 
 function parametersOf(call: ApiCall): string {
-  if (call.method === 'GET') return call.query;
+  if (call.method !== 'POST') return call.query;
   const type = call.headers['content-type'] ?? '';
   if (call.body !== '' && !type.startsWith('application/x-www-form-urlencoded')) {
     throw badRequest(`Unsupported content type: ${type}`);

@@ -80,7 +80,11 @@ function checkLine(given: FormValue, index: number) {
   const currency = text(price.currency)!.toLowerCase();
   if (!Object.hasOwn(SMALLEST, currency))
     throw badRequest(`Invalid currency: ${currency}.`, `${at}[price_data][currency]`);
-  return { name, quantity: Number(quantity), unitAmount: Number(amount), currency };
+  const interval = text(fields(price.recurring).interval);
+  if (interval !== null && interval !== 'month')
+    throw badRequest('This stand-in bills by the month only', at);
+  const isRecurring = interval !== null;
+  return { name, quantity: Number(quantity), unitAmount: Number(amount), currency, isRecurring };
 }
 
 function checkLines(given: FormValue | undefined) {
@@ -105,18 +109,41 @@ function checkLines(given: FormValue | undefined) {
   return { lines, currency, amount };
 }
 
+/** The two kinds of page, and what only one of them takes. */
+function checkMode(given: FormFields, lines: ReturnType<typeof checkLines>['lines']) {
+  const recurring = lines.filter((line) => line.isRecurring);
+  if (given.mode === 'payment') {
+    if (recurring.length > 0)
+      throw badRequest('You must provide at least one non-recurring price', 'line_items');
+    if (given.subscription_data) throw badRequest('Only in `subscription` mode', 'subscription_data');
+    return { mode: 'payment' as const, monthlyAmount: 0 };
+  }
+  if (given.mode !== 'subscription') throw badRequest('This stand-in does not know this mode', 'mode');
+  if (recurring.length !== 1)
+    throw badRequest('`subscription` mode needs a recurring price; this stand-in takes one', 'line_items');
+  if (given.payment_intent_data)
+    throw badRequest('You can not pass `payment_intent_data` in `subscription` mode.', 'payment_intent_data');
+  return { mode: 'subscription' as const, monthlyAmount: recurring[0]!.unitAmount * recurring[0]!.quantity };
+}
+
 /** The rules of a hosted payment page that the published description states in words only. */
 export function checkSession(given: FormFields, now: number) {
-  if (given.mode !== 'payment') throw badRequest('This stand-in knows mode `payment` only', 'mode');
   const { lines, currency, amount } = checkLines(given.line_items);
+  const { mode, monthlyAmount } = checkMode(given, lines);
   const intent = fields(given.payment_intent_data);
   const reference = text(given.client_reference_id);
   if (reference && reference.length > 200) throw badRequest('At most 200 characters', 'client_reference_id');
   const cancelUrl = text(given.cancel_url);
   const session: Omit<
     StandInSession,
-    'id' | 'created' | 'status' | 'currency' | 'methods' | 'payer' | 'intentId'
+    'id' | 'created' | 'status' | 'currency' | 'methods' | 'payer' | 'intentId' | 'subscriptionId'
   > = {
+    mode,
+    monthlyAmount,
+    subscriptionMetadata: checkMetadata(
+      fields(given.subscription_data).metadata,
+      'subscription_data[metadata]',
+    ),
     expiresAt: checkExpiry(text(given.expires_at), now),
     amount,
     lines,

@@ -1,13 +1,14 @@
+import { invoiceJson } from './plan-objects.ts';
 import type { StandInCharge, StandInIntent, StandInRefund, StandInSession, StripeState } from './state.ts';
 
 type Json = Record<string, unknown>;
 
 /** True when `expand` names this path or one below it. */
-function wants(expand: readonly string[], path: string): boolean {
+export function wants(expand: readonly string[], path: string): boolean {
   return expand.some((wanted) => wanted === path || wanted.startsWith(`${path}.`));
 }
 
-function below(expand: readonly string[], path: string): string[] {
+export function below(expand: readonly string[], path: string): string[] {
   return expand.flatMap((wanted) => (wanted.startsWith(`${path}.`) ? [wanted.slice(path.length + 1)] : []));
 }
 
@@ -66,6 +67,11 @@ export function sessionJson(
   expand: readonly string[] = [],
 ): Json {
   const intent = session.intentId ? state.intents.get(session.intentId) : undefined;
+  const firstInvoice =
+    [...state.invoices.values()].find(
+      ({ subscriptionId, reason }) =>
+        subscriptionId === session.subscriptionId && reason === 'subscription_create',
+    ) ?? null;
   const details = session.payer ?? (session.email ? { email: session.email, name: null } : null);
   return {
     id: session.id,
@@ -82,13 +88,19 @@ export function sessionJson(
     expires_at: session.expiresAt,
     locale: session.locale,
     metadata: session.metadata,
-    mode: 'payment',
+    mode: session.mode,
+    subscription: session.subscriptionId,
+    invoice:
+      firstInvoice &&
+      (wants(expand, 'invoice')
+        ? invoiceJson(state, firstInvoice, below(expand, 'invoice'))
+        : firstInvoice.id),
     payment_intent:
       intent && wants(expand, 'payment_intent')
         ? intentJson(state, intent, below(expand, 'payment_intent'))
         : session.intentId,
     payment_method_types: session.methods,
-    payment_status: paymentStatus(intent),
+    payment_status: firstInvoice?.status === 'paid' ? 'paid' : paymentStatus(intent),
     status: session.status,
     success_url: session.successUrl,
     url: session.status === 'open' ? `${state.origin}/c/pay/${session.id}` : null,

@@ -1,7 +1,8 @@
 import { chargeOf, intentAt, refundAt, release } from './money.ts';
 import { chargeJson, disputeJson, intentJson, refundJson, sessionJson } from './objects.ts';
 import { intentOf, sessionAt } from './sessions.ts';
-import { type StandInIntent, type StandInSession, type StripeState, secondsOf } from './state.ts';
+import { type Card, type StandInIntent, type StandInSession, type StripeState, secondsOf } from './state.ts';
+import { payByHand, subscribe } from './subscriptions.ts';
 
 /** Cards in a customer's presence may be captured for seven days. */
 const CAPTURE_WINDOW_SECONDS = 7 * 24 * 3600;
@@ -10,6 +11,8 @@ export interface Payer {
   method?: 'card' | 'mobilepay';
   email?: string;
   name?: string;
+  /** What the card does with the later charges of a plan. */
+  card?: Card;
 }
 
 function openSession(state: StripeState, id: string): StandInSession {
@@ -41,6 +44,10 @@ function begin(state: StripeState, session: StandInSession): StandInIntent {
   return intent;
 }
 
+function whoPays(session: StandInSession, payer: Payer): { email: string; name: string } {
+  return { email: payer.email ?? session.email ?? 'payer@example.com', name: payer.name ?? 'Søren Ærø' };
+}
+
 function charge(
   state: StripeState,
   session: StandInSession,
@@ -51,7 +58,7 @@ function charge(
   const method = payer.method ?? 'card';
   if (!session.methods.includes(method)) throw new Error(`${session.id} does not offer ${method}`);
   const holds = intent.captureMethod === 'manual';
-  const who = { email: payer.email ?? session.email ?? 'payer@example.com', name: payer.name ?? 'Søren Ærø' };
+  const who = whoPays(session, payer);
   const id = state.newId('ch_');
   state.charges.set(id, {
     id,
@@ -93,6 +100,11 @@ export function payerOf(state: StripeState) {
   return {
     async pay(sessionId: string, payer: Payer = {}): Promise<void> {
       const session = openSession(state, sessionId);
+      if (session.mode === 'subscription') {
+        session.payer = whoPays(session, payer);
+        subscribe(state, session, payer.card ?? 'works');
+        return complete(state, session);
+      }
       const intent = begin(state, session);
       charge(state, session, intent, payer, false);
       succeed(state, intent);
@@ -100,6 +112,8 @@ export function payerOf(state: StripeState) {
     },
     async decline(sessionId: string, payer: Payer = {}): Promise<void> {
       const session = openSession(state, sessionId);
+      // Nothing of a plan is there before its first charge succeeded.
+      if (session.mode === 'subscription') return;
       const intent = begin(state, session);
       charge(state, session, intent, payer, true);
       fail(state, intent);
@@ -159,6 +173,10 @@ export function payerOf(state: StripeState) {
       if (outcome === 'failed') refunded.refunded -= refund.amount;
       state.events.record('refund.updated', refundJson(refund));
       if (outcome === 'failed') state.events.record('refund.failed', refundJson(refund));
+    },
+    /** Pays an open invoice on its hosted page, with a card that works from then on. */
+    async payInvoice(invoiceId: string): Promise<void> {
+      payByHand(state, invoiceId);
     },
     /** Somebody refunds in Stripe's dashboard, past us. */
     async refundInDashboard(intentId: string, amount: number): Promise<void> {

@@ -55,6 +55,7 @@ export function createSession(state: StripeState, given: FormFields): StandInSes
     methods,
     payer: null,
     intentId: null,
+    subscriptionId: null,
   };
   state.sessions.set(session.id, session);
   return session;

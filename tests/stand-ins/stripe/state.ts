@@ -21,6 +21,53 @@ export interface StandInSession {
   email: string | null;
   payer: { email: string; name: string } | null;
   intentId: string | null;
+  mode: 'payment' | 'subscription';
+  /** In minor units, of the recurring line. */
+  monthlyAmount: number;
+  subscriptionMetadata: Record<string, string>;
+  subscriptionId: string | null;
+}
+
+/** What the payer's card does with charges made without the payer. */
+export type Card = 'works' | 'fails-once' | 'fails' | 'slow';
+
+export interface StandInSubscription {
+  id: string;
+  sessionId: string;
+  status: 'active' | 'past_due' | 'canceled';
+  started: number;
+  monthlyAmount: number;
+  currency: string;
+  priceId: string;
+  scheduleId: string | null;
+  ended: number | null;
+  metadata: Record<string, string>;
+  card: Card;
+  payer: { email: string; name: string };
+}
+
+export interface StandInInvoice {
+  id: string;
+  subscriptionId: string;
+  created: number;
+  total: number;
+  status: 'draft' | 'open' | 'paid' | 'void';
+  reason: 'subscription_create' | 'subscription_cycle';
+  attempts: number;
+  intentId: string | null;
+  /** When it is finalized, tried again, or decided by the bank. */
+  finalizesAt: number | null;
+  triesAt: number | null;
+  decidesAt: number | null;
+}
+
+export interface StandInSchedule {
+  id: string;
+  subscriptionId: string;
+  status: 'active' | 'completed' | 'canceled' | 'released';
+  endBehavior: 'release' | 'cancel';
+  start: number;
+  end: number;
 }
 
 export interface StandInIntent {
@@ -88,6 +135,9 @@ export interface StripeState {
   intents: Map<string, StandInIntent>;
   charges: Map<string, StandInCharge>;
   refunds: Map<string, StandInRefund>;
+  subscriptions: Map<string, StandInSubscription>;
+  invoices: Map<string, StandInInvoice>;
+  schedules: Map<string, StandInSchedule>;
   /** `cs_test_` + a running number: short, and the same in every run. */
   newId(prefix: string): string;
 }

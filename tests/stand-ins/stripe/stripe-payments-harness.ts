@@ -1,8 +1,8 @@
-import type { PaymentsHarness } from '#platform/payments/payments.contract.ts';
+import type { PlansHarness } from '#platform/payments/plans.contract.ts';
 import { createStripePayments } from '#platform/payments/stripe-payments.ts';
 import { type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts';
 
-export interface StripeHarness extends PaymentsHarness {
+export interface StripeHarness extends PlansHarness {
   stripe: StripeStandIn;
 }
 
@@ -27,6 +27,8 @@ export async function startStripePayments(settings: { timeoutMs?: number } = {})
       stripe.letTimePass();
     },
     pay: (sessionId) => stripe.payer.pay(sessionId),
+    payPlan: (sessionId, card) => stripe.payer.pay(sessionId, { card }),
+    payCharge: (invoiceId) => stripe.payer.payInvoice(invoiceId),
     decline: (sessionId) => stripe.payer.decline(sessionId),
     startAction: (sessionId) => stripe.payer.startAction(sessionId),
     finishAction: (sessionId, outcome) => stripe.payer.finishAction(sessionId, outcome),

@@ -10,6 +10,7 @@ import { payerOf } from './payer.ts';
 import { StripeRefusal } from './refusal.ts';
 import { expireSessionByClock, sessionAt } from './sessions.ts';
 import type { Habits, StripeState } from './state.ts';
+import { subscriptionAt } from './subscriptions.ts';
 import { type Trouble, Troubles } from './trouble.ts';
 
 export interface StripeStandInOptions {
@@ -95,6 +96,9 @@ export class StripeStandIn {
       intents: new Map(),
       charges: new Map(),
       refunds: new Map(),
+      subscriptions: new Map(),
+      invoices: new Map(),
+      schedules: new Map(),
       newId: (prefix) => {
         made += 1;
         return `${prefix}${String(made).padStart(6, '0')}`;
@@ -128,6 +132,7 @@ export class StripeStandIn {
   letTimePass(): void {
     for (const id of this.state.sessions.keys()) sessionAt(this.state, id);
     for (const id of this.state.intents.keys()) intentAt(this.state, id);
+    for (const id of this.state.subscriptions.keys()) subscriptionAt(this.state, id);
   }
 
   async close(): Promise<void> {

@@ -12,7 +12,9 @@ const FOLLOWED = new Set([
   'locale',
   'metadata',
   'mode',
+  'custom_text',
   'payment_intent_data',
+  'subscription_data',
   'submit_type',
   'ui_mode',
   'wallet_options',
@@ -28,9 +30,24 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/refunds': 'RefundCreateParams',
   'GET /v1/refunds': 'RefundListParams',
   'GET /v1/refunds/{id}': 'RefundRetrieveParams',
+  'GET /v1/subscriptions/{id}': 'SubscriptionRetrieveParams',
+  'DELETE /v1/subscriptions/{id}': 'SubscriptionCancelParams',
+  'GET /v1/invoices': 'InvoiceListParams',
+  'POST /v1/invoices/{id}/void': 'InvoiceVoidInvoiceParams',
+  'POST /v1/subscription_schedules': 'SubscriptionScheduleCreateParams',
+  'POST /v1/subscription_schedules/{id}': 'SubscriptionScheduleUpdateParams',
+  'POST /v1/subscription_schedules/{id}/cancel': 'SubscriptionScheduleCancelParams',
 };
 
-const FILES = ['shared', 'resources/Checkout/Sessions', 'resources/PaymentIntents', 'resources/Refunds'];
+const FILES = [
+  'shared',
+  'resources/Checkout/Sessions',
+  'resources/PaymentIntents',
+  'resources/Refunds',
+  'resources/Subscriptions',
+  'resources/Invoices',
+  'resources/SubscriptionSchedules',
+];
 
 function find(path: string[], from: Scope): { scope: Scope; name: string } | null {
   for (let scope: Scope | null = from; scope; scope = scope.parent) {
