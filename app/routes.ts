@@ -19,9 +19,9 @@ const site = [
   content('sales'),
   content('book'),
   content('privacy-policy'),
-  content('terms-of-service'),
-  content('cookie-policy'),
-  content('withdraw'),
+  route('terms-of-service', 'routes/legal/terms.tsx'),
+  route('cookie-policy', 'routes/legal/cookie-policy.tsx'),
+  route('withdraw', 'routes/legal/withdraw.tsx'),
   route(':place', 'routes/site/by-slug.tsx'),
 ];
 

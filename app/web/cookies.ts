@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import type { CookieName } from './kept-in-browser.ts';
 
 /** The value of one cookie of the request, null when it is absent. */
 export function readCookie(request: Request, name: string): string | null {
@@ -15,8 +16,8 @@ export interface CookieChoices {
   secure: boolean;
 }
 
-/** A Set-Cookie line for the whole site, SameSite=Lax. */
-export function cookieLine(name: string, value: string, choices: CookieChoices): string {
+/** A Set-Cookie line for the whole site, SameSite=Lax. The cookie page tells of every name it takes. */
+export function cookieLine(name: CookieName, value: string, choices: CookieChoices): string {
   return serialize(name, value, {
     path: '/',
     sameSite: 'Lax',

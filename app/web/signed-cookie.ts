@@ -2,12 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { keyedHash } from '#studio/shared/secret-token.ts';
 import { cookieLine, readCookie } from './cookies.ts';
+import type { CookieName } from './kept-in-browser.ts';
 
 /**
  * A few words that travel from one answer to the next request of the same browser. Signed, so that nobody can put
  * other words into it; ended by the browser and, whatever the browser does, by the instant inside.
  */
-export function signedCookie(world: World, name: string, value: unknown, seconds: number): string {
+export function signedCookie(world: World, name: CookieName, value: unknown, seconds: number): string {
   const until = world.clock.now().add({ seconds }).epochMilliseconds;
   const body = Buffer.from(JSON.stringify({ until, value })).toString('base64url');
   const secure = world.settings.siteUrl.startsWith('https:');

@@ -646,6 +646,25 @@ interface PrintEventsTable {
   handled_at: Instant | null;
 }
 
+interface WithdrawalsTable {
+  id: Made<string>;
+  submission: string;
+  order_number: string;
+  email: string;
+  name: Made<string>;
+  part: Made<string>;
+  language: LanguageCode;
+  order_id: string | null;
+  received_at: Instant;
+}
+
+interface TermsTextsTable {
+  version: string;
+  language: LanguageCode;
+  blocks: Json<unknown>;
+  in_force_from: Instant;
+}
+
 /** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface Schema {
   users: UsersTable;
@@ -688,6 +707,8 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   plans: PlansTable;
   instalments: InstalmentsTable;
+  withdrawals: WithdrawalsTable;
+  terms_texts: TermsTextsTable;
   test_checkout_sessions: TestCheckoutSessionsTable;
   test_checkout_subscriptions: TestCheckoutSubscriptionsTable;
   test_checkout_invoices: TestCheckoutInvoicesTable;

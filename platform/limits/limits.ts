@@ -5,6 +5,8 @@ export type LimitName =
   | 'confirmationMailsPerRecipient'
   | 'applicationsPerEmail'
   | 'uploadTokensPerAddress'
+  | 'withdrawalsPerEmail'
+  | 'withdrawalsPerAddress'
   | 'failedSignInsPerAccount'
   | 'failedSignInsPerAddress';
 

@@ -37,6 +37,11 @@ export async function declineOrder(
   return decide(world, who, input.orderId, 'void');
 }
 
+/** The buyer withdraws: an authorisation is given back, and nobody has said no. Money taken goes another way. */
+export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
+  return decide(world, who, input.orderId, 'void');
+}
+
 async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
   await audit(tx, {
     at: world.clock.now(),

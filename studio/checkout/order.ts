@@ -56,6 +56,3 @@ export function authorisationEnds(
   const theirs = captureBefore?.subtract({ hours: 12 });
   return theirs && Temporal.Instant.compare(theirs, ours) < 0 ? theirs : ours;
 }
-
-/** The terms that an order made today is under. Changes with the text of the terms page. */
-export const currentTermsVersion = '2026-11';

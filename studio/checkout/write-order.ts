@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency, ShipsTo } from '#platform/db/schema.ts';
 import type { CaptureMode } from '../catalogue/entry.ts';
+import { termsInForce } from '../content/terms.queries.ts';
 import type { Who } from '../shared/who.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
-import { currentTermsVersion } from './order.ts';
 import { insertOrder, insertPayment, type NewOrderLine } from './orders.store.ts';
 
 export interface OpenedOrder {
@@ -75,7 +75,7 @@ export async function writeOrder(
       name: write.buyer.name,
       email: write.buyer.email,
       language: who.language,
-      termsVersion: currentTermsVersion,
+      termsVersion: await termsInForce(tx, who.language),
       consents: (write.consents ?? []).map((consent) => ({ ...consent, at: now.toString() })),
       returnPath: write.returnPath,
       addressHash: write.addressHash ?? null,

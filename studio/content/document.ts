@@ -23,17 +23,27 @@ export function blockOf<T extends BlockType>(
   return null;
 }
 
-/** Puts the studio's own names where a text says {studio}, {coach} or {firstName}; {slug} serves addresses. */
+/**
+ * Puts the studio's own names where a text says {studio}, {coach} or {firstName}; {slug} serves addresses, and
+ * {address}, {email}, {phone} and {cvr} the legal texts.
+ */
 export function fillNames<T>(value: T, identity: StudioIdentity): T {
   const names: Record<string, string> = {
     '{studio}': identity.studioName,
     '{coach}': identity.coachName,
     '{firstName}': identity.coachFirstName,
     '{slug}': identity.coachSlug,
+    '{address}': identity.addressLines.filter((line) => line !== identity.studioName).join(', '),
+    '{email}': identity.email,
+    '{phone}': identity.phone,
+    '{cvr}': identity.cvr,
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string')
-      return part.replace(/\{(studio|coach|firstName|slug)\}/g, (name) => names[name] ?? name);
+      return part.replace(
+        /\{(studio|coach|firstName|slug|address|email|phone|cvr)\}/g,
+        (name) => names[name] ?? name,
+      );
     if (Array.isArray(part)) return part.map(fill);
     if (part && typeof part === 'object')
       return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry)]));

@@ -1,5 +1,6 @@
 import type { JobName } from '#platform/jobs/jobs.ts';
 import type { World } from '#platform/world.ts';
+import { acceptWithdrawal } from '../checkout/accept-withdrawal.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder, dispatchOrder } from '../checkout/decide-order.ts';
 import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
@@ -32,6 +33,8 @@ export async function applyRemedy(
       return afterDecision(await dispatchOrder(world, who, order));
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
+    case 'give-back':
+      return afterDecision(await acceptWithdrawal(world, who, order));
     case 'retry':
       return retry(world, who, task);
     case 'done':

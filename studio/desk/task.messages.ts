@@ -1,3 +1,4 @@
+import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import type { Remedy, TaskKind } from './task.ts';
 
 interface TaskWords {
@@ -15,7 +16,12 @@ interface DeskWords {
   /** Asked once more before money is given back. */
   sure: (about: string) => string;
   order: (number: string) => string;
-  facts: { email: string; amount: string; reason: string; hour: string; wanted: string };
+  facts: Record<
+    'email' | 'amount' | 'reason' | 'hour' | 'wanted' | 'declared' | 'ordered' | 'part' | 'right',
+    string
+  >;
+  /** What a buyer may give back, per regime of what was bought. */
+  rights: Record<WithdrawalRegime, string>;
   refusals: { 'not-there': string; 'not-possible': string; refused: string; 'no-answer': string };
   outcomes: { done: string; again: string };
 }
@@ -31,6 +37,16 @@ export const en: DeskWords = {
       title: 'Send',
       explanation:
         'The payment is authorised and is taken when you send the goods. Press the button when they are on their way. Without it in time the bank takes the authorisation back.',
+    },
+    withdrawal: {
+      title: 'Answer a withdrawal',
+      explanation:
+        'The buyer has withdrawn from this order and has a receipt for it. Giving back refunds all of it, or releases the reservation, cancels an hour still to come and takes back what was granted. If a part was used, or only a part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
+    },
+    'withdrawal-unmatched': {
+      title: 'Find the order of a withdrawal',
+      explanation:
+        'Somebody declared a withdrawal, but number and e-mail fit no order together. They have a receipt. Look for the order, answer by mail, and mark this as done.',
     },
     'refund-refused': {
       title: 'Give the money back',
@@ -102,6 +118,7 @@ export const en: DeskWords = {
     accept: 'Accept and take the payment',
     decline: 'Decline and give the money back',
     dispatch: 'Sent: take the payment',
+    'give-back': 'Give everything back',
     retry: 'Try again',
     done: 'Done',
   },
@@ -111,7 +128,25 @@ export const en: DeskWords = {
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
   order: (number) => `order ${number}`,
-  facts: { email: 'E-mail', amount: 'Amount', reason: 'Reason', hour: 'Session', wanted: 'Wished for' },
+  facts: {
+    email: 'E-mail',
+    amount: 'Amount',
+    reason: 'Reason',
+    hour: 'Session',
+    wanted: 'Wished for',
+    declared: 'Declared',
+    ordered: 'Ordered',
+    part: 'Which part',
+    right: 'By law',
+  },
+  rights: {
+    goods: '14 days from the day the goods arrived; the buyer pays the return',
+    service: '14 days from the order; what was held is paid at its share',
+    credit: '14 days from the order; hours held are paid, the rest goes back',
+    digital: 'no right after access began; 30 days by our own guarantee',
+    dated: 'no right: a service on a fixed date; your choice',
+    none: 'no right; your choice',
+  },
   refusals: {
     'not-there': 'This is no longer on the list.',
     'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
@@ -132,6 +167,16 @@ export const da: DeskWords = {
       title: 'Send',
       explanation:
         'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Ellers tager banken reservationen tilbage.',
+    },
+    withdrawal: {
+      title: 'Svar på en fortrydelse',
+      explanation:
+        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giv tilbage refunderer det hele eller annullerer reservationen, aflyser en kommende time og tager det, ordren gav, tilbage. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og markér opgaven som klaret. Loven giver dig 14 dage.',
+    },
+    'withdrawal-unmatched': {
+      title: 'Find ordren til en fortrydelse',
+      explanation:
+        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. De har fået en kvittering. Find ordren, svar med en mail, og markér opgaven som klaret.',
     },
     'refund-refused': {
       title: 'Giv pengene tilbage',
@@ -203,6 +248,7 @@ export const da: DeskWords = {
     accept: 'Godkend og træk betalingen',
     decline: 'Afvis og giv pengene tilbage',
     dispatch: 'Sendt: træk betalingen',
+    'give-back': 'Giv det hele tilbage',
     retry: 'Prøv igen',
     done: 'Klaret',
   },
@@ -212,7 +258,25 @@ export const da: DeskWords = {
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
   order: (number) => `ordre ${number}`,
-  facts: { email: 'E-mail', amount: 'Beløb', reason: 'Årsag', hour: 'Time', wanted: 'Ønsket' },
+  facts: {
+    email: 'E-mail',
+    amount: 'Beløb',
+    reason: 'Årsag',
+    hour: 'Time',
+    wanted: 'Ønsket',
+    declared: 'Erklæret',
+    ordered: 'Bestilt',
+    part: 'Hvilken del',
+    right: 'Efter loven',
+  },
+  rights: {
+    goods: '14 dage fra den dag, varen kom; køberen betaler returporto',
+    service: '14 dage fra bestillingen; det, der er holdt, betales med sin andel',
+    credit: '14 dage fra bestillingen; holdte timer betales, resten går tilbage',
+    digital: 'ingen ret, når adgangen er begyndt; 30 dage efter vores egen garanti',
+    dated: 'ingen ret: en ydelse på en fast dato; du bestemmer',
+    none: 'ingen ret; du bestemmer',
+  },
   refusals: {
     'not-there': 'Dette er ikke længere på listen.',
     'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',

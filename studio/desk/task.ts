@@ -1,7 +1,8 @@
 import type { Currency } from '#platform/db/schema.ts';
+import type { WithdrawalRegime } from '../catalogue/entry.ts';
 
 /** What the owner can do about a task, as a button. */
-export type Remedy = 'accept' | 'decline' | 'dispatch' | 'retry' | 'done';
+export type Remedy = 'accept' | 'decline' | 'dispatch' | 'give-back' | 'retry' | 'done';
 
 /** A row of ours that `subject_id` may name. */
 export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking';
@@ -20,6 +21,8 @@ interface TaskRule {
 export const taskRules = {
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'decline'], subject: 'order' },
+  withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },
+  'withdrawal-unmatched': { remedies: ['done'] },
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
   'provider-silent': { remedies: ['retry'], subject: 'payment' },
   'payment-unmatched': { remedies: ['done'], subject: 'payment', staysDone: true },
@@ -55,6 +58,11 @@ export interface TaskDetails {
   /** ISO instants: the hour, and the hour asked for instead. */
   slotStart?: string;
   wantedStart?: string;
+  /** Of a withdrawal: when it was declared and ordered (ISO instants), which part, and by which rules. */
+  declaredAt?: string;
+  orderedAt?: string;
+  part?: string;
+  regimes?: readonly WithdrawalRegime[];
   /** The job to send again. */
   job?: { name: string; data: Record<string, unknown> };
 }
@@ -73,5 +81,5 @@ export function offers(kind: TaskKind, remedy: string): remedy is Remedy {
 
 /** Asked once more before it is done, naming the thing: it gives money back and cannot be undone. */
 export function isDestructive(remedy: Remedy): boolean {
-  return remedy === 'decline';
+  return remedy === 'decline' || remedy === 'give-back';
 }

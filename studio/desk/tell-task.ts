@@ -1,6 +1,8 @@
+import { studioTimeZone } from '../booking/slot.ts';
 import { slotName } from '../booking/slot-name.ts';
 import type { Language } from '../shared/language.ts';
 import { formatMoney } from '../shared/money.ts';
+import { tellInstant } from '../shared/tell-time.ts';
 import { deskWords } from './task.messages.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 
@@ -37,6 +39,7 @@ export function tellTask(
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
   const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
+  const { orderedAt, declaredAt, part, regimes = [] } = details;
   const facts: TaskFact[] = [
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     amountMinor !== undefined && currency
@@ -44,6 +47,12 @@ export function tellTask(
       : null,
     slotStart ? { label: words.facts.hour, value: tellHour(slotStart, language) } : null,
     wantedStart ? { label: words.facts.wanted, value: tellHour(wantedStart, language) } : null,
+    orderedAt ? { label: words.facts.ordered, value: tellMoment(orderedAt, language) } : null,
+    declaredAt ? { label: words.facts.declared, value: tellMoment(declaredAt, language) } : null,
+    part ? { label: words.facts.part, value: part } : null,
+    regimes.length > 0
+      ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
+      : null,
     reason || intent ? { label: words.facts.reason, value: reason ?? intent ?? '' } : null,
   ].filter((fact) => fact !== null);
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
@@ -53,6 +62,10 @@ export function tellTask(
 export function tellRemedy(kind: TaskKind, remedy: Remedy, language: Language): string {
   const words = deskWords[language];
   return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];
+}
+
+function tellMoment(moment: string, language: Language): string {
+  return tellInstant(Temporal.Instant.from(moment), studioTimeZone, language);
 }
 
 function tellHour(start: string, language: Language): string {

@@ -123,6 +123,7 @@ function receiptOf(world: World, facts: OrderFacts, base: OrderBase): MailConten
       vatMinor: line.vat_minor,
     })),
     accepted: facts.order.consents.map((consent) => consent.text),
+    termsVersion: facts.order.terms_version,
     withdrawal: (facts.lines[0]?.withdrawal_regime ?? 'none') as WithdrawalRegime,
   });
 }

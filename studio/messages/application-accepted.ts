@@ -4,6 +4,7 @@ import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface ApplicationAccepted extends OrderMail {
@@ -29,6 +30,7 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
         [words.paid, amount],
         mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
       ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
   });
 }

@@ -3,6 +3,7 @@ import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
 import { bookingWords, hourBlock, lessonCalendar, lessonFacts, meetingLink } from './lesson.ts';
 import { button, type MailContent, small, text } from './letter.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface BookingConfirmed extends LessonMail {
@@ -33,6 +34,7 @@ export function bookingConfirmed(mail: BookingConfirmed): MailContent {
       button(words.manage, mail.manageUrl),
       small(words.until(mail.moveNoticeHours)),
       small(words.keepLink),
+      { kind: 'links', items: [withdrawLink(letterhead, language)] },
     ],
     attachments: [lessonCalendar(mail, 'visitor')],
   });

@@ -4,6 +4,7 @@ import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, small, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords } from './order-mail.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface CreditGranted extends OrderMail {
@@ -34,6 +35,7 @@ export function creditGranted(mail: CreditGranted): MailContent {
         [words.paid, formatMoney(mail.amount, language)],
         lastDay ? [words.validUntil, tellDate(lastDay, language)] : null,
       ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
   });
 }

@@ -1,139 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#studio/shared/language.ts';
-import { applicationAccepted } from './application-accepted.ts';
-import { applicationDeclined } from './application-declined.ts';
-import { bookingCancelled } from './booking-cancelled.ts';
-import { bookingConfirmed } from './booking-confirmed.ts';
-import { bookingMoved } from './booking-moved.ts';
-import { bookingReminder } from './booking-reminder.ts';
-import { contactMessage } from './contact-message.ts';
-import { creditGranted } from './credit-granted.ts';
-import { hourGone } from './hour-gone.ts';
-import type { Lesson } from './lesson.ts';
+import { lesson, mailsIn } from '#tests/support/every-mail.ts';
 import type { MailContent } from './letter.ts';
-import type { Letterhead } from './letterhead.ts';
-import { newsletterOptIn } from './newsletter-opt-in.ts';
-import { orderReceipt } from './order-receipt.ts';
-import { ownerBooking } from './owner-booking.ts';
-import { ownerCancellation } from './owner-cancellation.ts';
-import { ownerMove } from './owner-move.ts';
-import { ownerTask } from './owner-task.ts';
-import { paymentVoided } from './payment-voided.ts';
-import { programmePaid } from './programme-paid.ts';
-import { refundSent } from './refund-sent.ts';
-import { seatGranted } from './seat-granted.ts';
-
-const at = (text: string) => Temporal.Instant.from(text);
-const letterhead: Letterhead = {
-  studioName: 'Lindehav Sang & Stemme',
-  coachName: 'Thea Lindehav',
-  email: 'hello@lindehav.example',
-  phone: '+45 00 00 00 00',
-  addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
-  cvr: '00 00 00 00',
-  meetingUrl: 'https://meet.example/thea',
-  timeZone: 'Europe/Copenhagen',
-  siteUrl: 'http://localhost:3000',
-};
-const lesson: Lesson = {
-  bookingId: 'b0000000-0000-4000-8000-000000000001',
-  courseName: 'Private Coaching',
-  name: 'Søren <img src=x onerror=alert(1)> Ærø',
-  email: 'soren@example.dk',
-  start: at('2026-11-23T12:00:00Z'),
-  end: at('2026-11-23T13:00:00Z'),
-  visitorTimeZone: 'America/New_York',
-  place: 'studio',
-  moves: 1,
-};
-const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
-const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
-const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
-const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
-
-function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
-  const about = {
-    letterhead,
-    language,
-    lesson: { ...lesson, ...changes },
-    writtenAt: at('2026-11-19T08:00:00Z'),
-  };
-  const order = {
-    letterhead,
-    language,
-    name: lesson.name,
-    orderNumber: 'B-1001',
-    description: 'Voice Elevated',
-    amount,
-  };
-  const refunded = { kind: 'refunded', amount } as const;
-  return {
-    bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, moveNoticeHours: 24 }),
-    bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
-    bookingCancelled: bookingCancelled({ ...about, money: refunded }),
-    bookingReminder: bookingReminder({ ...about, manageUrl }),
-    hourGone: hourGone({
-      letterhead,
-      language,
-      wanted: about.lesson,
-      money: refunded,
-      free: [1, 2, 3].map((day) => ({
-        start: lesson.start.add({ hours: 24 * day }),
-        end: lesson.end.add({ hours: 24 * day }),
-      })),
-    }),
-    ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
-    ownerMove: ownerMove({ ...about, ...previous }),
-    ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
-    refundSent: refundSent(order),
-    paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
-    programmePaid: programmePaid({ ...order, days, authorisedUntil: at('2026-11-25T08:00:00Z') }),
-    applicationAccepted: applicationAccepted({ ...order, days }),
-    applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
-    creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
-    creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
-    seatGranted: seatGranted({ ...order, days }),
-    orderReceipt: orderReceipt({
-      letterhead,
-      language,
-      name: lesson.name,
-      orderNumber: 'B-1001',
-      receiptNumber: 17,
-      issuedAt: at('2026-11-19T08:00:00Z'),
-      currency: 'DKK',
-      lines: [
-        { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 },
-        { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
-      ],
-      accepted: ['Made on order.'],
-      withdrawal: 'goods',
-    }),
-    newsletterOptIn: newsletterOptIn({
-      letterhead,
-      language,
-      confirmUrl: 'http://localhost:3000/newsletter/confirm/A',
-      unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/B',
-    }),
-    contactMessage: contactMessage({
-      letterhead,
-      language,
-      from: {
-        name: lesson.name,
-        email: 'soren@example.dk',
-        phone: '12345678',
-        message: 'Hej\n<script>x</script>',
-      },
-    }),
-    ownerTask: ownerTask({
-      letterhead,
-      language,
-      title: 'Refund refused',
-      explanation: 'The bank said no.',
-      dueAt: at('2026-11-25T08:00:00Z'),
-    }),
-  };
-}
 
 const all = (['en', 'da'] as const).flatMap((language) =>
   Object.entries(mailsIn(language)).map(([name, mail]) => ({ name, language, mail })),
@@ -285,4 +153,30 @@ test('a receipt adds up, and names the VAT per rate', () => {
   expect(text).toContain('Total: DKK 3,778');
   expect(text).toContain('Of which VAT 25 %: DKK 35.60');
   expect(mailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
+});
+
+test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words', () => {
+  const confirming = [
+    'bookingConfirmed',
+    'programmePaid',
+    'applicationAccepted',
+    'creditGranted',
+    'seatGranted',
+    'orderReceipt',
+  ];
+  for (const name of confirming) {
+    expect(mailsIn('en')[name]?.text, name).toMatch(/Withdraw from contract here:?\s+http:\S+\/withdraw/);
+    expect(mailsIn('da')[name]?.text, name).toMatch(/Fortryd aftale her:?\s+http:\S+\/da\/withdraw/);
+  }
+});
+
+test('a receipt leads to the very version of the terms that its order keeps', () => {
+  expect(mailsIn('da').orderReceipt?.text).toContain('/da/terms-of-service?version=da-3');
+});
+
+test('a withdrawal is receipted with what was declared, and its date and time', () => {
+  const { text } = mailsIn('en').withdrawalReceived as MailContent;
+  expect(text).toContain('Received: Thursday 19 November 2026, 09:00, Copenhagen');
+  expect(text).toContain('Order: B-1001');
+  expect(mailsIn('da').withdrawalReceived?.text).toContain('torsdag den 19. november 2026, 09.00, København');
 });

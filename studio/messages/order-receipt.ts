@@ -5,6 +5,7 @@ import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, small, text } from './letter.ts';
 import { type Letterhead, siteAddress } from './letterhead.ts';
 import { orderWords } from './order-mail.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface ReceiptLine {
@@ -29,6 +30,8 @@ export interface OrderReceipt {
   lines: readonly ReceiptLine[];
   /** What was actively accepted when ordering, word by word. */
   accepted: readonly string[];
+  /** The version the order keeps ('en-1'), whose text stays readable. */
+  termsVersion: string;
   withdrawal: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
 }
 
@@ -45,6 +48,11 @@ function vatRow(lines: readonly ReceiptLine[], permille: number, currency: Curre
 function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
   const label = line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`;
   return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
+}
+
+/** The very text the order was made under; orders from before the texts were kept have the one in force. */
+function termsPath(version: string): string {
+  return /^(da|en)-\d+$/.test(version) ? `/terms-of-service?version=${version}` : '/terms-of-service';
 }
 
 /** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
@@ -77,7 +85,13 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
       ...(mail.accepted.length > 0 ? [small([words.receipt.accepted, ...mail.accepted].join(' '))] : []),
       {
         kind: 'links',
-        items: [{ label: words.receipt.terms, href: siteAddress(letterhead, '/terms-of-service', language) }],
+        items: [
+          {
+            label: words.receipt.terms,
+            href: siteAddress(letterhead, termsPath(mail.termsVersion), language),
+          },
+          withdrawLink(letterhead, language, mail.orderNumber),
+        ],
       },
     ],
   });

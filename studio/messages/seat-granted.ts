@@ -4,6 +4,7 @@ import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface SeatGranted extends OrderMail {
@@ -30,6 +31,7 @@ export function seatGranted(mail: SeatGranted): MailContent {
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
   });
 }

@@ -11,6 +11,8 @@ export const limitsSchema = z.object({
   confirmationMailsPerRecipient: z.int().min(1).default(3),
   applicationsPerEmail: z.int().min(1).default(3),
   uploadTokensPerAddress: z.int().min(1).default(10),
+  withdrawalsPerEmail: z.int().min(1).default(5),
+  withdrawalsPerAddress: z.int().min(1).default(20),
   failedSignInsPerAccount: z.int().min(1).default(10),
   failedSignInsPerAddress: z.int().min(1).default(50),
 });

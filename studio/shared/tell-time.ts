@@ -55,6 +55,13 @@ export function tellClock(time: Temporal.PlainTime, language: Language): string 
   return time.toString({ smallestUnit: 'minute' }).replace(':', language === 'da' ? '.' : ':');
 }
 
+/** 'Monday 23 November 2026, 10:00, Copenhagen': one moment on the clock of a zone. */
+export function tellInstant(instant: Temporal.Instant, zone: string, language: Language): string {
+  const at = instant.toZonedDateTimeISO(zone);
+  const date = tellDate(at.toPlainDate(), language);
+  return `${date}, ${tellClock(at.toPlainTime(), language)}, ${cityOf(zone, language)}`;
+}
+
 export interface ToldTime {
   /** With weekday and year. */
   date: string;

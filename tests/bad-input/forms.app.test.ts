@@ -29,6 +29,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   },
   '/bookings/AAAAAAAAAAAAAAAAAAAAAA/move': { slot_start: slotInDays(5) },
   '/bookings/AAAAAAAAAAAAAAAAAAAAAA/cancel': { sure: 'yes' },
+  '/withdraw': { orderNumber: 'B-1001', email: 'mia@example.dk', name: 'Mia', part: '', step: 'confirm' },
   '/newsletter': { email: 'mia@example.dk' },
   '/newsletter/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA': { 'List-Unsubscribe': 'One-Click' },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { untoldCookies } from '#app/web/kept-in-browser.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/read-settings.ts';
@@ -96,9 +97,11 @@ export async function forgetKeptPages(db: Database): Promise<void> {
 }
 
 function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
-  return (path, { address = '127.0.0.1', ...init } = {}) => {
+  return async (path, { address = '127.0.0.1', ...init } = {}) => {
     const request = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
-    return ask(request, address);
+    const answer = await ask(request, address);
+    expect(untoldCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual([]);
+    return answer;
   };
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '#tests/packages/playwright.ts';
+import { toldOf } from '#app/web/kept-in-browser.ts';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '#tests/packages/playwright.ts';
 import { findChromium } from './chromium-binary.ts';
 import { watch } from './watch-page.ts';
 
@@ -46,7 +53,8 @@ export function launchChromium(options: { keepsPagesForBack?: boolean } = {}): P
 
 /**
  * Gives the tests of a file a real browser. A page that complains fails its test: console errors, refusals by the
- * content security policy, uncaught errors, and requests to hosts that `hosts` does not name.
+ * content security policy, uncaught errors, requests to hosts that `hosts` does not name, and anything kept in the
+ * browser that the cookie page does not tell of.
  */
 export function testBrowser(
   hosts: () => readonly string[],
@@ -79,8 +87,34 @@ export function testBrowser(
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       watch(context, hosts(), complaints);
-      open.push({ complaints, expected, close: () => context.close() });
+      const close = async () => {
+        complaints.push(...(await untoldIn(context)));
+        await context.close();
+      };
+      open.push({ complaints, expected, close });
       return { page: await context.newPage(), expectComplaint: (pattern) => void expected.push(pattern) };
     },
   };
+}
+
+/** What a visitor's browser holds at the end and the cookie page does not tell of. */
+async function untoldIn(context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).filter((cookie) => !toldOf('cookie', cookie.name));
+  const stored = await Promise.all(
+    context.pages().map((page) =>
+      page
+        .evaluate(() => ({ storage: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
+        // A page in mid-flight, or one of no site at all.
+        .catch(() => ({ storage: [] as string[], tab: [] as string[] })),
+    ),
+  );
+  return [
+    ...cookies.map((cookie) => `cookie not told of: ${cookie.name}`),
+    ...stored
+      .flatMap(({ storage }) => storage.filter((key) => !toldOf('storage', key)))
+      .map((key) => `stored key not told of: ${key}`),
+    ...stored
+      .flatMap(({ tab }) => tab.filter((key) => !toldOf('tab storage', key)))
+      .map((key) => `stored key not told of, in the tab: ${key}`),
+  ];
 }

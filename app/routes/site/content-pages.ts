@@ -14,8 +14,5 @@ export const contentPages: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard',
   '/sales': 'sales',
   '/privacy-policy': 'privacy-policy',
-  '/terms-of-service': 'terms-of-service',
-  '/cookie-policy': 'cookie-policy',
-  '/withdraw': 'withdraw',
   '/consultation': 'consultation',
 };

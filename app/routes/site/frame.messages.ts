@@ -25,7 +25,7 @@ export const en = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   cookies: 'Cookie Policy',
-  withdraw: 'Withdraw from a purchase',
+  withdraw: 'Withdraw from contract here',
   sample: 'Name, address and phone are samples.',
   cvr: 'CVR',
 };
@@ -56,7 +56,7 @@ export const da: typeof en = {
   privacy: 'Privatlivspolitik',
   terms: 'Handelsbetingelser',
   cookies: 'Cookiepolitik',
-  withdraw: 'Fortryd et køb',
+  withdraw: 'Fortryd aftale her',
   sample: 'Navn, adresse og telefon er eksempler.',
   cvr: 'CVR',
 };

@@ -1,0 +1,51 @@
+import { Table } from '#app/ui/table.tsx';
+import { keptWords } from '#app/web/kept-in-browser.messages.ts';
+import { keptInBrowser } from '#app/web/kept-in-browser.ts';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { DocumentPage } from '../site/parts/document-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/cookie-policy';
+import { legalMessages } from './legal.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'cookie-policy'] } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return contentPageData(context, 'cookie-policy');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, loaderData?.title ?? '');
+}
+
+/** The owner's words about cookies, and the list that the code itself goes by. */
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
+  const language = loaderData.frame.pageLanguage;
+  const words = legalMessages[language].cookies;
+  const rows = keptInBrowser.map((thing) => ({
+    key: thing.name,
+    cells: {
+      name: <code>{thing.name}</code>,
+      purpose: keptWords[language][thing.name].purpose,
+      lasts: keptWords[language][thing.name].lasts,
+      place: 'isHttpOnly' in thing ? words.secret : words.places[thing.place],
+    },
+  }));
+  return (
+    <DocumentPage data={loaderData}>
+      <div className="unbound">
+        <Table
+          caption={words.caption}
+          columns={[
+            { key: 'name', name: words.name },
+            { key: 'purpose', name: words.purpose },
+            { key: 'lasts', name: words.lasts },
+            { key: 'place', name: words.place },
+          ]}
+          rows={rows}
+          empty={words.none}
+        />
+      </div>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { keptWords } from '#app/web/kept-in-browser.messages.ts';
+import { keptInBrowser } from '#app/web/kept-in-browser.ts';
+import { json } from '#platform/db/json.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { forgetKeptPages, testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+const textOf = (html: string) =>
+  (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+const page = async (path: string) => textOf(await (await given.fetch(path)).text());
+
+describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
+  test('privacy names the controller, every basis, periods, processors, rights and Datatilsynet', async () => {
+    const text = await page(`${prefix}/privacy-policy`);
+    for (const said of [
+      'Lindehav Voice Studio',
+      'Prøvegade 12, 1. sal, 1401 København K',
+      '00 00 00 00',
+      'hello@lindehav.example',
+      'Stripe',
+      'Printful',
+      'Datatilsynet',
+      'Carl Jacobsens Vej 35',
+    ])
+      expect(text).toContain(said);
+    const bases = prefix
+      ? ['litra a', 'litra b', 'litra c', 'litra f']
+      : ['6(1)(a)', '6(1)(b)', '6(1)(c)', '6(1)(f)'];
+    for (const basis of bases) expect(text).toContain(basis);
+    expect(text).toMatch(prefix ? /fem år fra udgangen af regnskabsåret/ : /five years from the end/);
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('the terms name the seller, the order function, when money is taken, each right to withdraw, guarantee and complaints', async () => {
+    const text = await page(`${prefix}/terms-of-service`);
+    const said = prefix
+      ? [
+          'Bestil og betal',
+          'Hvornår pengene trækkes',
+          'trækkes, når vi sender',
+          'Standardfortrydelsesformular',
+          '§ 18, stk. 2, nr. 12',
+          'to års reklamationsret',
+          'Mæglingsteamet for Forbrugerklager',
+          'Center for Klageløsning',
+          'Fortryd aftale her',
+          '30 dage',
+        ]
+      : [
+          'Order and pay',
+          'When money is taken',
+          'taken when we send',
+          'Model withdrawal form',
+          'section 18(2), no. 12',
+          'two years to complain',
+          'Mæglingsteamet for Forbrugerklager',
+          'Center for Klageløsning',
+          'Withdraw from contract here',
+          '30 days',
+        ];
+    for (const words of [...said, '00 00 00 00', 'Toldboden 2']) expect(text).toContain(words);
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('no page leads to the European platform that closed on 20 July 2025', async () => {
+    for (const path of ['privacy-policy', 'terms-of-service', 'cookie-policy', 'withdraw']) {
+      expect(await (await given.fetch(`${prefix}/${path}`)).text()).not.toMatch(/consumers\/odr|\/odr\b/);
+    }
+  });
+
+  test('the cookie page is the list in the code, word for word', async () => {
+    const text = await page(`${prefix}/cookie-policy`);
+    const words = keptWords[prefix ? 'da' : 'en'];
+    for (const { name } of keptInBrowser) {
+      expect(text).toContain(name);
+      expect(text).toContain(words[name].purpose.replaceAll('&', '&'));
+      expect(text).toContain(words[name].lasts);
+    }
+  });
+
+  test('the footer of every page leads to the withdrawal function by the law’s words', async () => {
+    const html = await (await given.fetch(`${prefix}/courses`)).text();
+    expect(html).toMatch(
+      prefix
+        ? /<a href="\/withdraw">Fortryd aftale her<\/a>/
+        : /<a href="\/withdraw">Withdraw from contract here<\/a>/,
+    );
+  });
+});
+
+describe('the version of the terms', () => {
+  async function change(blocks: (old: unknown[]) => unknown[], version: number) {
+    const row = await given.db.query
+      .selectFrom('content_documents')
+      .select('blocks')
+      .where('key', '=', 'terms-of-service')
+      .where('language', '=', 'en')
+      .executeTakeFirstOrThrow();
+    await given.db.query
+      .updateTable('content_documents')
+      .set({ blocks: json(blocks(row.blocks as unknown[])), version })
+      .where('key', '=', 'terms-of-service')
+      .where('language', '=', 'en')
+      .execute();
+    await contentChanged(given.db, given.db.query, 'terms-of-service');
+    await forgetKeptPages(given.db);
+  }
+  const buy = async () => {
+    await given.fetch('/functions/v1/create-payment', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ courseId: 'studio-day', currency: 'dkk' }),
+    });
+    const { terms_version: version } = await given.db.query
+      .selectFrom('orders')
+      .select('terms_version')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return version;
+  };
+
+  test('is kept by each order, and the text it was made under stays readable after a change', async () => {
+    expect(await buy()).toBe('en-1');
+    expect(await page('/terms-of-service')).toContain('Version en-1, in force since');
+    await change((blocks) => [...blocks, { type: 'prose', paragraphs: ['A new clause.'] }], 2);
+    expect(await buy()).toBe('en-2');
+    const today = await page('/terms-of-service');
+    expect(today).toContain('Version en-2');
+    expect(today).toContain('A new clause.');
+    const older = await page('/terms-of-service?version=en-1');
+    expect(older).toContain('This is version en-1');
+    expect(older).not.toContain('A new clause.');
+    expect((await given.fetch('/terms-of-service?version=en-9')).status).toBe(404);
+  });
+
+  test('a changed text without a new version is refused by the database', async () => {
+    await expect(change((blocks) => blocks.slice(1), 1)).rejects.toThrow(/need a new version/);
+  });
+});

@@ -1,0 +1,49 @@
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { termsKey, termsText } from '#studio/content/terms.queries.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { DocumentPage } from '../site/parts/document-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/terms';
+import { legalMessages } from './legal.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', termsKey], params: ['version'] } };
+
+/** The terms in force, or with `?version=` the ones that an older order keeps. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await contentPageData(context, termsKey);
+  const { pageLanguage, identity } = page.frame;
+  const version = new URL(request.url).searchParams.get('version');
+  const text = await termsText(worldOf(context), pageLanguage, version);
+  if (!text && version) throw new Response(null, { status: 404 });
+  const since = text?.inForceFrom.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  return {
+    ...page,
+    document: text?.document ?? page.document,
+    told:
+      text && since
+        ? { version: text.version, isInForce: text.isInForce, since: tellDate(since, pageLanguage) }
+        : null,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const seo = seoOf(loaderData?.document, loaderData?.title ?? '');
+  return loaderData?.told?.isInForce === false ? [...seo, { name: 'robots', content: 'noindex' }] : seo;
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { told, ...page } = loaderData;
+  const words = legalMessages[page.frame.pageLanguage].terms;
+  return (
+    <DocumentPage data={page}>
+      {told?.isInForce && <p className="hint">{words.version(told.version, told.since)}</p>}
+      {told?.isInForce === false && (
+        <p className="notice">
+          {words.older(told.version, told.since)} <a href="/terms-of-service">{words.today}</a>
+        </p>
+      )}
+    </DocumentPage>
+  );
+}

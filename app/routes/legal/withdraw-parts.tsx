@@ -1,0 +1,119 @@
+import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { type WithdrawalField, withdrawalFields } from '#studio/checkout/withdrawal-input.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { withdrawMessages } from './withdraw.messages.ts';
+import type { TypedWithdrawal, WithdrawState } from './withdraw-action.ts';
+
+const idPrefix = 'withdraw';
+
+interface StepProps<S extends WithdrawState['step']> {
+  language: Language;
+  state: Extract<WithdrawState, { step: S }>;
+}
+
+/** Step one: which contract, and who withdraws. */
+export function WithdrawForm({ language, state: { values, errors } }: StepProps<'form'>) {
+  const words = withdrawMessages[language];
+  const wrong = withdrawalFields.filter((name) => errors[name]);
+  const common = (name: WithdrawalField) => ({
+    idPrefix,
+    name,
+    defaultValue: values[name],
+    error: errors[name] ?? null,
+    label: words[name],
+  });
+  return (
+    <>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={words.errors}
+          errors={wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }))}
+        />
+      )}
+      <form className="form" method="post" noValidate>
+        <div className="pair">
+          <TextField {...common('orderNumber')} hint={words.orderHint} isRequired autoComplete="off" />
+          <TextField
+            {...common('email')}
+            hint={words.emailHint}
+            isRequired
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </div>
+        <TextField {...common('name')} optionalNote={words.optional} autoComplete="name" />
+        <TextArea {...common('part')} rows={3} hint={words.partHint} optionalNote={words.optional} />
+        <div className="actions">
+          <button className="button" type="submit" name="step" value="check">
+            {words.next}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Step two: what will be declared, and the button that declares it. */
+export function ConfirmWithdrawal({ language, state }: StepProps<'confirm'>) {
+  const words = withdrawMessages[language];
+  return (
+    <>
+      <h2 className="ruled">{words.confirmTitle}</h2>
+      {state.message && (
+        <Alert look="wrong" title={words.failed} isNews>
+          <p>{state.message}</p>
+        </Alert>
+      )}
+      <p>{words.confirmLead}</p>
+      <Declared language={language} values={state.values} />
+      <form className="form" method="post" noValidate>
+        {withdrawalFields.map((name) => (
+          <input key={name} type="hidden" name={name} value={state.values[name]} />
+        ))}
+        <input type="hidden" name="submission" value={state.submission} />
+        <div className="actions">
+          <button className="button" type="submit" name="step" value="confirm">
+            {words.confirm}
+          </button>
+          <button className="button ghost" type="submit" name="step" value="change">
+            {words.change}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** It has been received: the same words as in the mail, with date and time. */
+export function WithdrawalDone({ language, state }: StepProps<'done'>) {
+  const words = withdrawMessages[language];
+  return (
+    <Alert look="sunlit" title={words.doneTitle} isNews>
+      <p>{words.doneLead(state.values.email)}</p>
+      <Declared language={language} values={state.values} receivedAt={state.receivedAt} />
+    </Alert>
+  );
+}
+
+function Declared({
+  language,
+  values,
+  receivedAt,
+}: {
+  language: Language;
+  values: TypedWithdrawal;
+  receivedAt?: string;
+}) {
+  const words = withdrawMessages[language];
+  const rows = [
+    { key: 'received', label: words.received, value: receivedAt ?? '' },
+    { key: 'order', label: words.orderNumber, value: values.orderNumber },
+    { key: 'email', label: words.email, value: values.email },
+    { key: 'name', label: words.name, value: values.name },
+    { key: 'part', label: words.part, value: values.part || words.whole },
+  ];
+  return <Leaders isFull rows={rows.filter((row) => row.value !== '')} />;
+}

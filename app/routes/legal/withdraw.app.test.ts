@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+const declared = { orderNumber: 'B-1001', email: 'mia@example.dk', name: 'Mia Ærø', part: '' };
+
+const post = (fields: Record<string, string>, path = '/withdraw') =>
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const rows = () => given.db.query.selectFrom('withdrawals').selectAll().execute();
+const submissionIn = (html: string) => /name="submission" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+async function confirmPage(fields: Record<string, string> = declared, path?: string) {
+  const answer = await post({ ...fields, step: 'check' }, path);
+  return { answer, main: mainOf(await answer.text()) };
+}
+
+describe('the withdrawal function', () => {
+  test('shows what was written on a second page, and nothing has happened before its button', async () => {
+    const { answer, main } = await confirmPage();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(main).toContain('Confirm withdrawal');
+    for (const said of ['B-1001', 'mia@example.dk', 'Mia Ærø', 'The whole order'])
+      expect(main).toContain(said);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('with its button the withdrawal is received, with date and time, and receipted by mail', async () => {
+    const { main } = await confirmPage();
+    const answer = await post({ ...declared, step: 'confirm', submission: submissionIn(main) });
+    const done = mainOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(done).toContain('We have received your withdrawal');
+    expect(done).toMatch(/\d{4}, \d\d:\d\d, Copenhagen/);
+    expect(await rows()).toMatchObject([{ order_number: 'B-1001', email: 'mia@example.dk', language: 'en' }]);
+    const mails = await given.db.query.selectFrom('mails').select(['kind', 'recipient']).execute();
+    expect(mails).toContainEqual({ kind: 'withdrawal-received', recipient: 'mia@example.dk' });
+  });
+
+  test('pressed twice it is one withdrawal', async () => {
+    const { main } = await confirmPage();
+    const fields = { ...declared, step: 'confirm', submission: submissionIn(main) };
+    const answers = await Promise.all([post(fields), post(fields)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('says at each field what is missing, and keeps what was typed', async () => {
+    const { answer, main } = await confirmPage({
+      orderNumber: '',
+      email: 'nej',
+      name: 'Åse',
+      part: 'Kruset',
+    });
+    expect(answer.status).toBe(400);
+    expect(main).toContain('Write the order number.');
+    expect(main).toContain('Please enter a valid email address.');
+    expect(main).toContain('value="Åse"');
+    expect(main).toContain('Kruset');
+    expect(main).toContain('href="#withdraw-orderNumber"');
+  });
+
+  test('‘Change something’ leads back with all that was typed', async () => {
+    const answer = await post({ ...declared, part: 'Kruset', step: 'change' });
+    const main = mainOf(await answer.text());
+    expect(main).toContain('value="B-1001"');
+    expect(main).toContain('Kruset');
+    expect(main).toContain('Continue');
+  });
+
+  test('speaks Danish under /da, to its mail as well, with the law’s own words', async () => {
+    const { main } = await confirmPage(declared, '/da/withdraw');
+    expect(main).toContain('Bekræft fortrydelse');
+    await post({ ...declared, step: 'confirm', submission: submissionIn(main) }, '/da/withdraw');
+    const mail = await given.db.query
+      .selectFrom('mails')
+      .select(['subject', 'language'])
+      .where('kind', '=', 'withdrawal-received')
+      .executeTakeFirstOrThrow();
+    expect(mail).toEqual({ subject: 'Din fortrydelse af ordre B-1001 er modtaget', language: 'da' });
+  });
+
+  test('says the pause and loses nothing after five in an hour', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post({ ...declared, step: 'confirm', submission: crypto.randomUUID() })).status).toBe(
+        200,
+      );
+    }
+    const sixth = await post({ ...declared, step: 'confirm', submission: crypto.randomUUID() });
+    const main = mainOf(await sixth.text());
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(main).toContain('Nothing was sent');
+    expect(main).toContain('value="mia@example.dk"');
+  });
+
+  test('a link may fill in the number; markup in it stays text', async () => {
+    const html = mainOf(await (await given.fetch('/withdraw?order=%22%3E%3Cb%3E')).text());
+    expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
+  });
+});

@@ -1,0 +1,66 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { blockOf } from '#studio/content/document.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/withdraw';
+import { withdrawMessages } from './withdraw.messages.ts';
+import { type WithdrawState, withdrawAction } from './withdraw-action.ts';
+import { ConfirmWithdrawal, WithdrawalDone, WithdrawForm } from './withdraw-parts.tsx';
+
+/** `?order=B-1001` fills the number in; it proves nothing and shows nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const orderNumber = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 40);
+  return { ...(await contentPageData(context, 'withdraw')), orderNumber };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return withdrawAction({ request, context });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, loaderData?.title ?? '');
+}
+
+/** The withdrawal function that the law asks for: form, confirmation, receipt; no sign-in, no script. */
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, document, offers, title, orderNumber } = loaderData;
+  const language = frame.pageLanguage;
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const values = { orderNumber, email: '', name: '', part: '' };
+  const state: WithdrawState = actionData ?? { step: 'form', values, errors: {} };
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap blocks">
+        <section id="form" className="blocks-part">
+          {state.step === 'form' && (
+            <>
+              <h2 className="ruled">{withdrawMessages[language].form}</h2>
+              <WithdrawForm language={language} state={state} />
+            </>
+          )}
+          {state.step === 'confirm' && <ConfirmWithdrawal language={language} state={state} />}
+          {state.step === 'done' && <WithdrawalDone language={language} state={state} />}
+        </section>
+        {state.step === 'form' && (
+          <Blocks
+            blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+            language={language}
+            offers={offers}
+          />
+        )}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeptName } from './kept-in-browser.ts';
+
+interface KeptWords {
+  purpose: string;
+  lasts: string;
+}
+
+export const en: Record<KeptName, KeptWords> = {
+  belcanto_hold: {
+    purpose: 'Finds the hour you are holding again when you come back. Set when you hold an hour.',
+    lasts: 'One day',
+  },
+  belcanto_flag: {
+    purpose:
+      'Says only that there is something of yours here (a held hour, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
+    lasts: 'As long as what it points to, at most 30 days',
+  },
+  belcanto_cart: {
+    purpose: 'Finds your cart again. Set when you lay something in it.',
+    lasts: '30 days after the last change',
+  },
+  belcanto_prefill: {
+    purpose:
+      'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
+    lasts: 'Ten minutes',
+  },
+  'belcanto.session_token': {
+    purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
+    lasts: '30 days',
+  },
+};
+
+export const da: typeof en = {
+  belcanto_hold: {
+    purpose: 'Finder den time, du har reserveret, når du kommer tilbage. Sættes, når du reserverer en time.',
+    lasts: 'Én dag',
+  },
+  belcanto_flag: {
+    purpose:
+      'Siger kun, at der ligger noget, som er dit (en reserveret time, en kurv, et login), så siden spørger efter det. Indeholder tallet 1 og intet om dig.',
+    lasts: 'Lige så længe som det, den peger på, højst 30 dage',
+  },
+  belcanto_cart: {
+    purpose: 'Finder din kurv igen. Sættes, når du lægger noget i den.',
+    lasts: '30 dage efter den seneste ændring',
+  },
+  belcanto_prefill: {
+    purpose:
+      'Bærer dit navn og din e-mail fra betalingens returadresse over i formularen, så de ikke står i adressen. Signeret, så ingen anden kan skrive den.',
+    lasts: 'Ti minutter',
+  },
+  'belcanto.session_token': {
+    purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',
+    lasts: '30 dage',
+  },
+};
+
+export const keptWords = { en, da };

@@ -1,0 +1,307 @@
+import type { SampleDocument } from '../../document.ts';
+
+/** Written for what this software stores and does. A lawyer must read it before it is anybody's. */
+export const privacy: SampleDocument = {
+  key: 'privacy-policy',
+  en: [
+    {
+      type: 'seo',
+      title: 'Privacy Policy, {studio}',
+      description: 'What {studio} stores about you, why, on what legal basis, for how long, and your rights.',
+    },
+    { type: 'headline', text: 'Privacy Policy', melody: [1, 4] },
+    {
+      type: 'lead',
+      text: 'What we store about you, why, on what legal basis and for how long, who else sees it, and how you get it, correct it or have it deleted.',
+    },
+    {
+      type: 'facts',
+      heading: 'Who is responsible',
+      rows: [
+        { label: 'Data controller', value: '{studio}' },
+        { label: 'Address', value: '{address}' },
+        { label: 'CVR', value: '{cvr}' },
+        { label: 'E-mail', value: '{email}' },
+        { label: 'Phone', value: '{phone}' },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'The short of it',
+      paragraphs: [
+        'Looking around leaves nothing: no cookie, no account, no measuring, no other company’s server. We store something first when you book, buy, apply, write or sign up, and then only what that needs.',
+        'Nothing is sold, nobody is profiled, and no decision about you is made by a machine alone.',
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'What we store, why, and for how long',
+      steps: [
+        {
+          title: 'Sessions you hold or book',
+          text: 'Name, e-mail, the hour, online or in the studio, your time zone if your browser tells it, and how the hour is paid. While an hour is only held, also a one-way code of your network address, so that nobody can hold all hours at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it lapse.',
+        },
+        {
+          title: 'Purchases, receipts and refunds',
+          text: 'Name, e-mail, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which has us keep records for five years from the end of the financial year.',
+        },
+        {
+          title: 'Applications to the programmes',
+          text: 'Your name, e-mail and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
+        },
+        {
+          title: 'Consultations',
+          text: 'Name, e-mail and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
+        },
+        {
+          title: 'Messages',
+          text: 'Name, e-mail, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
+        },
+        {
+          title: 'The newsletter',
+          text: 'Your e-mail, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every mail; after that we keep only the proof that you had agreed, for two years.',
+        },
+        {
+          title: 'Stories for the magazine',
+          text: 'What you send us for publication, with name and e-mail. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. What is declined is deleted after 30 days.',
+        },
+        {
+          title: 'Withdrawals and complaints',
+          text: 'What you declared, word by word, with order number, e-mail and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order it is about; if it fits no order, one year.',
+        },
+        {
+          title: 'Your account, if you make one',
+          text: 'Name, e-mail, a scrambled password that nobody can read back, your courses and how far you have come, and a journal that only you can read unless you share an entry. Basis: the contract (6(1)(b)). Deleted when you close the account, except what the Bookkeeping Act keeps.',
+        },
+        {
+          title: 'Technical records',
+          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Do you have to tell us?',
+      paragraphs: [
+        'No law makes you. But without a name and an e-mail we cannot hold an hour for you, without an address send you a parcel, and without knowing your voice judge an application. Fields that we can do without are marked as optional.',
+      ],
+    },
+    {
+      type: 'list',
+      heading: 'Who else sees it',
+      items: [
+        'The payment provider (Stripe Payments Europe, Ireland, where the checkout says so) takes your card number and tells us whether the payment worked. For the payment itself it is a controller of its own, with its own privacy policy on the payment page.',
+        'Our hosting provider, which runs the server, and our mail provider, which delivers our mails: they work for us under a data processing agreement and may use nothing for themselves.',
+        'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the name and address a parcel goes to, and what is in it. The carrier of any parcel gets the address.',
+        'Our bookkeeper and auditor see receipts; authorities see what a law obliges us to hand over.',
+        'A session online takes place in a meeting service. The link comes by mail; what the service stores about a call is told in its own policy. We do not record sessions unless you ask for it.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Outside the EU',
+      paragraphs: [
+        'Stripe and Printful may handle data in the USA. They do so under the EU–US Data Privacy Framework, which the European Commission has found to protect data adequately, or under the Commission’s standard contractual clauses. Write to us for a copy.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Films, maps and other people’s pages',
+      paragraphs: [
+        'No page of ours loads anything from another company before you click it. A film shows a picture of ours until you press play; from then on the film’s host sees your network address and may set cookies under its own rules. The same holds for an outside scheduling page and the social links in the footer.',
+      ],
+    },
+    {
+      type: 'list',
+      heading: 'Your rights',
+      items: [
+        'To see what we have about you, and to get a copy (article 15).',
+        'To have what is wrong corrected (16), and what we no longer need deleted (17). Receipts stay for as long as the law says.',
+        'To have the use of your data restricted while we settle a disagreement (18).',
+        'To get what you gave us in a file that another service can read (20).',
+        'To object to anything we base on our legitimate interest (21). We stop, unless we can show reasons that weigh more.',
+        'To take back a consent at any time (7(3)). It does not make what happened before unlawful.',
+      ],
+    },
+    {
+      type: 'prose',
+      paragraphs: [
+        'Write to {email}. We answer within a month, and it costs nothing. We may ask you to answer from the address the data is kept under, so that nobody else gets it.',
+        'If we get it wrong, tell us. You can also complain to the Danish Data Protection Agency: Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, telephone +45 33 19 32 00, dt@datatilsynet.dk, or to the authority of the country you live in.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Under 18',
+      paragraphs: [
+        'Young singers are welcome; what they buy and sign up for needs a parent or guardian, who writes to us in their place. The newsletter is for people of 15 and over.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'How it is kept safe',
+      paragraphs: [
+        'Everything travels encrypted. Secret links hold 128 bits, are stored as one-way codes and expire; once a mail has been handed over, its text is deleted here. Passwords are scrambled with scrypt. Only the owner can read what visitors send. If something went wrong all the same and put you at risk, we would tell Datatilsynet within 72 hours, and you.',
+      ],
+    },
+    {
+      type: 'links',
+      items: [
+        { label: 'Write to us', href: '/contact' },
+        { label: 'Cookies', href: '/cookie-policy' },
+        { label: 'Datatilsynet', href: 'https://www.datatilsynet.dk' },
+      ],
+    },
+  ],
+  da: [
+    {
+      type: 'seo',
+      title: 'Privatlivspolitik, {studio}',
+      description:
+        'Hvad {studio} gemmer om dig, hvorfor, på hvilket grundlag, hvor længe, og hvilke rettigheder du har.',
+    },
+    { type: 'headline', text: 'Privatlivspolitik', melody: [3] },
+    {
+      type: 'lead',
+      text: 'Hvad vi gemmer om dig, hvorfor, på hvilket retligt grundlag og hvor længe, hvem der ellers ser det, og hvordan du får det udleveret, rettet eller slettet.',
+    },
+    {
+      type: 'facts',
+      heading: 'Hvem der har ansvaret',
+      rows: [
+        { label: 'Dataansvarlig', value: '{studio}' },
+        { label: 'Adresse', value: '{address}' },
+        { label: 'CVR', value: '{cvr}' },
+        { label: 'E-mail', value: '{email}' },
+        { label: 'Telefon', value: '{phone}' },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Kort fortalt',
+      paragraphs: [
+        'Kigger du dig bare omkring, efterlader du intet: ingen cookie, ingen konto, ingen måling, intet opslag hos andre firmaer. Vi gemmer først noget, når du booker, køber, søger, skriver eller tilmelder dig, og da kun det, der skal til.',
+        'Intet bliver solgt, ingen bliver profileret, og ingen afgørelse om dig træffes af en maskine alene.',
+      ],
+    },
+    {
+      type: 'steps',
+      heading: 'Det gemmer vi, derfor, og så længe',
+      steps: [
+        {
+          title: 'Timer, du reserverer eller booker',
+          text: 'Navn, e-mail, tidspunkt, online eller i studiet, din tidszone, hvis din browser fortæller den, og hvordan timen er betalt. Mens en time kun er reserveret, desuden en envejskode af din netværksadresse, så ingen kan reservere alle timer på én gang. Grundlag: aftalen med dig og det, du beder om, før den er indgået (databeskyttelsesforordningens artikel 6, stk. 1, litra b). En reservation, der aldrig blev betalt, slettes efter 30 dage; en booking efter tre år, når krav om den er forældet.',
+        },
+        {
+          title: 'Køb, bilag og tilbagebetalinger',
+          text: 'Navn, e-mail, for varer leveringsadressen, hvad du købte og til hvilken pris, de betingelser og samtykker, ordren er lagt under, betalingens tilstand og bilagene. Dit kortnummer når aldrig os. Grundlag: aftalen (litra b) og bogføringsloven (litra c), som lader os gemme bilag i fem år fra udgangen af regnskabsåret.',
+        },
+        {
+          title: 'Ansøgninger til forløbene',
+          text: 'Navn, e-mail og telefon, det, du fortæller om din sang, dine mål og hvornår vi må ringe, og de PDF-filer, du vedlægger. Kun coachen læser dem. Det, du er begyndt at skrive, ligger på din egen enhed, til du sender det. Grundlag: det, du beder om, før en aftale er indgået (litra b). Får du ikke en plads, eller tager du ikke imod den, slettes alt efter seks måneder; ellers sammen med bookingen. Skriv kun om dit helbred, hvis det betyder noget for stemmen og du vil have, at vi ved det: så er det dit udtrykkelige samtykke (artikel 9, stk. 2, litra a), der lader os læse det.',
+        },
+        {
+          title: 'Samtaler',
+          text: 'Navn, e-mail og den halve time, du valgte. Grundlag: det, du beder om, før en aftale (litra b). Slettes efter et år.',
+        },
+        {
+          title: 'Beskeder',
+          text: 'Navn, e-mail, telefon, hvis du giver os den, og beskeden. Grundlag: vores legitime interesse i at svare dig (litra f) eller den aftale, beskeden handler om. Slettes et år efter vores sidste svar.',
+        },
+        {
+          title: 'Nyhedsbrevet',
+          text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år.',
+        },
+        {
+          title: 'Historier til magasinet',
+          text: 'Det, du sender os til offentliggørelse, med navn og e-mail. Grundlag: dit samtykke (litra a); trækker du det tilbage, tager vi historien ned. Det, vi ikke bringer, slettes efter 30 dage.',
+        },
+        {
+          title: 'Fortrydelser og klager',
+          text: 'Det, du erklærede, ord for ord, med ordrenummer, e-mail og tidspunkt. Grundlag: forbrugerlovgivningen (litra c). Gemmes lige så længe som bilagene for ordren; passer det til ingen ordre, et år.',
+        },
+        {
+          title: 'Din konto, hvis du laver en',
+          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, dine kurser, hvor langt du er nået, og en dagbog, som kun du kan læse, medmindre du deler en side. Grundlag: aftalen (litra b). Slettes, når du lukker kontoen, undtagen det, bogføringsloven bevarer.',
+        },
+        {
+          title: 'Tekniske optegnelser',
+          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Skal du fortælle os det?',
+      paragraphs: [
+        'Ingen lov tvinger dig. Men uden navn og e-mail kan vi ikke holde en time til dig, uden adresse ikke sende en pakke, og uden at vide noget om din stemme ikke vurdere en ansøgning. Felter, vi kan undvære, er mærket som valgfri.',
+      ],
+    },
+    {
+      type: 'list',
+      heading: 'Hvem der ellers ser det',
+      items: [
+        'Betalingsudbyderen (Stripe Payments Europe i Irland, når betalingssiden siger det) tager imod dit kortnummer og fortæller os, om betalingen gik igennem. For selve betalingen er udbyderen selv dataansvarlig og har sin egen politik på betalingssiden.',
+        'Vores hostingudbyder, som driver serveren, og vores mailudbyder, som bringer vores mails ud: de arbejder for os efter en databehandleraftale og må ikke bruge noget til deres eget.',
+        'Den, der trykker T-shirts, poser og krus (Printful i Letland og USA), får navn og adresse på den, pakken skal til, og hvad der er i den. Fragtfirmaet får adressen.',
+        'Vores bogholder og revisor ser bilag; myndigheder ser det, en lov pålægger os at udlevere.',
+        'En time online foregår i en mødetjeneste. Linket kommer med mail; hvad tjenesten gemmer om et opkald, står i dens egen politik. Vi optager ikke timer, medmindre du beder om det.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Uden for EU',
+      paragraphs: [
+        'Stripe og Printful kan behandle oplysninger i USA. Det sker efter EU–US Data Privacy Framework, som Europa-Kommissionen har fundet tilstrækkeligt, eller efter Kommissionens standardkontraktbestemmelser. Skriv til os, hvis du vil have en kopi.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Film, kort og andres sider',
+      paragraphs: [
+        'Ingen af vores sider henter noget fra et andet firma, før du klikker. En film viser vores eget billede, til du trykker på afspil; derefter ser filmens vært din netværksadresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
+      ],
+    },
+    {
+      type: 'list',
+      heading: 'Dine rettigheder',
+      items: [
+        'At se, hvad vi har om dig, og få en kopi (artikel 15).',
+        'At få rettet det, der er forkert (16), og slettet det, vi ikke længere har brug for (17). Bilag bliver, så længe loven siger.',
+        'At få begrænset brugen af dine oplysninger, mens vi afklarer en uenighed (18).',
+        'At få det, du har givet os, i en fil, en anden tjeneste kan læse (20).',
+        'At gøre indsigelse mod det, vi bygger på vores legitime interesse (21). Så holder vi op, medmindre vi kan vise grunde, der vejer tungere.',
+        'At trække et samtykke tilbage når som helst (7, stk. 3). Det gør ikke det, der skete før, ulovligt.',
+      ],
+    },
+    {
+      type: 'prose',
+      paragraphs: [
+        'Skriv til {email}. Vi svarer inden for en måned, og det koster ikke noget. Vi kan bede dig svare fra den adresse, oplysningerne ligger under, så ingen andre får dem.',
+        'Gør vi noget forkert, så sig det. Du kan også klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, telefon 33 19 32 00, dt@datatilsynet.dk, eller til myndigheden i det land, du bor i.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Under 18',
+      paragraphs: [
+        'Unge sangere er velkomne; det, de køber og tilmelder sig, kræver en forælder eller værge, som skriver til os i deres sted. Nyhedsbrevet er for dem, der er fyldt 15.',
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Sådan passer vi på det',
+      paragraphs: [
+        'Alt rejser krypteret. Hemmelige link har 128 bit, gemmes som envejskoder og udløber; når en mail er afleveret, slettes dens tekst her. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden 72 timer, og det gør du også.',
+      ],
+    },
+    {
+      type: 'links',
+      items: [
+        { label: 'Skriv til os', href: '/contact' },
+        { label: 'Cookies', href: '/cookie-policy' },
+        { label: 'Datatilsynet', href: 'https://www.datatilsynet.dk' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '../shared/language.ts';
+import type { WithdrawalInput } from './withdrawal-input.ts';
+
+export interface NewWithdrawal extends WithdrawalInput {
+  submission: string;
+  language: Language;
+  orderId: string | null;
+}
+
+/** Writes a declaration down. Null: this submission was written before. */
+export async function insertWithdrawal(
+  tx: Tx,
+  withdrawal: NewWithdrawal,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('withdrawals')
+    .values({
+      submission: withdrawal.submission,
+      order_number: withdrawal.orderNumber,
+      email: withdrawal.email,
+      name: withdrawal.name,
+      part: withdrawal.part,
+      language: withdrawal.language,
+      order_id: withdrawal.orderId,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.column('submission').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

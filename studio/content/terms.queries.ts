@@ -1,0 +1,56 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { blocksSchema } from './blocks.ts';
+import { studioIdentity } from './content.queries.ts';
+import { type ContentDocument, fillNames } from './document.ts';
+
+export const termsKey = 'terms-of-service';
+
+/** What an order keeps while the studio has written no terms. */
+const noTerms = 'none';
+
+/**
+ * The version of the terms that an order made now in this language is under ('da-1'): language and version of the
+ * document. Every text stays readable under its version, see `termsText`.
+ */
+export async function termsInForce(q: Queries, language: Language): Promise<string> {
+  const rows = await q
+    .selectFrom('content_documents')
+    .select(['language', 'version'])
+    .where('key', '=', termsKey)
+    .execute();
+  const row = rows.find((candidate) => candidate.language === language) ?? rows[0];
+  return row ? `${row.language}-${row.version}` : noTerms;
+}
+
+export interface TermsText {
+  version: string;
+  document: ContentDocument;
+  inForceFrom: Temporal.Instant;
+  /** False: an older text, which holds for the orders made under it. */
+  isInForce: boolean;
+}
+
+/** The text of one version, or of the one in force; null: there was never such a version. */
+export async function termsText(
+  world: Pick<World, 'db'>,
+  language: Language,
+  version: string | null,
+): Promise<TermsText | null> {
+  const inForce = await termsInForce(world.db.query, language);
+  const wanted = version ?? inForce;
+  const row = await world.db.query
+    .selectFrom('terms_texts')
+    .selectAll()
+    .where('version', '=', wanted)
+    .executeTakeFirst();
+  if (!row) return null;
+  const blocks = fillNames(blocksSchema.parse(row.blocks), await studioIdentity(world));
+  return {
+    version: row.version,
+    document: { key: termsKey, language: row.language, blocks },
+    inForceFrom: row.in_force_from,
+    isInForce: row.version === (await termsInForce(world.db.query, row.language)),
+  };
+}

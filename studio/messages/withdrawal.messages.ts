@@ -1,0 +1,29 @@
+export const en = {
+  subject: (order: string) => `Your withdrawal from order ${order} has been received`,
+  headline: 'Received',
+  lead: 'We have received your withdrawal. This mail is your receipt; it says what you declared and when.',
+  received: 'Received',
+  order: 'Order',
+  name: 'Name',
+  email: 'E-mail',
+  part: 'Which part',
+  whole: 'The whole order',
+  next: 'A person looks at it now. What you have a right to get back is paid the way you paid, within 14 days from today. If you have goods of ours, send them within the same 14 days; you pay the postage.',
+  notYou: 'If you did not write this, answer this mail: nothing has been paid back yet.',
+  terms: 'Terms of sale',
+};
+
+export const da: typeof en = {
+  subject: (order) => `Din fortrydelse af ordre ${order} er modtaget`,
+  headline: 'Modtaget',
+  lead: 'Vi har modtaget din fortrydelse. Denne mail er din kvittering; den siger, hvad du erklærede og hvornår.',
+  received: 'Modtaget',
+  order: 'Ordre',
+  name: 'Navn',
+  email: 'E-mail',
+  part: 'Hvilken del',
+  whole: 'Hele ordren',
+  next: 'Nu ser et menneske på den. Det, du har ret til at få tilbage, betales på samme måde, som du betalte, senest 14 dage fra i dag. Har du en vare fra os, så send den inden for de samme 14 dage; du betaler portoen.',
+  notYou: 'Har du ikke skrevet dette, så svar på denne mail: der er endnu intet betalt tilbage.',
+  terms: 'Handelsbetingelser',
+};

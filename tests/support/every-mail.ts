@@ -1,0 +1,148 @@
+import { applicationAccepted } from '#studio/messages/application-accepted.ts';
+import { applicationDeclined } from '#studio/messages/application-declined.ts';
+import { bookingCancelled } from '#studio/messages/booking-cancelled.ts';
+import { bookingConfirmed } from '#studio/messages/booking-confirmed.ts';
+import { bookingMoved } from '#studio/messages/booking-moved.ts';
+import { bookingReminder } from '#studio/messages/booking-reminder.ts';
+import { contactMessage } from '#studio/messages/contact-message.ts';
+import { creditGranted } from '#studio/messages/credit-granted.ts';
+import { hourGone } from '#studio/messages/hour-gone.ts';
+import type { Lesson } from '#studio/messages/lesson.ts';
+import type { MailContent } from '#studio/messages/letter.ts';
+import type { Letterhead } from '#studio/messages/letterhead.ts';
+import { newsletterOptIn } from '#studio/messages/newsletter-opt-in.ts';
+import { orderReceipt } from '#studio/messages/order-receipt.ts';
+import { ownerBooking } from '#studio/messages/owner-booking.ts';
+import { ownerCancellation } from '#studio/messages/owner-cancellation.ts';
+import { ownerMove } from '#studio/messages/owner-move.ts';
+import { ownerTask } from '#studio/messages/owner-task.ts';
+import { paymentVoided } from '#studio/messages/payment-voided.ts';
+import { programmePaid } from '#studio/messages/programme-paid.ts';
+import { refundSent } from '#studio/messages/refund-sent.ts';
+import { seatGranted } from '#studio/messages/seat-granted.ts';
+import { withdrawalReceived } from '#studio/messages/withdrawal-received.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+const letterhead: Letterhead = {
+  studioName: 'Lindehav Sang & Stemme',
+  coachName: 'Thea Lindehav',
+  email: 'hello@lindehav.example',
+  phone: '+45 00 00 00 00',
+  addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
+  cvr: '00 00 00 00',
+  meetingUrl: 'https://meet.example/thea',
+  timeZone: 'Europe/Copenhagen',
+  siteUrl: 'http://localhost:3000',
+};
+export const lesson: Lesson = {
+  bookingId: 'b0000000-0000-4000-8000-000000000001',
+  courseName: 'Private Coaching',
+  name: 'Søren <img src=x onerror=alert(1)> Ærø',
+  email: 'soren@example.dk',
+  start: at('2026-11-23T12:00:00Z'),
+  end: at('2026-11-23T13:00:00Z'),
+  visitorTimeZone: 'America/New_York',
+  place: 'studio',
+  moves: 1,
+};
+const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
+const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
+const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
+const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
+
+/** Every mail there is, about the same people and things, by name. */
+export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
+  const about = {
+    letterhead,
+    language,
+    lesson: { ...lesson, ...changes },
+    writtenAt: at('2026-11-19T08:00:00Z'),
+  };
+  const order = {
+    letterhead,
+    language,
+    name: lesson.name,
+    orderNumber: 'B-1001',
+    description: 'Voice Elevated',
+    amount,
+  };
+  const refunded = { kind: 'refunded', amount } as const;
+  return {
+    bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, moveNoticeHours: 24 }),
+    bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
+    bookingCancelled: bookingCancelled({ ...about, money: refunded }),
+    bookingReminder: bookingReminder({ ...about, manageUrl }),
+    hourGone: hourGone({
+      letterhead,
+      language,
+      wanted: about.lesson,
+      money: refunded,
+      free: [1, 2, 3].map((day) => ({
+        start: lesson.start.add({ hours: 24 * day }),
+        end: lesson.end.add({ hours: 24 * day }),
+      })),
+    }),
+    ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
+    ownerMove: ownerMove({ ...about, ...previous }),
+    ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
+    refundSent: refundSent(order),
+    paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
+    programmePaid: programmePaid({ ...order, days, authorisedUntil: at('2026-11-25T08:00:00Z') }),
+    applicationAccepted: applicationAccepted({ ...order, days }),
+    applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
+    creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
+    creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
+    seatGranted: seatGranted({ ...order, days }),
+    orderReceipt: orderReceipt({
+      letterhead,
+      language,
+      name: lesson.name,
+      orderNumber: 'B-1001',
+      receiptNumber: 17,
+      issuedAt: at('2026-11-19T08:00:00Z'),
+      currency: 'DKK',
+      lines: [
+        { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 },
+        { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
+      ],
+      accepted: ['Made on order.'],
+      termsVersion: `${language}-3`,
+      withdrawal: 'goods',
+    }),
+    withdrawalReceived: withdrawalReceived({
+      letterhead,
+      language,
+      declared: {
+        orderNumber: 'B-1001',
+        email: lesson.email,
+        name: lesson.name,
+        part: '<img src=x> The mug',
+      },
+      receivedAt: at('2026-11-19T08:00:00Z'),
+    }),
+    newsletterOptIn: newsletterOptIn({
+      letterhead,
+      language,
+      confirmUrl: 'http://localhost:3000/newsletter/confirm/A',
+      unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/B',
+    }),
+    contactMessage: contactMessage({
+      letterhead,
+      language,
+      from: {
+        name: lesson.name,
+        email: 'soren@example.dk',
+        phone: '12345678',
+        message: 'Hej\n<script>x</script>',
+      },
+    }),
+    ownerTask: ownerTask({
+      letterhead,
+      language,
+      title: 'Refund refused',
+      explanation: 'The bank said no.',
+      dueAt: at('2026-11-25T08:00:00Z'),
+    }),
+  };
+}
