@@ -25,7 +25,7 @@ export const en = {
   deliveryNotKnown: 'The printer does not tell the price of the delivery right now. Try again in a minute.',
   currency: 'Currency',
   terms: 'Terms of sale',
-  withdraw: 'Withdraw from a purchase',
+  withdraw: 'Withdraw from contract here',
   withdrawal: {
     goods: 'You can withdraw within 14 days after you have received the goods.',
     service: 'You can withdraw within 14 days.',
@@ -76,7 +76,7 @@ export const da: typeof en = {
   deliveryNotKnown: 'Trykkeriet oplyser ikke fragtprisen lige nu. Prøv igen om et minut.',
   currency: 'Valuta',
   terms: 'Handelsbetingelser',
-  withdraw: 'Fortryd et køb',
+  withdraw: 'Fortryd aftale her',
   withdrawal: {
     goods: 'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',
     service: 'Du kan fortryde købet inden for 14 dage.',
