@@ -14,7 +14,6 @@ const site = [
   index('routes/site/home.tsx'),
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
-  content('consultation'),
   content('shop'),
   content('sales'),
   content('book'),
@@ -56,6 +55,12 @@ const checkout = [
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('payment-success', 'routes/checkout/payment-success.tsx'),
 ];
+const consultation = [
+  route('consultation', 'routes/consultation/consultation.tsx'),
+  route('consultation/times', 'routes/consultation/times.ts'),
+  route('consultation/confirm/:token', 'routes/consultation/confirm.tsx'),
+];
+
 
 const magazine = [
   content('testimonials'),
@@ -99,6 +104,7 @@ export default [
   ...site,
   ...courses,
   ...booking,
+  ...consultation,
   ...checkout,
   ...magazine,
   ...account,

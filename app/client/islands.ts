@@ -12,8 +12,10 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'booking-dialog': () => import('./booking-dialog.tsx'),
   'buy-button': () => import('./buy-button.ts'),
   'checkout-form': () => import('./checkout-form.ts'),
+  consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./contact-form.ts'),
   newsletter: () => import('./newsletter.ts'),
+  'outside-calendar': () => import('./outside-calendar.ts'),
 };
 
 /** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */

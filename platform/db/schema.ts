@@ -294,6 +294,9 @@ interface EntitlementsTable {
   created_at: Made<Instant>;
 }
 
+/** What pays for a booked hour; 'free': a consultation. */
+export type CoveredBy = 'order' | 'entitlement' | 'owner' | 'at-lesson' | 'free';
+
 interface BookingsTable {
   id: Made<string>;
   claim_id: string;
@@ -306,7 +309,7 @@ interface BookingsTable {
   place: 'online' | 'studio' | null;
   order_id: string | null;
   entitlement_id: string | null;
-  covered_by: 'order' | 'entitlement' | 'owner' | 'at-lesson' | null;
+  covered_by: CoveredBy | null;
   moves: Made<number>;
   holder_hash: string | null;
   address_hash: string | null;

@@ -39,6 +39,7 @@ const secretPlaces = [
   'sign-in',
   'reset',
   'newsletter',
+  'consultation',
   'test-checkout',
 ];
 const secretPath = new RegExp(`^(?:/(?:da|en))?/(?:${secretPlaces.join('|')})/[^/]`);

@@ -55,7 +55,7 @@ async function book(
   cover: Cover,
   now: Temporal.Instant,
 ): Promise<DirectOutcome> {
-  const claimId = await claimHour(world, tx, slot, { state: 'booked' }, rules, now);
+  const claimId = await claimHour(world, tx, slot, { kind: 'session', state: 'booked' }, rules, now);
   if (!claimId) return refuse(who.language, 'taken');
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {

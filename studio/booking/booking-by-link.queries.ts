@@ -1,8 +1,10 @@
+import type { CoveredBy } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '../shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';
+import type { SlotKind } from './slot.ts';
 import { slotName } from './slot-name.ts';
 
 export interface LinkedBooking {
@@ -13,10 +15,13 @@ export interface LinkedBooking {
   state: 'held' | 'expiring' | 'booked' | 'cancelled' | 'released' | 'blocked';
   start: Temporal.Instant;
   end: Temporal.Instant;
+  /** The end of a hold; what is booked keeps the one it had. */
+  expiresAt: Temporal.Instant | null;
   slotName: string;
   timeZone: string | null;
   place: 'online' | 'studio';
-  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson' | null;
+  coveredBy: CoveredBy | null;
+  kind: SlotKind;
   orderNumber: string | null;
   orderState: string | null;
   totalMinor: number | null;
@@ -50,9 +55,11 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.place',
       'bookings.covered_by as coveredBy',
       'bookings.moves',
+      'claims.kind',
       'claims.state',
       'claims.slot_start as start',
       'claims.slot_end as end',
+      'claims.expires_at as expiresAt',
       'orders.number as orderNumber',
       'orders.state as orderState',
       'orders.total_minor as totalMinor',
@@ -66,6 +73,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
   const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement';
   return {
     ...row,
+    kind: row.kind === 'consultation' ? 'consultation' : 'session',
     place: row.place ?? rules.defaultPlace,
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),

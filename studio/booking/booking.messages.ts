@@ -10,6 +10,10 @@ const en = {
       'Too many times are being held from your network. Pay or cancel one of them, or wait ten minutes.',
     'too-many-for-email':
       'You already hold three times. Pay or cancel one of them first; unpaid ones come free by themselves.',
+    'too-many-mails':
+      'We have sent several mails to this address already. Please look there, or try again in an hour.',
+    'open-consultation':
+      'You already have a consultation, or one that waits for your click. Its mail has the link to move it.',
     'not-allowed': 'Could not create booking.',
     'no-credit': 'There is no session left on this link. It has been used, refunded or has run out.',
   },
@@ -25,6 +29,10 @@ const da: typeof en = {
       'Der holdes for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
     'too-many-for-email':
       'Du holder allerede tre tider. Betal eller annullér en af dem først; ubetalte bliver fri af sig selv.',
+    'too-many-mails':
+      'Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om en time.',
+    'open-consultation':
+      'Du har allerede en samtale, eller en, der venter på dit tryk. I mailen er der et link til at flytte den.',
     'not-allowed': 'Bookingen kunne ikke oprettes.',
     'no-credit': 'Der er ingen time tilbage på dette link. Den er brugt, refunderet eller udløbet.',
   },

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { LanguageCode } from '#platform/db/schema.ts';
+import type { CoveredBy, LanguageCode } from '#platform/db/schema.ts';
 import type { BookingInput } from './booking-input.ts';
 
 export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
@@ -7,7 +7,7 @@ export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
   language: LanguageCode;
   holderHash: string | null;
   addressHash: string | null;
-  coveredBy?: 'owner' | 'entitlement' | 'at-lesson' | null;
+  coveredBy?: CoveredBy | null;
   entitlementId?: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function attachOrder(tx: Tx, bookingId: string, orderId: string): P
 export async function markConfirmed(
   tx: Tx,
   bookingId: string,
-  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson',
+  coveredBy: CoveredBy,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx

@@ -4,17 +4,19 @@ import { type BookingRules, buffersOf } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
 import { moveOverdueOn } from './move-overdue-on.ts';
+import type { SlotKind } from './slot.ts';
 
 /**
  * Held until `expiresAt` while somebody pays, or booked at once. `insteadOf`: the same browser's hold of this hour that
  * is over but still in its grace.
  */
-export type HourClaim =
+export type HourClaim = { kind: SlotKind } & (
   | { state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
-  | { state: 'booked' };
+  | { state: 'booked' }
+);
 
 /**
- * The one way onto the coach's time for a session: holds, direct bookings, moves and late money. Holds in the way
+ * The one way onto the coach's time for a session or consultation: holds, direct bookings, moves and late money. Holds in the way
  * whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
  * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
  */
@@ -33,7 +35,7 @@ export async function claimHour(
   return insertClaim(
     tx,
     {
-      kind: 'session',
+      kind: claim.kind,
       state: claim.state,
       start: hour.start,
       end: hour.end,

@@ -36,6 +36,7 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
       'payments.url',
     ])
     .where('bookings.holder_hash', '=', hashToken(who.holderToken))
+    .where('claims.kind', '=', 'session')
     .where('claims.state', '=', 'held')
     .where('claims.expires_at', '>', now)
     .orderBy('bookings.created_at', 'desc')

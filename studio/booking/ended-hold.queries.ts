@@ -36,6 +36,7 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
       'claims.expires_at as expiresAt',
     ])
     .where('bookings.id', '=', bookingId)
+    .where('claims.kind', '=', 'session')
     .where('bookings.holder_hash', '=', hashToken(who.holderToken))
     .executeTakeFirst();
   if (!row) return null;

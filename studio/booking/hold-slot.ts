@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { hashToken, keyedHash, newToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
-import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
+import { bookingInput, refusedInput } from './booking-input.ts';
 import { insertBooking, refreshHeldBooking } from './bookings.store.ts';
 import { holdGraceSeconds } from './claim.ts';
 import { claimHour } from './claim-hour.ts';
 import { holdTerms } from './hold-terms.queries.ts';
+import { holderOf } from './holder.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
 import { sessionMinutes, slotAt } from './slot.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
@@ -24,14 +24,14 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error);
   const now = world.clock.now();
-  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings);
+  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
   const slot = slotAt(parsed.data.slotStart, now, opening, { durationMinutes: sessionMinutes });
   if (!slot) return refuse(who.language, 'not-offered');
 
   return world.db.transaction(async (tx) => {
-    const holder = holderOf(world, who, parsed.data);
+    const holder = holderOf(world, who, parsed.data.email);
     await lockHoldCounters(tx, holder);
-    const holds = await unpaidHolds(tx, holder, slot.start, now);
+    const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
     if (holds.ownBookingId) {
       await refreshHeldBooking(tx, holds.ownBookingId, parsed.data);
       const booking = await wireBooking(tx, holds.ownBookingId);
@@ -41,7 +41,12 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     if (tooMany) return refuse(who.language, tooMany);
 
     const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
-    const claim = { state: 'held' as const, expiresAt, insteadOf: holds.endedOwnClaimId };
+    const claim = {
+      kind: 'session' as const,
+      state: 'held' as const,
+      expiresAt,
+      insteadOf: holds.endedOwnClaimId,
+    };
     const claimId = await claimHour(world, tx, slot, claim, rules, now);
     if (!claimId) return refuse(who.language, 'taken');
     const { holderHash, addressHash } = holder;
@@ -51,15 +56,4 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     const booking = heldWireBooking(id, parsed.data, slot, expiresAt);
     return { ok: true, booking, holderToken: holder.holderToken };
   });
-}
-
-function holderOf(world: World, who: Who, input: BookingInput) {
-  const own = who.holderToken;
-  const holderToken = own && tokenPattern.test(own) ? own : newToken();
-  return {
-    holderToken,
-    holderHash: hashToken(holderToken),
-    addressHash: who.address && keyedHash(world.secret, 'address', who.address),
-    email: input.email,
-  };
 }

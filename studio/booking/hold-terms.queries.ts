@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { type Limits, limitsSchema } from '../shared/limits.ts';
 import { type BookingRules, bookingRulesFrom } from './booking-rules.ts';
-import { defaultOpeningRules, type OpeningRule } from './slot.ts';
+import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 
 export interface HoldTerms {
   rules: BookingRules;
@@ -12,19 +12,19 @@ export interface HoldTerms {
 }
 
 /** Everything the owner can set that a hold depends on, in one read. */
-export async function holdTerms(q: Queries, settings: Settings): Promise<HoldTerms> {
+export async function holdTerms(q: Queries, settings: Settings, kind: SlotKind): Promise<HoldTerms> {
   const { rows } = await sql<{ booking: unknown; limits: unknown; opening: OpeningRule[] | null }>`
     select
       (select value from settings where key = 'booking') as booking,
       (select value from settings where key = 'limits') as limits,
       (select jsonb_agg(jsonb_build_object('weekday', weekday, 'first_start', first_start::text,
          'last_start', last_start::text, 'every_minutes', every_minutes))
-       from opening_rules where kind = 'session') as opening
+       from opening_rules where kind = ${kind}) as opening
   `.execute(q);
   const [row] = rows;
   return {
     rules: bookingRulesFrom(row?.booking, settings),
     limits: limitsSchema.parse(row?.limits ?? {}),
-    opening: row?.opening ?? defaultOpeningRules,
+    opening: row?.opening ?? (kind === 'session' ? defaultOpeningRules : []),
   };
 }

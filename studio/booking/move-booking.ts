@@ -10,10 +10,11 @@ import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
 import { claimHour } from './claim-hour.ts';
 import { moveClaimTo } from './claims.store.ts';
+import { kindOfBooking } from './kind-of-booking.queries.ts';
 import { lockBooking } from './lock-booking.ts';
 import { openingRules } from './opening.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
-import { type Slot, slotAt } from './slot.ts';
+import { type Slot, type SlotKind, slotAt, slotMinutes } from './slot.ts';
 
 export type MoveOutcome =
   | { ok: true; moved: 'now' | 'asked' }
@@ -35,10 +36,12 @@ export async function moveBooking(
   const bookingId = await bookingIdByToken(world.db.query, input.token, now);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = instantText.safeParse(input.slotStart);
-  const slot = start.success && slotAt(start.data, now, await openingRules(world.db.query, 'session'));
+  const kind = await kindOfBooking(world.db.query, bookingId);
+  const opening = await openingRules(world.db.query, kind);
+  const slot = start.success && slotAt(start.data, now, opening, { durationMinutes: slotMinutes[kind] });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
-    return await world.db.transaction((tx) => move(world, tx, bookingId, slot, now));
+    return await world.db.transaction((tx) => move(world, tx, bookingId, kind, slot, now));
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
@@ -51,6 +54,7 @@ async function move(
   world: World,
   tx: Tx,
   bookingId: string,
+  kind: SlotKind,
   slot: Slot,
   now: Temporal.Instant,
 ): Promise<MoveOutcome> {
@@ -81,7 +85,7 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimHour(world, tx, slot, { state: 'booked' }, rules, now);
+  const claimId = await claimHour(world, tx, slot, { kind, state: 'booked' }, rules, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);

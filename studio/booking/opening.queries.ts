@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimState } from '#platform/db/schema.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
 import { activeClaimStates } from './claim.ts';
-import { defaultOpeningRules, type OpeningRule } from './slot.ts';
+import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 
 /** The owner's weekly rules; no rules for sessions means the specified week. */
-export async function openingRules(
-  q: Queries,
-  kind: 'session' | 'consultation',
-): Promise<readonly OpeningRule[]> {
+export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly OpeningRule[]> {
   const rules = await q
     .selectFrom('opening_rules')
     .select(['weekday', 'first_start', 'last_start', 'every_minutes'])
@@ -18,6 +15,7 @@ export async function openingRules(
 }
 
 export interface TakenTime {
+  kind: ClaimKind;
   state: ClaimState;
   start: Temporal.Instant;
   /** What nobody else may touch, buffers included. */
@@ -40,6 +38,7 @@ export async function takenTimes(
     .selectFrom('claims')
     .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
     .select([
+      'claims.kind',
       'claims.state',
       'claims.slot_start as start',
       'bookings.holder_hash as holderHash',

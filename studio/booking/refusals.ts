@@ -7,6 +7,8 @@ export type RefusalKind =
   | 'taken'
   | 'too-many-for-address'
   | 'too-many-for-email'
+  | 'too-many-mails'
+  | 'open-consultation'
   | 'not-allowed'
   | 'no-credit';
 

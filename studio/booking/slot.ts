@@ -2,6 +2,15 @@
 
 export const studioTimeZone = 'Europe/Copenhagen';
 export const sessionMinutes = 60;
+export const consultationMinutes = 30;
+
+/** What a visitor can pick a slot for. Each kind has its own opening rules and length; both claim the same time. */
+export type SlotKind = 'session' | 'consultation';
+
+export const slotMinutes: Readonly<Record<SlotKind, number>> = {
+  session: sessionMinutes,
+  consultation: consultationMinutes,
+};
 /** Today and the six days after. */
 export const daysAhead = 7;
 

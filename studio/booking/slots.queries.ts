@@ -7,7 +7,7 @@ import type { Who } from '../shared/who.ts';
 import { type BufferMinutes, bookingRules, buffersOf } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { openingRules, type TakenTime, takenTimes } from './opening.queries.ts';
-import { type Slot, slotsFrom, studioTimeZone } from './slot.ts';
+import { type Slot, type SlotKind, slotMinutes, slotsFrom, studioTimeZone } from './slot.ts';
 import { dayHeading, localLabel, slotName } from './slot-name.ts';
 
 export interface OfferedSlot {
@@ -48,19 +48,20 @@ const notes = {
   },
 };
 
-/** The hours that can be held now, grouped by the studio's day; days without any are absent. */
+/** The times of one kind that can be claimed now, grouped by the studio's day; days without any are absent. */
 export async function listSlots(
   world: World,
   who: Who,
-  input: { kind: 'session'; language: Language; timeZone: string | null },
+  input: { kind: SlotKind; language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
   const now = world.clock.now();
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
-  const { slots, taken, buffers } = await slotsAndTaken(world, world.db.query, now);
+  const { slots, taken, buffers } = await slotsAndTaken(world, world.db.query, now, input.kind);
   const days: OfferedDay[] = [];
   for (const slot of slots) {
     const over = taken.filter((time) => touches(time, slot, buffers));
-    const mine = holder !== null && over.length === 1 && over.every((time) => isOwn(time, slot, holder));
+    const mine =
+      holder !== null && over.length === 1 && over.every((time) => isOwn(time, slot, holder, input.kind));
     if (over.length > 0 && !mine) continue;
     const date = slot.day.toString();
     if (days.at(-1)?.date !== date)
@@ -77,14 +78,14 @@ export async function listSlots(
   return { days, zoneNote: zoneNote(now, input.language, input.timeZone) };
 }
 
-/** Up to `count` free hours from now on, for a mail that offers others. Takes the caller's transaction. */
+/** Up to `count` free session hours from now on, for a mail that offers others. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
   q: Queries,
   now: Temporal.Instant,
   count: number,
 ): Promise<Slot[]> {
-  const { slots, taken, buffers } = await slotsAndTaken(world, q, now);
+  const { slots, taken, buffers } = await slotsAndTaken(world, q, now, 'session');
   return slots.filter((slot) => !taken.some((time) => touches(time, slot, buffers))).slice(0, count);
 }
 
@@ -92,8 +93,9 @@ async function slotsAndTaken(
   world: World,
   q: Queries,
   now: Temporal.Instant,
+  kind: SlotKind,
 ): Promise<{ slots: Slot[]; taken: TakenTime[]; buffers: BufferMinutes }> {
-  const slots = slotsFrom(now, await openingRules(q, 'session'));
+  const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: slotMinutes[kind] });
   const buffers = buffersOf(await bookingRules(q, world.settings));
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return { slots, taken: [], buffers };
@@ -111,8 +113,10 @@ function touches(time: TakenTime, slot: Slot, buffers: BufferMinutes): boolean {
   );
 }
 
-function isOwn(time: TakenTime, slot: Slot, holder: string): boolean {
-  return time.state === 'held' && time.holderHash === holder && time.start.equals(slot.start);
+function isOwn(time: TakenTime, slot: Slot, holder: string, kind: SlotKind): boolean {
+  return (
+    time.kind === kind && time.state === 'held' && time.holderHash === holder && time.start.equals(slot.start)
+  );
 }
 
 function zoneNote(now: Temporal.Instant, language: Language, zone: string | null): string {

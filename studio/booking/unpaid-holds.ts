@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Limits } from '../shared/limits.ts';
 import { overdueBefore } from './claim.ts';
+import type { SlotKind } from './slot.ts';
 
 export interface Holder {
   holderHash: string;
@@ -31,15 +32,19 @@ export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
   ).execute(tx);
 }
 
-/** Unpaid holds of this browser, address and e-mail, in one read. Overdue ones that nobody can pay do not count. */
+/**
+ * Unpaid holds of this browser, address and e-mail, in one read; a consultation that waits for its button is one of
+ * them. Overdue ones that nobody can pay do not count.
+ */
 export async function unpaidHolds(
   tx: Tx,
   holder: Holder,
+  kind: SlotKind,
   start: Temporal.Instant,
   now: Temporal.Instant,
 ): Promise<UnpaidHolds> {
   const email = holder.email.toLowerCase();
-  const own = sql`b.holder_hash = ${holder.holderHash} and c.slot_start = ${start} and c.state = 'held'`;
+  const own = sql`b.holder_hash = ${holder.holderHash} and c.kind = ${kind} and c.slot_start = ${start} and c.state = 'held'`;
   const endedOwn = sql`((${own} and c.expires_at <= ${now}) is true)`;
   const { rows } = await sql<UnpaidHolds>`
     select

@@ -31,7 +31,7 @@ export async function bookPaidHour(
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);
     const hour = { start: claim.slot_start, end: claim.slot_end };
-    const again = await claimHour(world, tx, hour, { state: 'booked' }, rules, now);
+    const again = await claimHour(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
     if (!again) return 'gone';
     await attachClaim(tx, booking.id, again, false);
   } else {

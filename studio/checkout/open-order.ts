@@ -45,8 +45,9 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
       .executeTakeFirst();
     if (!booking) return { refusal: 'not-for-sale' };
     const claim = await lockClaim(tx, booking.claim_id);
-    if (claim?.state === 'booked') return { refusal: 'already-paid' };
-    if (claim?.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
+    if (claim?.kind !== 'session') return { refusal: 'not-for-sale' };
+    if (claim.state === 'booked') return { refusal: 'already-paid' };
+    if (claim.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
     if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
     const underWay = await openPaymentOf(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {

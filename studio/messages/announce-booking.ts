@@ -7,10 +7,12 @@ import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
 import { bookingMoved } from './booking-moved.ts';
 import { bookingReminder } from './booking-reminder.ts';
+import { consultationRequest } from './consultation-request.ts';
 import { hourGone } from './hour-gone.ts';
 import { type LessonFacts, lessonFactsOf, ownerReader } from './lesson.queries.ts';
 import type { MailContent } from './letter.ts';
 import { readLetterhead } from './letterhead.queries.ts';
+import { siteAddress } from './letterhead.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
 import { ownerBooking } from './owner-booking.ts';
 import { ownerCancellation } from './owner-cancellation.ts';
@@ -39,6 +41,26 @@ export async function announceBooked(world: World, tx: Tx, bookingId: string): P
   await toOwner(world, tx, facts, 'owner-booking', (language) =>
     ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
   );
+}
+
+/** A half hour waits for its button: one mail, whose link books it and does nothing else. */
+export async function announceConsultationRequest(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  holdMinutes: number,
+): Promise<void> {
+  const { facts, base } = await readLesson(world, tx, bookingId);
+  const token = await makeSecretLink(tx, {
+    purpose: 'consultation-confirm',
+    subjectId: bookingId,
+    // Pressed again later, it says how it stands.
+    expiresAt: facts.lesson.end,
+  });
+  const path = `/consultation/confirm/${token}`;
+  const confirmUrl = siteAddress(base.letterhead, path, facts.language);
+  const mail = { ...base, language: facts.language, confirmUrl, holdMinutes };
+  await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
 }
 
 /** The booking moved; `previous` is the hour it came from. */

@@ -1,6 +1,6 @@
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
-import { bookingWords, hourBlock, lessonCalendar, lessonFacts } from './lesson.ts';
+import { bookingPath, hourBlock, lessonCalendar, lessonFacts, lessonWords } from './lesson.ts';
 import { button, type MailContent, text } from './letter.ts';
 import { siteAddress } from './letterhead.ts';
 import { type MoneyOutcome, tellMoney } from './money-outcome.ts';
@@ -13,7 +13,7 @@ export interface BookingCancelled extends LessonMail {
 /** To the visitor: the hour is given back, and what happens to the money. */
 export function bookingCancelled(mail: BookingCancelled): MailContent {
   const { language, letterhead, lesson } = mail;
-  const words = bookingWords[language];
+  const words = lessonWords(mail);
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,
@@ -24,9 +24,9 @@ export function bookingCancelled(mail: BookingCancelled): MailContent {
       text(words.hello(lesson.name)),
       hourBlock(lesson, letterhead.timeZone, language, true),
       text(words.cancelled.lead),
-      text(tellMoney(mail.money, language)),
+      ...(lesson.kind === 'session' ? [text(tellMoney(mail.money, language))] : []),
       lessonFacts(mail),
-      button(words.cancelled.again, siteAddress(letterhead, '/private-coaching/book', language)),
+      button(words.cancelled.again, siteAddress(letterhead, bookingPath(lesson), language)),
     ],
     attachments: [lessonCalendar(mail, 'visitor', true)],
   });

@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
-import { bookingWords, hourBlock, lessonCalendar, lessonFacts, meetingLink } from './lesson.ts';
+import { hourBlock, lessonCalendar, lessonFacts, lessonWords, meetingLink } from './lesson.ts';
 import { button, type MailContent, small, text } from './letter.ts';
 import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
@@ -18,7 +18,7 @@ export interface BookingConfirmed extends LessonMail {
 /** To the visitor: the hour is theirs. Carries the invitation for the calendar. */
 export function bookingConfirmed(mail: BookingConfirmed): MailContent {
   const { language, letterhead, lesson } = mail;
-  const words = bookingWords[language];
+  const words = lessonWords(mail);
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,

@@ -1,6 +1,6 @@
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
-import { bookingWords, hourBlock, lessonCalendar, lessonFacts, meetingLink } from './lesson.ts';
+import { hourBlock, lessonCalendar, lessonFacts, lessonWords, meetingLink } from './lesson.ts';
 import { button, type MailContent, small, text } from './letter.ts';
 import { tellHourShortly } from './tell-hour.ts';
 import { writeLetter } from './write-letter.ts';
@@ -15,7 +15,7 @@ export interface BookingMoved extends LessonMail {
 /** To the visitor: the new hour. The calendar file replaces the old appointment. */
 export function bookingMoved(mail: BookingMoved): MailContent {
   const { language, letterhead, lesson } = mail;
-  const words = bookingWords[language];
+  const words = lessonWords(mail);
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = tellHourShortly(hour, letterhead.timeZone, language, lesson.visitorTimeZone);

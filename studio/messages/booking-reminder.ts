@@ -1,6 +1,6 @@
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
-import { bookingWords, hourBlock, lessonFacts, meetingLink } from './lesson.ts';
+import { hourBlock, lessonFacts, lessonWords, meetingLink } from './lesson.ts';
 import { button, type MailContent, small, text } from './letter.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -11,7 +11,7 @@ export interface BookingReminder extends LessonMail {
 /** To the visitor, a day before. No calendar file: theirs has the hour already, and may hold their own notes. */
 export function bookingReminder(mail: BookingReminder): MailContent {
   const { language, letterhead, lesson } = mail;
-  const words = bookingWords[language];
+  const words = lessonWords(mail);
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,

@@ -2,6 +2,8 @@ export const en = {
   hello: (name: string) => `Hello ${name},`,
   session: 'Session',
   sessionOf: (course: string, minutes: number) => `${course}, ${minutes} minutes`,
+  /** In calendars. */
+  called: (course: string) => course,
   where: 'Where',
   online: 'Online',
   inTheStudio: 'In the studio',
@@ -50,6 +52,7 @@ export const da: typeof en = {
   hello: (name) => `Hej ${name}`,
   session: 'Time',
   sessionOf: (course, minutes) => `${course}, ${minutes} minutter`,
+  called: (course) => course,
   where: 'Sted',
   online: 'Online',
   inTheStudio: 'I studiet',

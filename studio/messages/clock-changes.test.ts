@@ -46,6 +46,7 @@ function confirmationFor(slot: (typeof slots)[number], zone: string) {
     language: 'en',
     lesson: {
       bookingId: 'b1',
+      kind: 'session',
       courseName: 'Private Coaching',
       name: 'Mia',
       email: 'mia@example.dk',

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { CoveredBy } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
 import type { Language } from '../shared/language.ts';
@@ -9,7 +10,7 @@ export interface LessonFacts {
   lesson: Lesson;
   language: Language;
   claimId: string;
-  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson';
+  coveredBy: CoveredBy;
   paid: Money | null;
   moveNoticeHours: number;
 }
@@ -31,6 +32,7 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
       'bookings.moves',
       'bookings.covered_by',
       'claims.id as claim_id',
+      'claims.kind',
       'claims.slot_start',
       'claims.slot_end',
       'orders.state as order_state',
@@ -44,6 +46,7 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
   return {
     lesson: {
       bookingId: row.id,
+      kind: row.kind === 'consultation' ? 'consultation' : 'session',
       courseName: row.course_name,
       name: row.name,
       email: row.email,

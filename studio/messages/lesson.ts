@@ -3,7 +3,9 @@ import { calendarFile } from '#platform/calendar/ics.ts';
 import type { MailAttachment } from '#platform/db/schema.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellOtherTime, tellTime } from '#studio/shared/tell-time.ts';
+import type { SlotKind } from '../booking/slot.ts';
 import { da, en } from './booking.messages.ts';
+import { da as daConsultation, en as enConsultation } from './consultation.messages.ts';
 import type { Block } from './letter.ts';
 import { facts } from './letter.ts';
 import { type Letterhead, siteHost } from './letterhead.ts';
@@ -11,6 +13,7 @@ import { type Letterhead, siteHost } from './letterhead.ts';
 /** A booked hour as every mail about it needs it. */
 export interface Lesson {
   bookingId: string;
+  kind: SlotKind;
   courseName: string;
   /** The visitor's. */
   name: string;
@@ -36,6 +39,17 @@ export interface LessonMail {
 }
 
 export const bookingWords = { en, da };
+const consultationWords = { en: enConsultation, da: daConsultation };
+
+/** The words for this lesson, in the reader's language. */
+export function lessonWords({ language, lesson }: Pick<LessonMail, 'language' | 'lesson'>): typeof en {
+  return (lesson.kind === 'consultation' ? consultationWords : bookingWords)[language];
+}
+
+/** Where one like it is booked. */
+export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
+  return kind === 'consultation' ? '/consultation' : '/private-coaching/book';
+}
 
 /** The hour on the studio's clock and, where it differs, on the visitor's. */
 export function hourBlock(
@@ -52,8 +66,9 @@ export function hourBlock(
 }
 
 /** Where the lesson is: the address, the meeting link, or the promise of one. */
-export function placeOf({ letterhead, language, lesson }: LessonMail): string {
-  const words = bookingWords[language];
+export function placeOf(mail: LessonMail): string {
+  const { letterhead, lesson } = mail;
+  const words = lessonWords(mail);
   if (lesson.place === 'studio') return letterhead.addressLines.join('\n') || words.inTheStudio;
   return letterhead.meetingUrl ?? words.linkFollows(letterhead.coachName);
 }
@@ -64,7 +79,7 @@ export function lessonFacts(
 ): Block {
   const { start, end, courseName } = mail.lesson;
   const minutes = Math.round(start.until(end).total('minutes'));
-  const words = bookingWords[mail.language];
+  const words = lessonWords(mail);
   return facts(
     [words.session, words.sessionOf(courseName, minutes)],
     [mail.lesson.place === 'online' ? words.online : words.where, placeOf(mail)],
@@ -73,9 +88,10 @@ export function lessonFacts(
 }
 
 /** A link to the meeting, where there is one to press. */
-export function meetingLink({ letterhead, language, lesson }: LessonMail): Block[] {
+export function meetingLink(mail: LessonMail): Block[] {
+  const { letterhead, lesson } = mail;
   if (lesson.place !== 'online' || !letterhead.meetingUrl) return [];
-  return [{ kind: 'links', items: [{ label: bookingWords[language].join, href: letterhead.meetingUrl }] }];
+  return [{ kind: 'links', items: [{ label: lessonWords(mail).join, href: letterhead.meetingUrl }] }];
 }
 
 /**
@@ -87,8 +103,9 @@ export function lessonCalendar(
   reader: 'visitor' | 'owner',
   isCancelled = false,
 ): MailAttachment {
-  const { letterhead, lesson, language } = mail;
-  const words = bookingWords[language];
+  const { letterhead, lesson } = mail;
+  const words = lessonWords(mail);
+  const called = words.called(lesson.courseName);
   const event: CalendarEvent = {
     method: isCancelled ? 'CANCEL' : reader === 'visitor' ? 'REQUEST' : 'PUBLISH',
     uid: `${lesson.bookingId}@${siteHost(letterhead.siteUrl)}`,
@@ -96,10 +113,7 @@ export function lessonCalendar(
     stampedAt: mail.writtenAt,
     start: lesson.start,
     end: lesson.end,
-    summary:
-      reader === 'visitor'
-        ? `${lesson.courseName}, ${letterhead.coachName}`
-        : `${lesson.courseName}, ${lesson.name}`,
+    summary: reader === 'visitor' ? `${called}, ${letterhead.coachName}` : `${called}, ${lesson.name}`,
     description: reader === 'visitor' ? words.calendarNote : `${lesson.name}\n${lesson.email}`,
     location: placeOf(mail).replaceAll('\n', ', '),
     url: lesson.place === 'online' ? letterhead.meetingUrl : null,

@@ -1,3 +1,4 @@
+import type { CoveredBy } from '#platform/db/schema.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
 import { hourBlock, lessonCalendar, lessonFacts } from './lesson.ts';
@@ -8,19 +9,20 @@ import { writeLetter } from './write-letter.ts';
 
 /** `language` is the owner's. */
 export interface OwnerBooking extends LessonMail {
-  coveredBy: 'order' | 'entitlement' | 'owner' | 'at-lesson';
+  coveredBy: CoveredBy;
 }
 
 /** To the owner: somebody booked an hour. */
 export function ownerBooking(mail: OwnerBooking): MailContent {
   const { language, letterhead, lesson } = mail;
   const words = ownerWords[language];
+  const { booked } = lesson.kind === 'consultation' ? words.consultation : words;
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,
     language,
-    subject: words.booked.subject(lesson.name, tellDate(day, language)),
-    headline: words.booked.headline,
+    subject: booked.subject(lesson.name, tellDate(day, language)),
+    headline: booked.headline,
     blocks: [
       hourBlock(lesson, letterhead.timeZone, language),
       lessonFacts(

@@ -16,19 +16,20 @@ export interface OwnerCancellation extends LessonMail {
 export function ownerCancellation(mail: OwnerCancellation): MailContent {
   const { language, letterhead, lesson } = mail;
   const words = ownerWords[language];
+  const { cancelled } = lesson.kind === 'consultation' ? words.consultation : words;
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,
     language,
-    subject: words.cancelled.subject(lesson.name, tellDate(day, language)),
-    headline: words.cancelled.headline,
+    subject: cancelled.subject(lesson.name, tellDate(day, language)),
+    headline: cancelled.headline,
     blocks: [
       hourBlock(lesson, letterhead.timeZone, language, true),
       lessonFacts(
         mail,
         [words.student, lesson.name],
         [words.mail, lesson.email],
-        [words.money, tellMoneyToOwner(mail.money, language)],
+        lesson.kind === 'session' ? [words.money, tellMoneyToOwner(mail.money, language)] : null,
       ),
       button(words.desk, siteAddress(letterhead, '/admin')),
     ],

@@ -17,14 +17,15 @@ export interface OwnerMove extends LessonMail {
 export function ownerMove(mail: OwnerMove): MailContent {
   const { language, letterhead, lesson } = mail;
   const words = ownerWords[language];
+  const { moved } = lesson.kind === 'consultation' ? words.consultation : words;
   const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = tellHourShortly(hour, letterhead.timeZone, language);
   return writeLetter({
     letterhead,
     language,
-    subject: words.moved.subject(lesson.name, tellDate(day, language)),
-    headline: words.moved.headline,
+    subject: moved.subject(lesson.name, tellDate(day, language)),
+    headline: moved.headline,
     blocks: [
       hourBlock(lesson, letterhead.timeZone, language),
       lessonFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),

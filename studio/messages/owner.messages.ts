@@ -11,6 +11,21 @@ export const en = {
     subject: (name: string, date: string) => `Cancelled: ${name}, ${date}`,
     headline: 'A session is cancelled',
   },
+  /** The same three about a free half hour. */
+  consultation: {
+    booked: {
+      subject: (name: string, date: string) => `New consultation: ${name}, ${date}`,
+      headline: 'A new consultation',
+    },
+    moved: {
+      subject: (name: string, date: string) => `Consultation moved: ${name}, now ${date}`,
+      headline: 'A consultation has moved',
+    },
+    cancelled: {
+      subject: (name: string, date: string) => `Consultation cancelled: ${name}, ${date}`,
+      headline: 'A consultation is cancelled',
+    },
+  },
   student: 'Student',
   sender: 'Sender',
   mail: 'E-mail',
@@ -21,6 +36,7 @@ export const en = {
     entitlement: 'With a session credit',
     owner: 'Booked by you',
     'at-lesson': 'Due at the lesson',
+    free: 'Free consultation',
   },
   before: 'Before',
   money: 'Money',
@@ -50,6 +66,20 @@ export const da: typeof en = {
     subject: (name, date) => `Afbestilt: ${name}, ${date}`,
     headline: 'En time er afbestilt',
   },
+  consultation: {
+    booked: {
+      subject: (name, date) => `Ny samtale: ${name}, ${date}`,
+      headline: 'En ny samtale',
+    },
+    moved: {
+      subject: (name, date) => `Samtale flyttet: ${name}, nu ${date}`,
+      headline: 'En samtale er flyttet',
+    },
+    cancelled: {
+      subject: (name, date) => `Samtale afbestilt: ${name}, ${date}`,
+      headline: 'En samtale er afbestilt',
+    },
+  },
   student: 'Elev',
   sender: 'Afsender',
   mail: 'E-mail',
@@ -60,6 +90,7 @@ export const da: typeof en = {
     entitlement: 'Med et klip',
     owner: 'Booket af dig',
     'at-lesson': 'Betales ved timen',
+    free: 'Gratis samtale',
   },
   before: 'Før',
   money: 'Penge',

@@ -5,6 +5,7 @@ import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.t
 export type LinkPurpose =
   | 'booking'
   | 'credit'
+  | 'consultation-confirm'
   | 'order'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'

@@ -4,10 +4,11 @@ import { bookingCancelled } from '#studio/messages/booking-cancelled.ts';
 import { bookingConfirmed } from '#studio/messages/booking-confirmed.ts';
 import { bookingMoved } from '#studio/messages/booking-moved.ts';
 import { bookingReminder } from '#studio/messages/booking-reminder.ts';
+import { consultationRequest } from '#studio/messages/consultation-request.ts';
 import { contactMessage } from '#studio/messages/contact-message.ts';
 import { creditGranted } from '#studio/messages/credit-granted.ts';
 import { hourGone } from '#studio/messages/hour-gone.ts';
-import type { Lesson } from '#studio/messages/lesson.ts';
+import type { Lesson, LessonMail } from '#studio/messages/lesson.ts';
 import type { MailContent } from '#studio/messages/letter.ts';
 import type { Letterhead } from '#studio/messages/letterhead.ts';
 import { newsletterOptIn } from '#studio/messages/newsletter-opt-in.ts';
@@ -37,6 +38,7 @@ const letterhead: Letterhead = {
 };
 export const lesson: Lesson = {
   bookingId: 'b0000000-0000-4000-8000-000000000001',
+  kind: 'session',
   courseName: 'Private Coaching',
   name: 'Søren <img src=x onerror=alert(1)> Ærø',
   email: 'soren@example.dk',
@@ -50,6 +52,21 @@ const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
 const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
 const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
 const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
+
+/** The mails about a booked hour, about half an hour, and the one that asks for a click. */
+function consultationMails(about: LessonMail): Record<string, MailContent> {
+  const talk = { ...about, lesson: { ...about.lesson, kind: 'consultation' as const } };
+  return {
+    consultationRequest: consultationRequest({ ...talk, confirmUrl: manageUrl, holdMinutes: 30 }),
+    consultationConfirmed: bookingConfirmed({ ...talk, paid: null, manageUrl, moveNoticeHours: 24 }),
+    consultationMoved: bookingMoved({ ...talk, ...previous, manageUrl }),
+    consultationCancelled: bookingCancelled({ ...talk, money: { kind: 'nothing-paid' } }),
+    consultationReminder: bookingReminder({ ...talk, manageUrl }),
+    consultationOfOwner: ownerBooking({ ...talk, coveredBy: 'free' }),
+    consultationMovedOfOwner: ownerMove({ ...talk, ...previous }),
+    consultationCancelledOfOwner: ownerCancellation({ ...talk, money: { kind: 'nothing-paid' } }),
+  };
+}
 
 /** Every mail there is, about the same people and things, by name. */
 export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
@@ -73,6 +90,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
     bookingCancelled: bookingCancelled({ ...about, money: refunded }),
     bookingReminder: bookingReminder({ ...about, manageUrl }),
+    ...consultationMails(about),
     hourGone: hourGone({
       letterhead,
       language,

@@ -9,6 +9,8 @@ const statusOf: Record<BookingRefusal['refusal'], number> = {
   taken: 409,
   'too-many-for-address': 429,
   'too-many-for-email': 429,
+  'too-many-mails': 429,
+  'open-consultation': 429,
   'not-allowed': 403,
   'no-credit': 403,
 };
@@ -29,12 +31,27 @@ export const payStatus: Record<PaymentRefusal, number> = {
 const formFields = ['name', 'email', 'slotStart'] as const;
 
 /** The form again, with what was typed, the sentence, and the fields at fault. */
-export function answerRefusal(start: WidgetStart, values: Values, refusal: BookingRefusal) {
+export function answerRefusal(
+  start: WidgetStart,
+  values: Values,
+  refusal: BookingRefusal & { retryAfterSeconds?: number },
+) {
   const error: FormError = {
     message: refusal.message,
     fields: formFields.filter((field) => refusal.fields?.includes(field)),
   };
-  const status = statusOf[refusal.refusal];
   const screen = { at: 'choosing' as const, values, error };
-  return data({ ...start, screen }, { status, headers: status === 429 ? { 'retry-after': '600' } : {} });
+  return data({ ...start, screen }, { status: refusalStatus(refusal), headers: refusalHeaders(refusal) });
+}
+
+export function refusalStatus({ refusal }: BookingRefusal): number {
+  return statusOf[refusal];
+}
+
+/** When it is worth trying again. */
+export function refusalHeaders(
+  refusal: BookingRefusal & { retryAfterSeconds?: number },
+): Record<string, string> {
+  const isPaused = statusOf[refusal.refusal] === 429;
+  return isPaused ? { 'retry-after': String(refusal.retryAfterSeconds ?? 600) } : {};
 }

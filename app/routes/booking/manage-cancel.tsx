@@ -6,7 +6,7 @@ import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-cancel';
 import { BookingCard } from './booking-card.tsx';
-import { manageMessages } from './manage.messages.ts';
+import { manageWords } from './manage.messages.ts';
 import { readManage } from './read-manage.ts';
 
 /** `/bookings/<token>/cancel`: what happens to the money, and one button. */
@@ -26,13 +26,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: manageMessages[loaderData?.language ?? 'en'].cancelTitle },
+    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').cancelTitle },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function ManageCancel({ loaderData }: Route.ComponentProps) {
-  const words = manageMessages[loaderData.language];
+  const words = manageWords(loaderData.language, loaderData.kind);
   return (
     <SitePage frame={loaderData.frame}>
       <PageHead headline={words.cancelTitle} />

@@ -7,7 +7,7 @@ import { moveBooking } from '#studio/booking/move-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';
-import { manageMessages } from './manage.messages.ts';
+import { manageWords } from './manage.messages.ts';
 import { readManage, readMoveSlots } from './read-manage.ts';
 
 /** `/bookings/<token>/move`: the free hours and one button; near the hour it is a wish that the owner answers. */
@@ -33,13 +33,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: manageMessages[loaderData?.language ?? 'en'].moveTitle },
+    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').moveTitle },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
-  const words = manageMessages[loaderData.language];
+  const words = manageWords(loaderData.language, loaderData.kind);
   const { slots, here, card, rights } = loaderData;
   const isWish = rights.moveRefusal === 'too-late';
   const refusal = actionData?.refusal;

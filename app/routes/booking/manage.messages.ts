@@ -1,4 +1,6 @@
+import type { SlotKind } from '#studio/booking/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { consultationWords } from './manage-consultation.messages.ts';
 
 const en = {
   title: 'Your session',
@@ -128,5 +130,13 @@ const da: typeof en = {
 };
 
 export type ManageWords = typeof en;
+
+/** Words for the pages of a booked session; a free half hour has some of its own. */
+export function manageWords(language: Language, kind: SlotKind): ManageWords {
+  const words = manageMessages[language];
+  if (kind === 'session') return words;
+  const { nothingToPayBack, ...own } = consultationWords[language];
+  return { ...words, ...own, money: { ...words.money, nothing: nothingToPayBack } };
+}
 
 export const manageMessages: Record<Language, ManageWords> = { en, da };

@@ -2,7 +2,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
 import { BookingCard } from './booking-card.tsx';
-import { type ManageWords, manageMessages } from './manage.messages.ts';
+import { type ManageWords, manageWords } from './manage.messages.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
 
 /** `/bookings/<token>`: how the booking stands, and the ways to change it. Changes nothing itself. */
@@ -13,13 +13,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: manageMessages[loaderData?.language ?? 'en'].title },
+    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').title },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function Manage({ loaderData }: Route.ComponentProps) {
-  const words = manageMessages[loaderData.language];
+  const words = manageWords(loaderData.language, loaderData.kind);
   const { state, here, card } = loaderData;
   const news = doneWords(loaderData, words);
   return (

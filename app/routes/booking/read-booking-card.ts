@@ -5,7 +5,7 @@ import { readLetterhead } from '#studio/messages/letterhead.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { BookingCardView } from './booking-card.tsx';
-import { manageMessages } from './manage.messages.ts';
+import { manageWords } from './manage.messages.ts';
 import { whenView } from './when.ts';
 
 /** The hour as its mails tell it: both clocks, the place, what was paid. */
@@ -14,7 +14,7 @@ export async function readBookingCard(
   bookingId: string,
   language: Language,
 ): Promise<BookingCardView> {
-  const words = manageMessages[language];
+  const words = manageWords(language, 'session');
   const [facts, letterhead] = await Promise.all([
     lessonFactsOf(world.db.query, world.settings, bookingId),
     readLetterhead(world.db.query, world.settings),

@@ -5,10 +5,11 @@ import { worldOf } from '#app/web/world.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { bookingPath } from '#studio/messages/lesson.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { siteFrame } from '../site/frame.ts';
-import { manageMessages } from './manage.messages.ts';
+import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { readBookingCard } from './read-booking-card.ts';
 
@@ -28,13 +29,14 @@ export async function readManage({ request, context, params }: Asking) {
   const { language } = facts;
   return {
     language,
+    kind: booking.kind,
     frame: await siteFrame(context),
     card: await readBookingCard(world, booking.id, language),
     state: stateOf(booking, world.clock.now()),
     rights: booking.rights,
     moveNoticeHours,
     here: ownPath(facts, `/bookings/${params.token}`),
-    bookAgain: ownPath(facts, '/private-coaching/book'),
+    bookAgain: ownPath(facts, bookingPath(booking)),
     moneyBefore: moneyBefore(booking, moveNoticeHours, language),
     moneyAfter: moneyAfter(booking, language),
     moves: booking.moves,
@@ -49,7 +51,11 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   const who = await whoOf(request, context);
   const booking = await bookingByLink(world, who, params.token);
   const { language } = factsOf(context);
-  return listSlots(world, who, { kind: 'session', language, timeZone: booking?.timeZone ?? null });
+  return listSlots(world, who, {
+    kind: booking?.kind ?? 'session',
+    language,
+    timeZone: booking?.timeZone ?? null,
+  });
 }
 
 function stateOf(booking: LinkedBooking, now: Temporal.Instant): 'booked' | 'over' | 'cancelled' {
@@ -64,7 +70,7 @@ function amountOf(booking: LinkedBooking, language: Language): string {
 
 /** What happens to the money, said before the click. */
 function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
-  const words = manageMessages[language].money;
+  const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
   switch (booking.rights.cancelMoney) {
     case 'all-back':
@@ -78,8 +84,8 @@ function moneyBefore(booking: LinkedBooking, hours: number, language: Language):
 
 /** What happened to it, once cancelled; null when nothing is to be said. */
 function moneyAfter(booking: LinkedBooking, language: Language): string | null {
-  const words = manageMessages[language].done;
-  if (booking.state === 'booked') return null;
+  const words = manageWords(language, booking.kind).done;
+  if (booking.state === 'booked' || booking.kind === 'consultation') return null;
   if (booking.orderState === 'refund-due' || booking.orderState === 'refunded') {
     const total = { amountMinor: booking.totalMinor ?? 0, currency: booking.currency ?? 'DKK' };
     return words.refunded(formatMoney(total, language));

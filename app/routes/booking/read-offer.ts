@@ -4,7 +4,8 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { isTimeZone } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { tellLength, whenView } from './when.ts';
+import { daysView } from './days-view.ts';
+import { tellLength } from './when.ts';
 import type { OfferView } from './widget/model.ts';
 
 /** The free hours, the price and the rules, told in the page's language and, where it differs, on the visitor's clock. */
@@ -17,18 +18,7 @@ export async function readOffer(
   const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
   const offer = await bookingOffer(world, who, { language, timeZone });
   return {
-    days: offer.days.map((day) => ({
-      date: day.date,
-      heading: day.heading,
-      slots: day.slots.map(({ start, end, label, name, localLabel }) => ({
-        start,
-        end,
-        label,
-        name,
-        localLabel,
-        when: whenView(Temporal.Instant.from(start), Temporal.Instant.from(end), language, timeZone),
-      })),
-    })),
+    days: daysView(offer.days, language, timeZone),
     zoneNote: offer.zoneNote,
     timeZone,
     price: offer.price && formatMoney(offer.price, language),

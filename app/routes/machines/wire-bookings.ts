@@ -75,6 +75,8 @@ const statusOf: Record<BookingRefusal['refusal'], [status: number, code: string]
   taken: [409, '23P01'],
   'too-many-for-address': [429, 'PT429'],
   'too-many-for-email': [429, 'PT429'],
+  'too-many-mails': [429, 'PT429'],
+  'open-consultation': [429, 'PT429'],
   'not-allowed': [403, '42501'],
   'no-credit': [403, '42501'],
 };

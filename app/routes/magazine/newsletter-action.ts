@@ -47,7 +47,3 @@ export async function newsletterJson(asked: Asked): Promise<Response> {
   const [message = ''] = sentences;
   return jsonAnswer(ok ? { sentences } : { error: message, message }, { status, headers });
 }
-
-export function wantsJson(request: Request): boolean {
-  return /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
-}

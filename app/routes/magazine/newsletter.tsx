@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { wantsJson } from '#app/web/wants-json.ts';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/newsletter';
-import { newsletterAction, newsletterJson, wantsJson } from './newsletter-action.ts';
+import { newsletterAction, newsletterJson } from './newsletter-action.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** A script that sent the form is answered with data instead of a page. */

@@ -2,7 +2,11 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ToastInPlace } from '#app/ui/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { allowFrame } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
+import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
 import { contactAction } from './contact-action.ts';
 import { contentPageData } from './content-page.data.ts';
@@ -14,8 +18,10 @@ import { seoOf } from './seo.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'contact'] } };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return contentPageData(context, 'contact');
+export async function loader({ context }: Route.LoaderArgs) {
+  const { consultationUrl } = worldOf(context).settings;
+  if (consultationUrl) allowFrame(context, outsideOrigin(consultationUrl));
+  return { ...(await contentPageData(context, 'contact')), consultationUrl };
 }
 
 /** The contact form of any page, sent without scripts. */
@@ -33,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The contact form, and every other way to reach the studio. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, offers, title } = loaderData;
+  const { frame, document, offers, title, consultationUrl } = loaderData;
   const { identity, pageLanguage, prefix } = frame;
   const words = homeMessages[pageLanguage];
   const headline = blockOf(document, 'headline');
@@ -87,6 +93,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           language={pageLanguage}
           offers={offers}
         />
+        <div className="consultation-place">
+          <ConsultationTeaser language={pageLanguage} prefix={prefix} outsideUrl={consultationUrl} />
+        </div>
       </div>
     </SitePage>
   );

@@ -14,5 +14,4 @@ export const contentPages: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard',
   '/sales': 'sales',
   '/privacy-policy': 'privacy-policy',
-  '/consultation': 'consultation',
 };

@@ -18,10 +18,9 @@ export const contact: readonly SampleDocument[] = [
         type: 'prose',
         heading: 'A talk first',
         paragraphs: [
-          'Not sure what you need? The consultation is free and takes half an hour: you talk, we listen, and nobody sells you anything you did not ask about.',
+          'Not sure what you need? The consultation is free and takes 30 minutes, online or in the studio: you talk, we listen, and nobody sells you anything you did not ask about.',
         ],
       },
-      { type: 'links', items: [{ label: 'About the consultation', href: '/consultation' }] },
     ],
     da: [
       {
@@ -38,10 +37,9 @@ export const contact: readonly SampleDocument[] = [
         type: 'prose',
         heading: 'En snak først',
         paragraphs: [
-          'Er du i tvivl om, hvad du har brug for? Samtalen er gratis og tager en halv time: du taler, vi lytter, og ingen sælger dig noget, du ikke har spurgt til.',
+          'Er du i tvivl om, hvad du har brug for? Samtalen er gratis og tager 30 minutter, online eller i studiet: du taler, vi lytter, og ingen sælger dig noget, du ikke har spurgt til.',
         ],
       },
-      { type: 'links', items: [{ label: 'Om samtalen', href: '/consultation' }] },
     ],
   },
   {
@@ -55,19 +53,13 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Picking a time on this page opens soon; until then we agree it by mail.',
-      },
-      {
-        type: 'picture',
-        slot: 'aside',
-        picture: 'incipit-private-coaching',
-        alt: 'A question and its answer, drawn as a melody',
+        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Pick a time, press the button in our mail, and it is booked.',
       },
       {
         type: 'list',
         heading: 'Good to know',
         items: [
-          'Half hours between 09:00 and 17:30, by video or telephone.',
+          'Half hours from 09:00 to 17:30, online or in the studio in Copenhagen.',
           'Nothing to prepare. If you like, send a recording from your telephone beforehand.',
           'Afterwards you know what we would work on, and what it would cost.',
         ],
@@ -75,8 +67,8 @@ export const contact: readonly SampleDocument[] = [
       {
         type: 'links',
         items: [
-          { label: 'Ask for a time', href: '/contact' },
           { label: 'Book a lesson instead', href: '/courses/private-coaching' },
+          { label: 'Write to us', href: '/contact' },
         ],
       },
     ],
@@ -89,19 +81,13 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'En halv time, gratis', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Snart kan du vælge tid her på siden; indtil da aftaler vi den på mail.',
-      },
-      {
-        type: 'picture',
-        slot: 'aside',
-        picture: 'incipit-private-coaching',
-        alt: 'Et spørgsmål og dets svar, tegnet som en melodi',
+        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, tryk på knappen i vores mail, så er den booket.',
       },
       {
         type: 'list',
         heading: 'Godt at vide',
         items: [
-          'Halve timer mellem 09.00 og 17.30, på video eller telefon.',
+          'Halve timer fra 09.00 til 17.30, online eller i studiet i København.',
           'Intet at forberede. Send gerne en optagelse fra din telefon inden.',
           'Bagefter ved du, hvad vi ville arbejde med, og hvad det ville koste.',
         ],
@@ -109,8 +95,8 @@ export const contact: readonly SampleDocument[] = [
       {
         type: 'links',
         items: [
-          { label: 'Spørg om en tid', href: '/contact' },
           { label: 'Book hellere en time', href: '/courses/private-coaching' },
+          { label: 'Skriv til os', href: '/contact' },
         ],
       },
     ],

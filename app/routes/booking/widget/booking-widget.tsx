@@ -91,7 +91,16 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
         <>
           <WidgetHead title={words.receivedTitle} note={screen.slotName ?? undefined} {...common} />
           <div className="dialog-body">
-            <p className="notice sunlit">{fill(words.receivedText, { email: screen.email })}</p>
+            <p className="notice sunlit">
+              {fill(words.receivedText, { email: screen.email, holdLength: offer.holdLength })}
+            </p>
+            {offer.mode === 'ask' && (
+              <p>
+                <a className="text-link" href={addresses.book}>
+                  {words.again}
+                </a>
+              </p>
+            )}
           </div>
         </>
       )}

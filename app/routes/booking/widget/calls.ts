@@ -65,6 +65,20 @@ export async function askForBooking(
   return answer?.ok ? { ok: true } : { ok: false, error: formError(answer, start.words.couldNotBook) };
 }
 
+/** A free half hour: kept while a mail with one button is on its way. `isTaken`: by somebody else, meanwhile. */
+export async function askForConsultation(
+  start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
+  values: Values,
+  slot: SlotView,
+): Promise<{ ok: true } | { ok: false; error: FormError; isTaken: boolean }> {
+  const { name, email, place } = values;
+  const typed = { name, email, place, slot_start: slot.start, time_zone: browserTimeZone() };
+  const answer = await send(start.addresses.book, new URLSearchParams(typed), { accept: 'application/json' });
+  if (answer?.ok) return { ok: true };
+  const sentence = answer ? start.words.couldNotBook : start.words.notSent;
+  return { ok: false, error: formError(answer, sentence), isTaken: answer?.status === 409 };
+}
+
 /** Wire call 3: the address of the hosted checkout, or the sentence to show. */
 export async function askForPayment(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
@@ -114,13 +128,17 @@ interface Answer {
   body: Record<string, unknown> | null;
 }
 
-async function post(address: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
+function post(address: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
+  return send(address, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+}
+
+async function send(
+  address: string,
+  body: string | URLSearchParams,
+  headers: Record<string, string>,
+): Promise<Answer | null> {
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    const response = await fetch(address, { method: 'POST', headers, body });
     const text = await response.text();
     return {
       ok: response.ok,

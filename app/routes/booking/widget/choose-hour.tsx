@@ -219,8 +219,10 @@ export function leadOf(words: WidgetWords, offer: OfferView): string {
     minutes: offer.sessionMinutes,
     zoneNote: offer.zoneNote,
   });
+  const holdNote = fill(words.holdNote, { holdLength: offer.holdLength });
   const notes = {
-    hold: fill(words.holdNote, { holdLength: offer.holdLength }),
+    hold: holdNote,
+    ask: holdNote,
     credit: words.creditNote,
     direct: words.directNote,
     closed: '',

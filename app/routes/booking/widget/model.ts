@@ -33,7 +33,8 @@ export interface OfferView {
   holdLength: string;
   holdSeconds: number;
   coachName: string;
-  mode: 'hold' | 'direct' | 'credit' | 'closed';
+  /** 'ask': nothing is paid; the choice is confirmed by mail. */
+  mode: 'hold' | 'direct' | 'credit' | 'ask' | 'closed';
 }
 
 export interface DayView {

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import {
   askAboutHold,
   askForBooking,
+  askForConsultation,
   askForHold,
   askForPayment,
   askToLetGo,
@@ -28,6 +29,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   current.current = state;
 
   const refresh = async () => {
+    if (start.offer.mode === 'ask') return;
     const { screen } = current.current;
     // A form that is being filled in is not taken away; only a hold can have changed elsewhere.
     const known = screen.at === 'held' ? screen.hold.id : null;
@@ -67,7 +69,9 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
       return;
     }
     tell({ type: 'asked', what: 'holding' });
-    if (current.current.offer.mode === 'hold') await hold(values, slot);
+    const { mode } = current.current.offer;
+    if (mode === 'hold') await hold(values, slot);
+    else if (mode === 'ask') await ask(values, slot);
     else await book(values, slot);
   };
 
@@ -92,6 +96,12 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
     if (addresses.booked) location.assign(addresses.booked);
     else tell({ type: 'booked', slotName: slot.name, email: values.email });
+  };
+
+  const ask = async (values: Values, slot: SlotView) => {
+    const answer = await askForConsultation(start, values, slot);
+    if (!answer.ok) return refuse({ ...values, slotStart: answer.isTaken ? '' : slot.start }, answer.error);
+    tell({ type: 'booked', slotName: slot.name, email: values.email });
   };
 
   const refuse = (values: Values, error: FormError) => {

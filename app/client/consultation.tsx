@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
+import { loadWidget } from '#app/routes/booking/widget/calls.ts';
+import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+
+/** The link to the consultation's page: pressed, the free times open in its place. Without an answer it leads there. */
+export function wake(host: HTMLElement): void {
+  host.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isSpecial || host.dataset.open) return;
+    event.preventDefault();
+    open(host, link);
+  });
+}
+
+async function open(host: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy) return;
+  link.ariaBusy = 'true';
+  link.textContent = link.dataset.busyLabel ?? link.textContent;
+  const start = await loadWidget(host.dataset.times ?? '', null);
+  if (!start) return location.assign(link.href);
+  host.dataset.open = 'yes';
+  createRoot(host).render(<InPlace start={start} host={host} />);
+}
+
+function InPlace({ start, host }: { start: WidgetStart; host: HTMLElement }) {
+  // What was pressed is gone: the focus goes on to what came.
+  useEffect(() => host.querySelector('h2')?.focus(), [host]);
+  return <BookingWidget start={start} idPrefix="consultation" />;
+}

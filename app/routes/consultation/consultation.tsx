@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { holdCookies } from '#app/web/hold-cookie.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { wantsJson } from '#app/web/wants-json.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { slotName } from '#studio/booking/slot-name.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { answerRefusal, refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
+import { BookingOnPage } from '../booking/booking-on-page.tsx';
+import { postedForm, verbInput } from '../booking/form-input.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/consultation';
+import { OutsideCalendar, outsideOrigin } from './outside-calendar.tsx';
+import { consultationAsked, consultationPath, readConsultation } from './read-consultation.ts';
+
+/** A script that sent the form is answered with data instead of a page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) =>
+    request.method === 'POST' && wantsJson(request) ? askedByScript({ request, context }) : next(),
+];
+
+/** `/consultation`: the free half hours, or, where the studio names one, the way to its outside calendar. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const { consultationUrl } = world.settings;
+  const page = await contentPageData(context, 'consultation');
+  if (consultationUrl) {
+    allowFrame(context, outsideOrigin(consultationUrl));
+    return { page, start: null, consultationUrl };
+  }
+  // The cookie plays no part in what is shown by GET: the half hour that waits for its button is simply not free.
+  const who = { ...(await whoOf(request, context)), holderToken: null };
+  const asked = consultationAsked(new URL(request.url));
+  return { page, start: await readConsultation(world, who, factsOf(context), asked), consultationUrl: null };
+}
+
+type Asking = Pick<Route.ActionArgs, 'request' | 'context'>;
+
+/** The plain form. Answered on a page of this moment. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const who = await whoOf(request, context);
+  if (world.settings.consultationUrl) return redirect(ownPath(facts, consultationPath), 303);
+  const posted = postedForm(await readForm(request));
+  const outcome = await askConsultation(world, who, verbInput(posted));
+  const asked = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
+  const start = await readConsultation(world, who, facts, asked);
+  if (!outcome.ok) return answerRefusal(start, posted.values, outcome);
+  const { email } = outcome;
+  const told = slotName(outcome.start, outcome.end, facts.language, posted.timeZone);
+  const screen = { at: 'received' as const, slotName: told, email };
+  const headers = holdCookies(world.settings, outcome.holderToken).map((line): [string, string] => [
+    'set-cookie',
+    line,
+  ]);
+  return data({ ...start, screen }, { headers });
+}
+
+async function askedByScript({ request, context }: Asking): Promise<Response> {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const outcome = await askConsultation(world, who, verbInput(postedForm(await readForm(request))));
+  if (!outcome.ok) {
+    const { message, fields = [] } = outcome;
+    const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };
+    return jsonAnswer({ message, details: fields.join(', ') }, init);
+  }
+  const headers = new Headers();
+  for (const line of holdCookies(world.settings, outcome.holderToken)) headers.append('set-cookie', line);
+  return jsonAnswer({ email: outcome.email }, { headers });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
+}
+
+export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, consultationUrl } = loaderData;
+  const { frame, document, offers, title } = page;
+  const language = frame.pageLanguage;
+  const start = actionData ?? loaderData.start;
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const rest = document.blocks.filter((block) => block !== headline && block !== lead);
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      {consultationUrl ? (
+        <div className="wrap blocks">
+          <OutsideCalendar url={consultationUrl} language={language} />
+        </div>
+      ) : (
+        start && <BookingOnPage start={start} />
+      )}
+      <div className="wrap blocks after-booking">
+        <Blocks blocks={rest} language={language} offers={offers} />
+      </div>
+    </SitePage>
+  );
+}

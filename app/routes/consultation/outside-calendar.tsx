@@ -1,0 +1,33 @@
+import type { Language } from '#studio/shared/language.ts';
+import { consultationPages } from './consultation.messages.ts';
+
+/** What a page must be allowed to frame (`allowFrame`) to show the outside calendar. */
+export function outsideOrigin(url: string): string {
+  return new URL(url).origin;
+}
+
+/**
+ * The studio's calendar on another site: nothing of it is loaded before somebody asks. The link works everywhere; the
+ * button, where scripts run, shows the calendar in its place.
+ */
+export function OutsideCalendar({ url, language }: { url: string; language: Language }) {
+  const words = consultationPages[language].outside;
+  return (
+    <div className="outside-calendar" data-island="outside-calendar">
+      <p>{words.note(new URL(url).host)}</p>
+      <p className="actions">
+        <a className="button" href={url} target="_blank" rel="noopener">
+          {words.open}
+        </a>
+        <button
+          className="button ghost plain needs-scripts"
+          type="button"
+          data-frame={url}
+          title={words.frame}
+        >
+          {words.show}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { confirmMinutes } from '#studio/booking/consultation.ts';
+import { consultationMinutes } from '#studio/booking/slot.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { isTimeZone } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { daysView } from '../booking/days-view.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { tellLength } from '../booking/when.ts';
+import type { Values, WidgetStart } from '../booking/widget/model.ts';
+import { consultationWords } from './consultation.messages.ts';
+
+export const consultationPath = '/consultation';
+
+export interface ConsultationAsked {
+  timeZone: string | null;
+  /** Preselects a half hour. */
+  slotStart: string | null;
+  values?: Partial<Values>;
+}
+
+export function consultationAsked(url: URL): ConsultationAsked {
+  return { timeZone: url.searchParams.get('time_zone'), slotStart: url.searchParams.get('slot_start') };
+}
+
+/** The booking widget with the free half hours: the same list and fields, nothing to hold and nothing to pay. */
+export async function readConsultation(
+  world: World,
+  who: Who,
+  facts: Pick<RequestFacts, 'language' | 'prefix'>,
+  asked: ConsultationAsked,
+): Promise<WidgetStart> {
+  const { language } = facts;
+  const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
+  const [{ days, zoneNote }, { defaultPlace }, { coachName }] = await Promise.all([
+    listSlots(world, who, { kind: 'consultation', language, timeZone }),
+    bookingRules(world.db.query, world.settings),
+    studioIdentity(world),
+  ]);
+  const page = ownPath(facts, consultationPath);
+  const values = {
+    name: '',
+    email: '',
+    place: defaultPlace,
+    slotStart: asked.slotStart ?? '',
+    ...asked.values,
+  };
+  return {
+    language,
+    words: consultationWords[language],
+    addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, booked: null },
+    offer: {
+      days: daysView(days, language, timeZone),
+      zoneNote,
+      timeZone,
+      price: null,
+      sessionMinutes: consultationMinutes,
+      holdLength: tellLength(confirmMinutes * 60, language),
+      holdSeconds: confirmMinutes * 60,
+      coachName,
+      mode: 'ask',
+    },
+    screen: { at: 'choosing', values, error: null },
+    credit: null,
+  };
+}

@@ -1,0 +1,13 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Route } from './+types/times';
+import { consultationAsked, readConsultation } from './read-consultation.ts';
+
+/** The widget as JSON: the free half hours now (in `time_zone`, too), and its words. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  const asked = consultationAsked(new URL(request.url));
+  return jsonAnswer(await readConsultation(worldOf(context), who, factsOf(context), asked));
+}
