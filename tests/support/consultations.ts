@@ -1,0 +1,56 @@
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import { type Stage, somebody } from './stage.ts';
+
+/** Tuesday 24 November 2026, 10:30 in Copenhagen. */
+export const half = '2026-11-24T09:30:00Z';
+/** The private session's hour around it. */
+export const hour = '2026-11-24T09:00:00Z';
+/** Wednesday 13:00 in Copenhagen: more than a day ahead. */
+export const other = '2026-11-25T12:00:00Z';
+
+export const good = {
+  name: 'Åse Østergård',
+  slotStart: half,
+  timeZone: 'America/New_York',
+  place: 'online',
+};
+
+/** What tests about consultations do and look at. */
+export function consultations(stage: Stage) {
+  const mails = () => stage.db.query.selectFrom('mails').selectAll().orderBy('created_at').execute();
+  const lastToken = async (kind: string) => {
+    const mail = (await mails()).findLast((each) => each.kind === kind);
+    return /\/(?:confirm|bookings)\/([\w-]{22})/.exec(mail?.body ?? '')?.[1] ?? '';
+  };
+  const asked = async (changes: object = {}, person = somebody()) => {
+    const input = { ...good, email: person.email, ...changes };
+    const outcome = await askConsultation(stage.world, person.who, input);
+    if (!outcome.ok) throw new Error(outcome.refusal);
+    const who = { ...person.who, holderToken: outcome.holderToken };
+    return { ...person, who, token: await lastToken('consultation-request') };
+  };
+  return {
+    mails,
+    asked,
+    claims: () =>
+      stage.db.query
+        .selectFrom('claims')
+        .select(['kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
+        .where('kind', '!=', 'edition')
+        .orderBy('created_at')
+        .execute(),
+    async booked(changes: object = {}) {
+      const person = await asked(changes);
+      const outcome = await confirmConsultation(stage.world, person.who, { token: person.token });
+      if (!outcome.ok) throw new Error(outcome.refusal);
+      return { ...person, link: await lastToken('booking-confirmed') };
+    },
+    async offered(kind: 'session' | 'consultation') {
+      const asking = { kind, language: 'en', timeZone: null } as const;
+      const { days } = await listSlots(stage.world, somebody().who, asking);
+      return days.flatMap((day) => day.slots);
+    },
+  };
+}
