@@ -36,6 +36,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
         email: typed.email,
         phone: typed.phone ?? '',
         message: typed.message,
+        ...(typed.machine ? { machine: typed.machine } : {}),
       }),
     });
     if (answer.ok) {
@@ -46,6 +47,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       return;
     }
     const body: { error?: unknown } = await answer.json().catch(() => ({}));
+    const trap = form.elements.namedItem('machine');
+    if (trap instanceof HTMLInputElement) trap.checked = false;
     const text = typeof body.error === 'string' && body.error ? body.error : words.failed.text;
     showToast({ title: words.failed.title, text, isDestructive: true }, form);
   } catch (error) {

@@ -24,9 +24,11 @@ export const contactInput = z.object({
     .nullish()
     .transform((text) => text?.trim() ?? ''),
   message: required('message').transform((text) => text.trim()),
+  /** A box that people never see, nor programs that fill in for them: ticked only by what ticks everything. */
+  machine: z.unknown().transform(Boolean),
 });
 
-export type ContactInput = z.infer<typeof contactInput>;
+export type ContactInput = Omit<z.infer<typeof contactInput>, 'machine'>;
 
 type Problem = 'missing' | 'bad-email' | 'too-long';
 

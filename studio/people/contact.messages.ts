@@ -7,6 +7,7 @@ export const en = {
     text: 'An error occurred while sending your message. Please try again later.',
   },
   unexpected: { title: 'Error', text: 'An unexpected error occurred' },
+  machine: 'Something ticked a box that people cannot see. Please press the button once more.',
   badEmail: 'Please enter a valid email address.',
   tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   tooMany: (minutes: number) =>
@@ -21,6 +22,7 @@ export const da: typeof en = {
     text: 'Der skete en fejl, da din besked skulle sendes. Prøv venligst igen senere.',
   },
   unexpected: { title: 'Fejl', text: 'Der skete en uventet fejl' },
+  machine: 'Noget satte kryds i et felt, som mennesker ikke kan se. Tryk venligst på knappen én gang til.',
   badEmail: 'Indtast venligst en gyldig e-mailadresse.',
   tooLong: (limit) => `Skriv venligst højst ${limit} tegn.`,
   tooMany: (minutes) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testWorld } from '#tests/support/world.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 const given = testDatabase();
@@ -44,7 +44,8 @@ describe('a contact message', () => {
     const world = await studioWithOwner();
     const { phone: _, ...without } = written;
     expect(await sendContactMessage(world, visitor, without)).toEqual({ ok: true });
-    expect(await sendContactMessage(world, visitor, { ...without, phone: null })).toEqual({ ok: true });
+    const another = { ...without, phone: null, message: 'Og en hilsen' };
+    expect(await sendContactMessage(world, visitor, another)).toEqual({ ok: true });
     expect(await kept()).toHaveLength(2);
   });
 
@@ -96,12 +97,40 @@ describe('a contact message', () => {
   });
 });
 
+describe('automated and repeated messages', () => {
+  test('the same words again within ten minutes are one message and one mail, also when two arrive at once', async () => {
+    const world = await studioWithOwner();
+    const sent = await Promise.all([1, 2].map(() => sendContactMessage(world, visitor, written)));
+    sent.push(await sendContactMessage(world, visitor, { ...written, email: 'SØREN@sødavand.dk' }));
+    expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await kept()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    world.setNow(testNow.add({ minutes: 11 }));
+    await sendContactMessage(world, visitor, written);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('what ticks the box that nobody sees is asked to send again; without it the message arrives', async () => {
+    const world = await studioWithOwner();
+    const ticked = await sendContactMessage(world, visitor, { ...written, machine: 'on' });
+    expect(ticked).toMatchObject({
+      ok: false,
+      refusal: 'machine',
+      message: expect.stringContaining('once more'),
+    });
+    expect(await kept()).toEqual([]);
+    expect(await sendContactMessage(world, visitor, { ...written, machine: '' })).toEqual({ ok: true });
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
 describe('the limits of contact messages', () => {
   test('let 5 through per e-mail and hour, from wherever they come', async () => {
     const world = await studioWithOwner();
     for (let count = 0; count < 5; count += 1) {
       const who = { ...visitor, address: `203.0.113.${count}` };
-      expect(await sendContactMessage(world, who, written)).toEqual({ ok: true });
+      const message = `Besked ${count}`;
+      expect(await sendContactMessage(world, who, { ...written, message })).toEqual({ ok: true });
     }
     const sixth = await sendContactMessage(world, { ...visitor, address: '203.0.113.99' }, written);
     expect(sixth).toMatchObject({ ok: false, refusal: 'too-many' });

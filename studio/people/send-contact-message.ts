@@ -11,24 +11,30 @@ import { insertContactMessage } from './contact-messages.store.ts';
 export type ContactOutcome =
   | { ok: true }
   | ({ ok: false } & ContactProblems)
+  | { ok: false; refusal: 'machine'; message: string; fields: Record<string, never> }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
 /**
  * A visitor writes to the studio (wire call 4, and the form without scripts): kept, and mailed to the owner, whose
- * answer goes to the visitor. Limited per address and per e-mail and hour (product.md, limits). Not idempotent: two
- * messages are two messages.
+ * answer goes to the visitor. Limited per address and per e-mail and hour, with no puzzle for people: whoever ticked the
+ * box that nobody sees is asked to send once more without it. The same message again within ten minutes is the same
+ * message: a double click, or a second try after a broken line.
  */
 export async function sendContactMessage(world: World, who: Who, input: unknown): Promise<ContactOutcome> {
   const read = contactInput.safeParse(input);
   if (!read.success) return { ok: false, ...contactProblems(read.error, who.language) };
-  const from = read.data;
+  const { machine, ...from } = read.data;
   const pause = await pauseFor(world, who.address, from.email);
   if (pause !== null) {
     const message = contactMessages[who.language].tooMany(Math.max(1, Math.ceil(pause / 60)));
     return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
   }
+  if (machine) {
+    return { ok: false, refusal: 'machine', message: contactMessages[who.language].machine, fields: {} };
+  }
   await world.db.transaction(async (tx) => {
     const id = await insertContactMessage(tx, from, who.language, world.clock.now());
+    if (!id) return;
     const owner = await ownerReader(tx);
     if (!owner) return;
     const letterhead = await readLetterhead(tx, world.settings);

@@ -37,7 +37,10 @@ export async function contactAction(args: { request: Request; context: Readonly<
   };
   const who = await whoOf(args.request, args.context);
   const words = contactMessages[who.language];
-  const outcome = await sendContactMessage(worldOf(args.context), who, values);
+  const outcome = await sendContactMessage(worldOf(args.context), who, {
+    ...values,
+    machine: form.has('machine'),
+  });
   if (outcome.ok) return data<ContactAnswer>({ sent: true, ...words.sent }, { status: 200 });
   const title = outcome.refusal === 'missing' ? words.missing.title : words.failed.title;
   const answer = { sent: false as const, title, text: outcome.message, values };

@@ -7,6 +7,7 @@ export const en = {
   optional: 'optional',
   send: 'Send Message',
   sending: 'Sending...',
+  leaveEmpty: 'Leave this box empty',
   contactUs: 'Contact Us',
   dialogNote: 'Fields marked * are needed.',
 };
@@ -19,6 +20,7 @@ export const da: typeof en = {
   optional: 'valgfrit',
   send: 'Send besked',
   sending: 'Sender...',
+  leaveEmpty: 'Lad dette felt være tomt',
   contactUs: 'Kontakt os',
   dialogNote: 'Felter med * skal udfyldes.',
 };

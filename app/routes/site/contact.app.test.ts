@@ -43,12 +43,30 @@ describe('the contact form without scripts', () => {
   });
 
   test('pauses after five messages in an hour, says for how long, and loses nothing that was typed', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await post(written)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post({ ...written, message: `Besked ${count}` })).status).toBe(200);
+    }
     const sixth = await post({ ...written, message: 'Den sjette' });
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(mainOf(await sixth.text())).toContain('Den sjette');
     expect(await kept()).toHaveLength(5);
+  });
+
+  test('has a box that people never see; whoever ticks it keeps what was typed and sends once more', async () => {
+    const answer = await post({ ...written, machine: 'on' });
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(400);
+    expect(main).toContain('Please press the button once more.');
+    expect(main).toContain('value="Søren Ærø"');
+    expect(main).toMatch(/aria-hidden="true"[^>]*>[^<]*<input type="checkbox" name="machine" tabindex="-1"/i);
+    expect(main).not.toMatch(/name="machine"[^>]*checked/);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('pressed twice, it is one message', async () => {
+    await Promise.all([post(written), post(written)]);
+    expect(await kept()).toHaveLength(1);
   });
 
   test('an answer to a form is never kept for others', async () => {

@@ -47,11 +47,22 @@ export function ContactForm({
         autoComplete="tel"
       />
       <TextArea {...common('message')} label={words.message} isRequired />
+      <MachineTrap label={words.leaveEmpty} />
       <div className="actions">
         <button className="button" type="submit" data-busy-label={words.sending}>
           {words.send}
         </button>
       </div>
     </form>
+  );
+}
+
+/** A box for what ticks everything. People do not see it, readers do not read it, no program fills in tick boxes. */
+function MachineTrap({ label }: { label: string }) {
+  return (
+    <label className="unseen" aria-hidden="true">
+      {label}
+      <input type="checkbox" name="machine" tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }
