@@ -15,6 +15,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./contact-form.ts'),
   newsletter: () => import('./newsletter.ts'),
+  'newsletter-confirm': () => import('./newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),
 };
 

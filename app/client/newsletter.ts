@@ -1,5 +1,6 @@
 import { contactMessages } from '#studio/people/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { newsletterMarkKey } from './newsletter-mark-key.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** The newsletter form: the same acknowledgement for every address, said in its alert region; the field is cleared. */
@@ -20,7 +21,8 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
       headers: { accept: 'application/json' },
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     });
-    const body: { sentences?: string[]; message?: string } = await answer.json();
+    const body: { sentences?: string[]; message?: string; mark?: string } = await answer.json();
+    if (body.mark) remember(body.mark);
     if (field instanceof HTMLInputElement) {
       field.toggleAttribute('aria-invalid', !answer.ok);
       if (answer.ok) field.value = '';
@@ -32,6 +34,13 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
   } finally {
     done();
   }
+}
+
+/** Where nothing can be kept, the mail's page has its button. */
+function remember(mark: string): void {
+  try {
+    localStorage.setItem(newsletterMarkKey, mark);
+  } catch {}
 }
 
 function say(form: HTMLFormElement, sentences: readonly string[], isGood: boolean): void {

@@ -22,7 +22,7 @@ async function tokens(): Promise<{ confirm: string; unsubscribe: string }> {
 }
 
 async function subscribed(world: TestWorld, email = 'mia@example.dk') {
-  expect(await subscribe(world, dane, { email })).toEqual({ ok: true });
+  expect(await subscribe(world, dane, { email })).toMatchObject({ ok: true });
   return tokens();
 }
 
@@ -63,7 +63,8 @@ describe('subscribing to the newsletter', () => {
     await unsubscribe(world, dane, { token: leave });
     await world.limits.forget('confirmationMailsPerRecipient', 'mia@example.dk');
     const left = await subscribe(world, dane, { email: 'mia@example.dk' });
-    expect([first, again, confirmed, left]).toEqual([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
+    const alike = { ok: true, mark: expect.stringMatching(/^[\w-]{43}$/) };
+    expect([first, again, confirmed, left]).toEqual([alike, alike, alike, alike]);
     expect(await rows()).toHaveLength(1);
     expect(await mails()).toHaveLength(4);
   });
@@ -71,7 +72,7 @@ describe('subscribing to the newsletter', () => {
   test('knows an address with Danish capitals again', async () => {
     const world = testWorld(given.db);
     for (const email of ['SØREN@EXAMPLE.DK', 'SØREN@example.dk']) {
-      expect(await subscribe(world, dane, { email })).toEqual({ ok: true });
+      expect(await subscribe(world, dane, { email })).toMatchObject({ ok: true });
     }
     expect(await rows()).toHaveLength(1);
   });
@@ -89,12 +90,12 @@ describe('subscribing to the newsletter', () => {
   test('sends at most 3 mails per recipient and hour, however the address is written', async () => {
     const world = testWorld(given.db);
     for (const email of ['mia@example.dk', 'Mia@example.dk', ' mia@example.dk']) {
-      expect(await subscribe(world, visitor, { email })).toEqual({ ok: true });
+      expect(await subscribe(world, visitor, { email })).toMatchObject({ ok: true });
     }
     const fourth = await subscribe(world, visitor, { email: 'MIA@EXAMPLE.DK' });
     expect(fourth).toMatchObject({ ok: false, refusal: 'too-many', retryAfterSeconds: expect.any(Number) });
     expect(await mails()).toHaveLength(3);
-    expect(await subscribe(world, visitor, { email: 'else@example.dk' })).toEqual({ ok: true });
+    expect(await subscribe(world, visitor, { email: 'else@example.dk' })).toMatchObject({ ok: true });
   });
 });
 

@@ -9,6 +9,7 @@ import { queueMail } from '../messages/queue-mail.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import type { Who } from '../shared/who.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
+import { newsletterMark } from './newsletter-mark.ts';
 import { keepSubscription } from './subscriptions.store.ts';
 
 const confirmDays = 7;
@@ -23,7 +24,8 @@ const subscribeInput = z.object({
 });
 
 export type SubscribeOutcome =
-  | { ok: true }
+  /** `mark`: by it the browser that subscribed knows the page behind its own mail again (newsletter-mark.ts). */
+  | { ok: true; mark: string }
   | { ok: false; refusal: 'bad-email'; message: string }
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
@@ -42,16 +44,16 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
     return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
   }
   const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
+  const mark = await world.db.transaction(async (tx) => {
     const id = await keepSubscription(tx, {
       email,
       language: who.language,
       consentText: words.consent,
       consentedAt: now,
     });
-    await askToConfirm(world, tx, who, { id, email, now });
+    return askToConfirm(world, tx, who, { id, email, now });
   });
-  return { ok: true };
+  return { ok: true, mark };
 }
 
 async function askToConfirm(
@@ -59,15 +61,14 @@ async function askToConfirm(
   tx: Tx,
   { language }: Who,
   { id, email, now }: { id: string; email: string; now: Temporal.Instant },
-): Promise<void> {
+): Promise<string> {
   const letterhead = await readLetterhead(tx, world.settings);
-  const link = async (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) => {
-    const expiresAt = now.add({ hours: days * 24 });
-    const token = await makeSecretLink(tx, { purpose, subjectId: id, expiresAt });
-    return siteAddress(letterhead, `/${purpose.replace('-', '/')}/${token}`, language);
-  };
-  const confirmUrl = await link('newsletter-confirm', confirmDays);
-  const unsubscribeUrl = await link('newsletter-unsubscribe', unsubscribeDays);
+  const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
+    makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
+  const token = await tokenFor('newsletter-confirm', confirmDays);
+  const confirmUrl = siteAddress(letterhead, `/newsletter/confirm/${token}`, language);
+  const leaveToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
+  const unsubscribeUrl = siteAddress(letterhead, `/newsletter/unsubscribe/${leaveToken}`, language);
   await queueMail(world, tx, {
     ...newsletterOptIn({ letterhead, language, confirmUrl, unsubscribeUrl }),
     kind: 'newsletter-opt-in',
@@ -75,4 +76,5 @@ async function askToConfirm(
     to: email,
     headers: unsubscribeHeaders(unsubscribeUrl),
   });
+  return newsletterMark(token);
 }

@@ -16,6 +16,8 @@ export interface NewsletterAnswer {
   email: string;
   status: number;
   retryAfterSeconds: number | null;
+  /** For the browser to keep until the mail is opened. */
+  mark: string | null;
 }
 
 /** The newsletter form, with or without scripts: one form field, `email`. */
@@ -28,7 +30,7 @@ export async function newsletterAction({ request, context }: Asked): Promise<New
   const outcome = await subscribe(worldOf(context), who, { email });
   if (outcome.ok) {
     const sentences = [words.thanks, words.pleaseConfirm];
-    return { ok: true, sentences, email: '', status: 200, retryAfterSeconds: null };
+    return { ok: true, sentences, email: '', status: 200, retryAfterSeconds: null, mark: outcome.mark };
   }
   const isPaused = outcome.refusal === 'too-many';
   return {
@@ -37,13 +39,14 @@ export async function newsletterAction({ request, context }: Asked): Promise<New
     email,
     status: isPaused ? 429 : 400,
     retryAfterSeconds: isPaused ? outcome.retryAfterSeconds : null,
+    mark: null,
   };
 }
 
-/** For a script that sent the form itself (`Accept: application/json`): {sentences}, or {error, message}. */
+/** For a script that sent the form itself (`Accept: application/json`): {sentences, mark}, or {error, message}. */
 export async function newsletterJson(asked: Asked): Promise<Response> {
-  const { ok, sentences, status, retryAfterSeconds } = await newsletterAction(asked);
+  const { ok, sentences, status, retryAfterSeconds, mark } = await newsletterAction(asked);
   const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
   const [message = ''] = sentences;
-  return jsonAnswer(ok ? { sentences } : { error: message, message }, { status, headers });
+  return jsonAnswer(ok ? { sentences, mark } : { error: message, message }, { status, headers });
 }

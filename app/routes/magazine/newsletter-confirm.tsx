@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { confirmSubscription } from '#studio/magazine/confirm-subscription.ts';
+import { newsletterMark } from '#studio/magazine/newsletter-mark.ts';
 import { subscriptionByLink } from '#studio/magazine/subscription-by-link.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-confirm';
@@ -15,6 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     purpose: 'confirm',
     state: !found ? 'gone' : found.isConfirmed ? 'done' : 'asks',
     email: found?.email ?? '',
+    mark: newsletterMark(params.token),
   };
   return data(page, { status: found ? 200 : 404 });
 }

@@ -1,3 +1,4 @@
+import { newsletterMarkKey } from '#app/client/newsletter-mark-key.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
@@ -10,10 +11,12 @@ export interface LinkPage {
   /** asks: the page with one button. done: it was pressed, now or earlier. gone: no such link (any more). */
   state: 'asks' | 'done' | 'gone';
   email: string;
+  /** Where the browser that subscribed holds the same one, it presses the button itself. */
+  mark?: string;
 }
 
 /** The page behind a mailed newsletter link. Opening it changes nothing; its one button does. */
-export function NewsletterLinkPage({ frame, purpose, state, email }: LinkPage) {
+export function NewsletterLinkPage({ frame, purpose, state, email, mark }: LinkPage) {
   const language = frame.pageLanguage;
   const words = newsletterMessages[language][purpose];
   const { gone } = newsletterMessages[language];
@@ -29,7 +32,12 @@ export function NewsletterLinkPage({ frame, purpose, state, email }: LinkPage) {
           </p>
         )}
         {state === 'asks' && (
-          <form method="post">
+          <form
+            method="post"
+            {...(mark
+              ? { 'data-island': 'newsletter-confirm', 'data-wake-if': newsletterMarkKey, 'data-mark': mark }
+              : {})}
+          >
             <button type="submit" className="button">
               {words.button}
             </button>

@@ -42,6 +42,7 @@ describe('the newsletter form', () => {
     const headers = { accept: 'application/json' };
     const thanks = await post('/da/newsletter', { email: 'mia@example.dk' }, headers);
     expect(await thanks.json()).toEqual({
+      mark: expect.any(String),
       sentences: [
         'Tak, fordi du er med i vores sangfællesskab.',
         'Bekræft venligst i den mail, vi lige har sendt.',
@@ -82,6 +83,16 @@ describe('the newsletter links', () => {
     expect((await subscriptions())[0]?.confirmed_at).toBeNull();
   });
 
+  test('show the browser that subscribed the mark it was told, and say nothing about the secret', async () => {
+    const answer = await post('/newsletter', { email: 'mia@example.dk' }, { accept: 'application/json' });
+    const { mark } = await answer.json();
+    const mail = await given.db.query.selectFrom('mails').select('body').executeTakeFirstOrThrow();
+    const link = new URL(/\S+\/newsletter\/confirm\/\S+/.exec(mail.body ?? '')?.[0] ?? '').pathname;
+    expect(await (await given.fetch(link)).text()).toContain(`data-mark="${mark}"`);
+    expect((await subscriptions())[0]?.confirmed_at).toBeNull();
+    expect((await given.fetch(`/newsletter/confirm/${mark.slice(0, 22)}`)).status).toBe(404);
+  });
+
   test('confirm by their button, in the language of the form', async () => {
     const link = await linkFor('mia@example.dk', 'confirm', '/da');
     expect(link).toMatch(/^\/da\/newsletter\/confirm\//);
@@ -101,6 +112,15 @@ describe('the newsletter links', () => {
   test('unsubscribe by a mail program’s one click, as RFC 8058 sends it', async () => {
     const link = await linkFor('mia@example.dk', 'unsubscribe');
     const answer = await post(link, { 'List-Unsubscribe': 'One-Click' });
+    expect(answer.status).toBe(200);
+    expect((await subscriptions())[0]?.unsubscribed_at).not.toBeNull();
+  });
+
+  test('unsubscribe by one click also when it is sent as multipart, without cookies or a page around it', async () => {
+    const link = await linkFor('mia@example.dk', 'unsubscribe');
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const answer = await given.fetch(link, { method: 'POST', body });
     expect(answer.status).toBe(200);
     expect((await subscriptions())[0]?.unsubscribed_at).not.toBeNull();
   });
