@@ -59,8 +59,10 @@ const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),
   route('consultation/times', 'routes/consultation/times.ts'),
   route('consultation/confirm/:token', 'routes/consultation/confirm.tsx'),
+  // With /embed/consultation.js (app/client/embed) the only addresses that answer pages of other origins.
+  route('embed/consultation/times', 'routes/consultation/embed-times.ts'),
+  route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
 ];
-
 
 const magazine = [
   content('testimonials'),

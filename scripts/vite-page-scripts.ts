@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 /** Browser entries beside React Router's own: scripts of pages that are not hydrated. */
 const entries = { enhance: 'app/client/enhance.ts', islands: 'app/client/islands.ts' };
+/** Scripts that other people's pages load: at an address that stays, and in one piece. */
+const embeds = { 'embed/consultation.js': 'app/client/embed/consultation.ts' };
 const virtualId = 'virtual:page-scripts';
 
 /**
@@ -17,11 +19,33 @@ export function pageScripts(): Plugin {
   return {
     name: 'page-scripts',
     config: () => ({
-      environments: { client: { build: { rollupOptions: { input: Object.values(entries) } } } },
+      environments: {
+        client: {
+          build: { rollupOptions: { input: [...Object.values(entries), ...Object.values(embeds)] } },
+        },
+      },
     }),
     configResolved(config) {
       root = config.root;
       isBuild = config.command === 'build';
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const source = embeds[request.url?.slice(1) as keyof typeof embeds];
+        if (source) request.url = `/${source}`;
+        next();
+      });
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, file] of Object.entries(embeds)) {
+        const chunk = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(file),
+        );
+        if (chunk?.type !== 'chunk' || chunk.imports.length > 0)
+          throw new Error(`${file} is not in one piece`);
+        this.emitFile({ type: 'asset', fileName, source: chunk.code });
+      }
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
     load(id) {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { openToAll } from './cors.ts';
+import { isEmbedPath } from './path-kinds.ts';
 import { inertPolicy } from './security-headers.ts';
 import { etagOf, type StoredAnswer } from './stored-answer.ts';
 
@@ -59,5 +61,6 @@ function headersFor(name: string, type: string): Record<string, string> {
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
+    ...(isEmbedPath(`/${name}`) ? openToAll : {}),
   };
 }

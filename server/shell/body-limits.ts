@@ -1,4 +1,4 @@
-import { isWebhookPath } from './path-kinds.ts';
+import { isEmbedPath, isWebhookPath } from './path-kinds.ts';
 
 const kilobyte = 1024;
 
@@ -8,6 +8,7 @@ export function bodyLimit(path: string, contentType: string | null): number {
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
   // Vendors' events carry whole objects; Stripe's stay well below.
   if (isWebhookPath(path)) return 256 * kilobyte;
+  if (isEmbedPath(path)) return 100 * kilobyte;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
   return isForm ? 1_000 * kilobyte : 100 * kilobyte;
 }

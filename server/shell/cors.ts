@@ -5,8 +5,11 @@ const allowedHeaders =
   'apikey, authorization, content-type, content-profile, accept-profile, prefer, x-client-info, x-upsert, x-retry-count, x-entitlement, x-upload-token';
 
 export interface CrossOrigin {
-  /** 'none': no browser or our own page; 'allowed': in CORS_ORIGINS; 'refused': any other site. */
-  kind: 'none' | 'allowed' | 'refused';
+  /**
+   * 'none': no browser or our own page; 'allowed': in CORS_ORIGINS; 'refused': any other site; 'anybody': an address that
+   * is the same for every site.
+   */
+  kind: 'none' | 'allowed' | 'refused' | 'anybody';
   origin: string | null;
 }
 
@@ -17,6 +20,9 @@ export function crossOrigin(request: Request, siteUrl: string, allowed: readonly
     return { kind: 'none', origin };
   return { kind: allowed.includes(origin) ? 'allowed' : 'refused', origin };
 }
+
+/** An address under /embed: from wherever. */
+export const fromAnybody: CrossOrigin = { kind: 'anybody', origin: null };
 
 /** The answer to a preflight of an allowed origin. */
 export function preflightAnswer(): Response {
@@ -30,8 +36,19 @@ export function preflightAnswer(): Response {
   });
 }
 
+/** For what every origin may load and read; never with credentials. */
+export const openToAll: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Lets the page that asked read the answer. Never with credentials: the cookie was taken off the request, too. */
 export function addCorsHeaders(headers: Headers, from: CrossOrigin): void {
+  if (from.kind === 'anybody') {
+    for (const [name, value] of Object.entries(openToAll)) headers.set(name, value);
+    return;
+  }
   headers.append('vary', 'Origin');
   if (from.kind !== 'allowed' || !from.origin) return;
   headers.set('access-control-allow-origin', from.origin);

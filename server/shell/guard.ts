@@ -1,9 +1,9 @@
 import type { Settings } from '#platform/settings.ts';
 import { bodyLimit, weigh } from './body-limits.ts';
 import { calmPage } from './calm-page.ts';
-import { type CrossOrigin, crossOrigin, preflightAnswer, withoutCookies } from './cors.ts';
+import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
-import { isReadablePath, isUploadForm, isWebhookPath, isWirePath } from './path-kinds.ts';
+import { isEmbedPath, isReadablePath, isUploadForm, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
@@ -19,6 +19,7 @@ export interface Verdict {
 export async function guard(c: ShellContext, settings: Settings): Promise<Verdict> {
   const { pathname } = c.get('url');
   if (!isReadablePath(pathname)) return { outcome: { refused: unreadable(c, pathname) }, from: null };
+  if (isEmbedPath(pathname)) return { outcome: await guardEmbed(c, pathname), from: fromAnybody };
   if (!isWirePath(pathname)) return { outcome: await guardPage(c, settings, pathname), from: null };
   const from = crossOrigin(c.req.raw, settings.siteUrl, settings.corsOrigins);
   return { outcome: await guardWire(c, pathname, from), from };
@@ -51,6 +52,16 @@ async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Prom
   const request = await weighed(c, path);
   if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
   return { admitted: from.kind === 'allowed' ? withoutCookies(request) : request };
+}
+
+/** The same for every site, and for nobody in particular: no cookie gets further than here. */
+async function guardEmbed(c: ShellContext, path: string): Promise<Verdict['outcome']> {
+  if (c.req.method === 'OPTIONS') return { refused: preflightAnswer() };
+  const request = await weighed(c, path);
+  if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
+  const form = changesSomething(c.req.method) ? await readableForm(request) : request;
+  if (!form) return { refused: wireRefusal(path, 400, 'The request cannot be read.') };
+  return { admitted: withoutCookies(form) };
 }
 
 /** An address that no router can decode, or that holds what no column can. */

@@ -3,6 +3,11 @@ export function isWirePath(path: string): boolean {
   return /^\/(rest|functions|storage)\//.test(path);
 }
 
+/** What other people's pages may load and ask: open to every origin, without cookies. Nothing else is. */
+export function isEmbedPath(path: string): boolean {
+  return path.startsWith('/embed/');
+}
+
 /** False for broken percent escapes and for U+0000. */
 export function isReadablePath(path: string): boolean {
   try {

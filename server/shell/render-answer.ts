@@ -1,7 +1,7 @@
 import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
 import { finishedHeaders } from './finished-headers.ts';
 import type { Verdict } from './guard.ts';
-import { isWirePath } from './path-kinds.ts';
+import { isEmbedPath, isWirePath } from './path-kinds.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { answerFrom, etagOf, matches, storeAnswer } from './stored-answer.ts';
@@ -31,7 +31,7 @@ async function ask(c: ShellContext, tools: ShellTools, request: Request): Promis
   const answer = await tools.render(asGet(request), tools.world, c.get('facts'));
   const { pathname } = c.get('url');
   const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
-  if (!isWirePath(pathname) || isReadable) return answer;
+  if ((!isWirePath(pathname) && !isEmbedPath(pathname)) || isReadable) return answer;
   return wireRefusal(pathname, answer.status, wireSentences[answer.status] ?? wireSentences[500]);
 }
 

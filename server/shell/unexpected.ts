@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { calmPage } from './calm-page.ts';
-import { isWebhookPath, isWirePath } from './path-kinds.ts';
+import { isEmbedPath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { addSecurityHeaders, inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal, wireSentences } from './wire-refusal.ts';
@@ -10,7 +10,7 @@ export function unexpected(error: unknown, c: ShellContext, world: World): Respo
   const { id, language } = c.get('facts');
   const { pathname } = c.get('url');
   world.log.error({ requestId: id, err: error }, 'a request failed');
-  const isCall = isWirePath(pathname) || isWebhookPath(pathname);
+  const isCall = isWirePath(pathname) || isWebhookPath(pathname) || isEmbedPath(pathname);
   const response = isCall ? wireRefusal(pathname, 500, wireSentences[500]) : calmPage('broken', language, id);
   addSecurityHeaders(response.headers, world.settings.siteUrl.startsWith('https:'));
   response.headers.set('x-request-id', id);

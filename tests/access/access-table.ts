@@ -24,6 +24,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/contact',
     '/consultation',
     '/consultation/times',
+    '/embed/consultation/times',
     '/shop',
     '/sales',
     '/book',
@@ -68,6 +69,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   owner: ['/admin'],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
+    '/embed/consultation/ask',
     '/rest/v1/bookings',
     '/functions/v1/send-contact-email',
     '/functions/send-contact-email',

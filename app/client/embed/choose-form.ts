@@ -1,0 +1,152 @@
+import { make } from './dom.ts';
+import type { EmbedField, EmbedOffer, EmbedTyped, EmbedWords } from './model.ts';
+
+export interface ChooseForm {
+  form: HTMLFormElement;
+  typed(): EmbedTyped;
+  /** Shows what is wrong, marks the fields, and takes the focus to the first. No fields: above the button only. */
+  refuse(message: string, fields: readonly EmbedField[]): void;
+  setBusy(isBusy: boolean): void;
+}
+
+/** The list of free times first, then name, e-mail and place, then one button. */
+export function chooseForm(offer: EmbedOffer, typed: EmbedTyped, onSubmit: () => void): ChooseForm {
+  const { words } = offer;
+  const said = make('p', { class: 'error', role: 'alert', hidden: true });
+  const button = make('button', { class: 'button', type: 'submit' }, words.send);
+  const text = (name: 'name' | 'email', label: string, type: string) =>
+    make(
+      'div',
+      { class: 'field', 'data-field': name },
+      make('label', { for: name }, label),
+      make('input', {
+        id: name,
+        name,
+        type,
+        value: typed[name],
+        autocomplete: name,
+        maxlength: name === 'name' ? '200' : '254',
+        'aria-required': 'true',
+        'aria-describedby': `${name}-error`,
+      }),
+      make('p', { class: 'error', id: `${name}-error`, hidden: true }),
+    );
+  const form = make(
+    'form',
+    {
+      novalidate: true,
+      submit: (event) => {
+        event.preventDefault();
+        onSubmit();
+      },
+    },
+    times(offer, typed.slot_start),
+    make(
+      'div',
+      { class: 'fields' },
+      text('name', words.name, 'text'),
+      text('email', words.email, 'email'),
+      make(
+        'fieldset',
+        {},
+        make('legend', {}, words.place),
+        radio('place', 'studio', words.inStudio, typed.place === 'studio'),
+        radio('place', 'online', words.online, typed.place === 'online'),
+      ),
+      said,
+      button,
+      make(
+        'p',
+        { class: 'small' },
+        make('a', { href: offer.privacy, target: '_blank', rel: 'noopener' }, words.privacy),
+      ),
+    ),
+  );
+  return {
+    form,
+    typed: () => readTyped(form),
+    refuse: (message, fields) => {
+      said.textContent = message;
+      said.hidden = false;
+      const values = readTyped(form);
+      for (const field of ['name', 'email', 'slot_start'] as const) {
+        mark(form, field, fields.includes(field) ? remedy(words, field, values) : null);
+      }
+      const [first] = fields;
+      const control = first && form.querySelector<HTMLElement>(`[data-field=${first}] input`);
+      (control ?? button).focus();
+    },
+    setBusy: (isBusy) => {
+      // Not disabled: the focus stays, and a second click finds it busy.
+      if (isBusy) button.setAttribute('aria-busy', 'true');
+      else button.removeAttribute('aria-busy');
+      button.textContent = isBusy ? words.sending : words.send;
+      if (isBusy) said.hidden = true;
+    },
+  };
+}
+
+/** Days that open and close, the first one (or that of the chosen time) open: the whole week fits a narrow column. */
+function times({ days, words }: EmbedOffer, chosen: string): HTMLElement {
+  const open = days.find((day) => day.slots.some(({ start }) => start === chosen)) ?? days[0];
+  return make(
+    'fieldset',
+    { class: 'times', 'data-field': 'slot_start', 'aria-describedby': 'slot_start-error' },
+    make('legend', { class: 'unseen' }, words.freeTimes),
+    make('p', { class: 'error', id: 'slot_start-error', hidden: true }),
+    days.length === 0 && make('p', {}, words.noTimes),
+    ...days.map((day) =>
+      make(
+        'details',
+        { open: day === open },
+        make('summary', {}, make('span', {}, day.heading), make('small', {}, String(day.slots.length))),
+        make(
+          'div',
+          { class: day.slots.some(({ localLabel }) => localLabel) ? 'slots two' : 'slots' },
+          ...day.slots.map(({ start, label, name, localLabel }) =>
+            make(
+              'label',
+              { class: 'slot' },
+              make('input', {
+                type: 'radio',
+                name: 'slot_start',
+                value: start,
+                'aria-label': name,
+                checked: start === chosen,
+              }),
+              make('span', {}, label, localLabel ? make('small', {}, localLabel) : null),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function radio(name: string, value: string, label: string, checked: boolean): HTMLElement {
+  return make('label', { class: 'choice' }, make('input', { type: 'radio', name, value, checked }), label);
+}
+
+function readTyped(form: HTMLFormElement): EmbedTyped {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { name: text('name'), email: text('email'), place: text('place'), slot_start: text('slot_start') };
+}
+
+function mark(form: HTMLFormElement, field: EmbedField, sentence: string | null): void {
+  const frame = form.querySelector<HTMLElement>(`[data-field=${field}]`);
+  const error = frame?.querySelector<HTMLElement>('.error');
+  if (!frame || !error) return;
+  frame.classList.toggle('wrong', sentence !== null);
+  error.hidden = sentence === null;
+  error.textContent = sentence;
+  const input = field === 'slot_start' ? null : frame.querySelector('input');
+  if (sentence === null) input?.removeAttribute('aria-invalid');
+  else input?.setAttribute('aria-invalid', 'true');
+}
+
+function remedy(words: EmbedWords, field: EmbedField, typed: EmbedTyped): string {
+  if (field === 'name') return words.missingName;
+  if (field === 'slot_start') return words.missingSlot;
+  return typed.email.trim() === '' ? words.missingEmail : words.badEmail;
+}

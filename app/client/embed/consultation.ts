@@ -1,0 +1,110 @@
+import { askForHalfHour, askForTimes } from './calls.ts';
+import { chooseForm } from './choose-form.ts';
+import { make } from './dom.ts';
+import { look } from './look.ts';
+import type { EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(look);
+
+/**
+ * `<belcanto-consultation>`: the studio's free half hours on anybody's page. What stands between its tags, a link to the
+ * studio, is shown until the times are there, and stays when they do not come or this script is blocked.
+ * Attributes: `lang` (da or en; else the page's), `theme="dark"`.
+ */
+class BelcantoConsultation extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+  /** What the last asking answered: in memory only, never stored. */
+  #holder = '';
+  #isLoading = false;
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [sheet];
+    if (this.#root.childElementCount > 0) return;
+    this.#root.append(make('slot'));
+    this.#load();
+  }
+
+  get #language(): 'da' | 'en' {
+    const lang = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    return lang.toLowerCase().startsWith('da') ? 'da' : 'en';
+  }
+
+  async #load(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const offer = await askForTimes(this.#language);
+    this.#isLoading = false;
+    if (!offer) return;
+    if (offer.isOutside) this.#showOutside(offer);
+    else this.#choose(offer, { name: '', email: '', place: offer.defaultPlace, slot_start: '' });
+  }
+
+  #showOutside({ words, page }: EmbedOffer): void {
+    const link = make(
+      'a',
+      { class: 'button', href: page, target: '_blank', rel: 'noopener' },
+      words.openPage,
+    );
+    this.#show(words.title, make('p', { class: 'note' }, words.lead), link);
+  }
+
+  #choose(offer: EmbedOffer, typed: EmbedTyped): ReturnType<typeof chooseForm> {
+    const { words } = offer;
+    let isBusy = false;
+    const choosing = chooseForm(offer, typed, async () => {
+      if (isBusy) return;
+      const now = choosing.typed();
+      const needed = ['slot_start', 'name', 'email'] as const;
+      const missing: EmbedField[] = needed.filter((name) => now[name].trim() === '');
+      if (missing.length > 0) return choosing.refuse(words.missing, missing);
+      isBusy = true;
+      choosing.setBusy(true);
+      const answer = await askForHalfHour(now, this.#language, this.#holder);
+      isBusy = false;
+      choosing.setBusy(false);
+      if (!answer) choosing.refuse(words.unreachable, []);
+      else if (answer.ok) {
+        this.#holder = answer.holder;
+        this.#sent(offer, now);
+      } else if (answer.isTaken) await this.#again({ ...now, slot_start: '' }, offer, answer.message);
+      else choosing.refuse(answer.message, answer.fields);
+    });
+    this.#show(words.title, make('p', { class: 'lead' }, words.lead), choosing.form);
+    return choosing;
+  }
+
+  /** The list anew, with everything that was typed. */
+  async #again(typed: EmbedTyped, known: EmbedOffer, message?: string): Promise<void> {
+    const offer = (await askForTimes(this.#language)) ?? known;
+    const choosing = this.#choose(offer, typed);
+    if (message) choosing.refuse(message, ['slot_start']);
+    else this.#root.querySelector('h2')?.focus();
+  }
+
+  #sent(offer: EmbedOffer, typed: EmbedTyped): void {
+    const { words } = offer;
+    const again = () => this.#again(typed, offer);
+    this.#show(
+      words.sentTitle,
+      make('p', { class: 'note' }, words.sentText.replace('{email}', typed.email.trim())),
+      make('button', { class: 'link', type: 'button', click: again }, words.again),
+    );
+    this.#root.querySelector('h2')?.focus();
+  }
+
+  #show(title: string, ...content: Node[]): void {
+    this.#root.replaceChildren(
+      make(
+        'div',
+        { class: 'frame', lang: this.#language },
+        make('h2', { tabindex: '-1' }, title),
+        ...content,
+      ),
+    );
+  }
+}
+
+if (!customElements.get('belcanto-consultation')) {
+  customElements.define('belcanto-consultation', BelcantoConsultation);
+}

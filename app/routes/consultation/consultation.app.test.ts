@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { type TestVisit, visit } from '#tests/support/visit.ts';
+
+const given = testApp();
+
+/** The n-th free half hour of the page, some days ahead. */
+async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<string> {
+  const { text } = await visitor.get(`${prefix}/consultation`);
+  return [...text.matchAll(/name="slot_start"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="slot_start"/g)]
+    [nth]!.slice(1)
+    .find(Boolean)!;
+}
+
+async function ask(visitor: TestVisit, changes: Record<string, string> = {}, prefix = '') {
+  const slot_start = changes.slot_start ?? (await freeTime(visitor, 60, prefix));
+  const typed = {
+    intent: 'hold',
+    name: 'Søren Ærø',
+    email: 'soren@example.dk',
+    place: 'online',
+    time_zone: '',
+  };
+  return visitor.post(`${prefix}/consultation`, { ...typed, ...changes, slot_start });
+}
+
+async function mailed(kind: string): Promise<string> {
+  const mail = await given.db.query
+    .selectFrom('mails')
+    .select('body')
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return mail.body ?? '';
+}
+
+const linkTo = (body: string, path: RegExp) =>
+  new URL(body.match(/https?:\S+/g)?.find((address) => path.test(address)) ?? '').pathname;
+
+const claims = () =>
+  given.db.query.selectFrom('claims').select(['kind', 'state']).where('kind', '=', 'consultation').execute();
+
+describe('the consultation’s page, without scripts', () => {
+  test('lists half hours by day first, then asks for name, e-mail and place', async () => {
+    const { text } = await visit(given).get('/consultation');
+    expect(wordsOf(text)).toContain('Free, 30 minutes. Times are Copenhagen time.');
+    const form = /<form[^>]*action="\/consultation"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
+    expect(form.indexOf('slot_start')).toBeLessThan(form.indexOf('name="email"'));
+    expect(form).toContain('In the studio');
+    expect(form).toContain('17:30');
+  });
+
+  test('keeps the time, says where the button is, and books nothing yet', async () => {
+    const answer = await ask(visit(given));
+    expect(answer.status).toBe(200);
+    expect(wordsOf(answer.text)).toContain(
+      'We have written to soren@example.dk. Press the button in the mail within 30 minutes, and the half hour is booked.',
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await claims()).toEqual([{ kind: 'consultation', state: 'held' }]);
+  });
+
+  test('its mail leads to one button; opened, nothing changes; pressed, it is booked, and pressed again, too', async () => {
+    const visitor = visit(given);
+    await ask(visitor);
+    const path = linkTo(await mailed('consultation-request'), /\/consultation\/confirm\//);
+    const page = await visitor.get(path);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    const main = /<main.*<\/main>/s.exec(page.text)?.[0] ?? '';
+    expect(main.match(/<button/g)).toHaveLength(1);
+    expect(await claims()).toEqual([{ kind: 'consultation', state: 'held' }]);
+    for (let presses = 0; presses < 2; presses += 1) {
+      const pressed = await visitor.post(path, {});
+      expect([pressed.status, pressed.location]).toEqual([303, path]);
+    }
+    expect(wordsOf((await visitor.get(path)).text)).toContain('Consultation booked');
+    expect(await claims()).toEqual([{ kind: 'consultation', state: 'booked' }]);
+    const manage = linkTo(await mailed('booking-confirmed'), /\/bookings\//);
+    expect(wordsOf((await visitor.get(manage)).text)).toContain('Your half hour is booked. It is free.');
+    expect(wordsOf((await visitor.get(`${manage}/move`)).text)).toContain('17:30');
+    const cancel = await visitor.get(`${manage}/cancel`);
+    expect(wordsOf(cancel.text)).toContain('It costs nothing, so nothing is paid back.');
+    expect((await visitor.post(`${manage}/cancel`, {})).status).toBe(303);
+    expect(await claims()).toEqual([{ kind: 'consultation', state: 'cancelled' }]);
+  });
+
+  test('keeps what was typed when something is missing, and names it', async () => {
+    const answer = await ask(visit(given), { email: 'soren@', slot_start: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('value="Søren Ærø"');
+    expect(answer.text).toContain('value="soren@"');
+    expect(wordsOf(answer.text)).toContain('Please fill all fields and pick a slot.');
+    expect(await claims()).toEqual([]);
+  });
+
+  test('the same browser may correct its address or time; another one is told of the open consultation', async () => {
+    const visitor = visit(given);
+    const first = await freeTime(visitor);
+    await ask(visitor, { slot_start: first, email: 'forkert@example.dk' });
+    expect((await ask(visitor, { slot_start: first })).status).toBe(200);
+    const refused = await ask(visit(given));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(wordsOf(refused.text)).toContain(
+      'You already have a consultation, or one that waits for your click.',
+    );
+    expect((await claims()).filter(({ state }) => state === 'held')).toHaveLength(1);
+  });
+
+  test('speaks Danish under /da, from the page to the mail and its button', async () => {
+    const visitor = visit(given);
+    const answer = await ask(visitor, {}, '/da');
+    expect(wordsOf(answer.text)).toContain('Kig nu i din mail');
+    const body = await mailed('consultation-request');
+    expect(body).toContain('Book min samtale');
+    const path = linkTo(body, /\/consultation\/confirm\//);
+    expect(path).toMatch(/^\/da\//);
+    expect(wordsOf((await visitor.get(path)).text)).toContain('Et tryk, så er den halve time din.');
+  });
+
+  test('a link that is unknown is not there', async () => {
+    const path = `/consultation/confirm/${'A'.repeat(22)}`;
+    expect((await visit(given).get(path)).status).toBe(404);
+    expect((await visit(given).post(path, {})).status).toBe(404);
+  });
+});
+
+test('the contact page leads to the consultation, and stays the same for all', async () => {
+  const { text } = await visit(given).get('/contact');
+  expect(text).toMatch(/data-island="consultation"[^>]*data-times="\/consultation\/times"/);
+  expect(text).toMatch(/<a class="button" href="\/consultation"/);
+});
+
+test('a script gets the same answers as data', async () => {
+  const visitor = visit(given);
+  const slot_start = await freeTime(visitor);
+  const send = (fields: Record<string, string>) =>
+    given.fetch('/consultation', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    });
+  const refused = await send({ name: 'Mia', email: 'mia@', slot_start });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { message: 'Please enter a valid email address', details: 'email' },
+  ]);
+  const asked = await send({ name: 'Mia', email: 'mia@example.dk', slot_start });
+  expect([asked.status, await asked.json()]).toEqual([200, { email: 'mia@example.dk' }]);
+});

@@ -1,0 +1,39 @@
+import type { EmbedField } from '#app/client/embed/model.ts';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
+import { postedForm, verbInput } from '../booking/form-input.ts';
+import type { Route } from './+types/embed-ask';
+import { embedLanguage } from './embed-times.ts';
+
+const fieldNames: Readonly<Record<string, EmbedField>> = {
+  name: 'name',
+  email: 'email',
+  slotStart: 'slot_start',
+};
+
+/**
+ * `/embed/consultation/ask`: the same asking as on our page, from anybody's. A plain form, so that browsers send it
+ * without asking first. What a cookie does at home, `holder` does here: the page keeps it in memory.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const who = {
+    ...(await whoOf(request, context)),
+    language: embedLanguage(textOf(form, 'language')),
+    holderToken: textOf(form, 'holder') || null,
+  };
+  const outcome = await askConsultation(worldOf(context), who, verbInput(postedForm(form)));
+  if (outcome.ok) return jsonAnswer({ email: outcome.email, holder: outcome.holderToken });
+  const fields = (outcome.fields ?? []).flatMap((field) => fieldNames[field] ?? []);
+  const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };
+  return jsonAnswer({ error: outcome.refusal, message: outcome.message, fields }, init);
+}
+
+export function loader(): Response {
+  const message = 'POST only.';
+  return jsonAnswer({ error: 'method', message }, { status: 405, headers: { allow: 'POST' } });
+}

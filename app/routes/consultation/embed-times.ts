@@ -1,0 +1,44 @@
+import type { EmbedOffer } from '#app/client/embed/model.ts';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Route } from './+types/embed-times';
+import { embedWords } from './embed.messages.ts';
+import { consultationPath, readConsultation } from './read-consultation.ts';
+
+/** `/embed/consultation/times`: what the element on other people's pages shows. For any origin, without cookies. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const url = new URL(request.url);
+  const language = embedLanguage(url.searchParams.get('language'));
+  const who = { ...(await whoOf(request, context)), language };
+  const asked = { timeZone: url.searchParams.get('time_zone'), slotStart: null };
+  const start = await readConsultation(world, who, { ...factsOf(context), language, prefix: null }, asked);
+  const { siteUrl, consultationUrl } = world.settings;
+  const prefix = language === 'da' ? '/da' : '';
+  const offer: EmbedOffer = {
+    words: embedWords(start, consultationUrl),
+    days: start.offer.days.map(({ date, heading, slots }) => ({
+      date,
+      heading,
+      slots: slots.map(({ start: value, label, name, localLabel }) => ({
+        start: value,
+        label,
+        name,
+        localLabel,
+      })),
+    })),
+    defaultPlace: start.screen.at === 'choosing' ? start.screen.values.place : 'studio',
+    page: consultationUrl ?? `${siteUrl}${prefix}${consultationPath}`,
+    privacy: `${siteUrl}${prefix}/privacy-policy`,
+    isOutside: consultationUrl !== null,
+  };
+  return jsonAnswer(offer);
+}
+
+/** The element says its language; anything unknown is English. */
+export function embedLanguage(said: string | null): Language {
+  return said === 'da' ? 'da' : 'en';
+}

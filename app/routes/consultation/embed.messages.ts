@@ -1,0 +1,48 @@
+import type { EmbedWords } from '#app/client/embed/model.ts';
+import { fill } from '../booking/widget/fill.ts';
+import type { WidgetStart } from '../booking/widget/model.ts';
+import { consultationPages } from './consultation.messages.ts';
+
+const own = {
+  en: {
+    unreachable: 'The studio could not be reached. What you wrote is still here: please try again.',
+    privacy: 'What we do with your name and address',
+    outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
+  },
+  da: {
+    unreachable: 'Studiet kunne ikke nås. Det, du skrev, er her endnu: prøv venligst igen.',
+    privacy: 'Hvad vi gør med dit navn og din adresse',
+    outside: 'Gratis, {minutes} minutter. Vælg en tid i vores kalender.',
+  },
+};
+
+/** The words of the element: those of our own page, and the few that only a page of others needs. */
+export function embedWords({ language, words, offer }: WidgetStart, outsideUrl: string | null): EmbedWords {
+  const values = { minutes: offer.sessionMinutes, zoneNote: offer.zoneNote, holdLength: offer.holdLength };
+  const { freeTimes, noTimes, name, email, place, inStudio, online, again, missing } = words;
+  const { missingName, missingEmail, badEmail, missingSlot } = words;
+  return {
+    title: words.title,
+    lead: outsideUrl ? fill(own[language].outside, values) : fill(`${words.lead} ${words.holdNote}`, values),
+    freeTimes,
+    noTimes,
+    name,
+    email,
+    place,
+    inStudio,
+    online,
+    send: words.book,
+    sending: words.holdBusy,
+    sentTitle: words.receivedTitle,
+    sentText: fill(words.receivedText, values),
+    again,
+    missing,
+    missingName,
+    missingEmail,
+    badEmail,
+    missingSlot,
+    unreachable: own[language].unreachable,
+    privacy: own[language].privacy,
+    openPage: consultationPages[language].outside.open,
+  };
+}
