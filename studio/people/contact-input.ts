@@ -25,7 +25,7 @@ export const contactInput = z.object({
     .transform((text) => text?.trim() ?? ''),
   message: required('message').transform((text) => text.trim()),
   /** A box that people never see, nor programs that fill in for them: ticked only by what ticks everything. */
-  machine: z.unknown().transform(Boolean),
+  machine: z.unknown().optional().transform(Boolean),
 });
 
 export type ContactInput = Omit<z.infer<typeof contactInput>, 'machine'>;
