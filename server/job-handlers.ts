@@ -9,6 +9,7 @@ import { settleEvent } from '#studio/checkout/receive-event.ts';
 import { sendRefund } from '#studio/checkout/send-refund.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
+import { tendPlanOf } from '#studio/checkout/tend-plan.ts';
 import { sendMail } from '#studio/messages/send-mail.ts';
 import { system } from '#studio/shared/who.ts';
 
@@ -21,6 +22,7 @@ export function jobHandlers(world: World): JobHandlers {
       await withProvider(world, paymentId, () => settlePayment(world, paymentId));
     },
     'settle-event': (event) => settleEvent(world, event),
+    'tend-plan': ({ orderId }) => tendPlanOf(world, orderId),
     'send-refund': async ({ refundId }) => {
       await sendRefund(world, refundId);
     },

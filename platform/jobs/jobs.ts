@@ -13,6 +13,8 @@ export interface JobData {
   'settle-payment': { paymentId: string };
   /** Same, for an event that names only the provider's ids. */
   'settle-event': { provider: string; eventId: string };
+  /** Asks the provider about a plan: its charges, its schedule, its end. */
+  'tend-plan': { orderId: string };
   /** Gives money back. */
   'send-refund': { refundId: string };
   /** Captures or voids an authorisation before it ends. */

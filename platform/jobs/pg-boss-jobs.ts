@@ -23,6 +23,7 @@ const jobNames: readonly JobName[] = [
   'expire-order',
   'settle-payment',
   'settle-event',
+  'tend-plan',
   'send-refund',
   'end-authorisation',
   'send-mail',

@@ -27,6 +27,22 @@ export async function bookRefund(
   if (!owed || refunded_minor === total_minor) await moveOrderTo(tx, refund.orderId, 'refunded');
 }
 
+/** True when everything that was ever taken for an order went back, or is about to. */
+export async function isAllGivenBack(tx: Tx, orderId: string): Promise<boolean> {
+  const taken = await tx
+    .selectFrom('payments')
+    .select((select) => select.fn.sum<number>('captured_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const given = await tx
+    .selectFrom('refunds')
+    .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .where('state', '!=', 'refused')
+    .executeTakeFirst();
+  return Number(given?.sum ?? 0) >= Number(taken?.sum ?? 0);
+}
+
 /** What has been given back, or is about to be, of one payment. Refused refunds do not count. */
 export async function knownRefunded(tx: Tx, paymentId: string): Promise<number> {
   const row = await tx

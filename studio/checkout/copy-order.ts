@@ -7,6 +7,7 @@ import {
   orderLines,
   type PaymentRow,
 } from './orders.store.ts';
+import { insertPlan } from './plans.store.ts';
 
 /**
  * Lapsed and voided orders are final. Money that arrives on one all the same belongs to a new order with the same
@@ -47,6 +48,12 @@ export async function copyOrderForLateMoney(
     },
     now,
   );
+  const plan = await tx
+    .selectFrom('plans')
+    .select('count')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (plan) await insertPlan(tx, { orderId: copy.id, totalMinor: order.total_minor, count: plan.count }, now);
   await movePaymentToOrder(tx, payment.id, copy.id);
   const renewed = await lockOrder(tx, copy.id);
   if (!renewed) throw new Error('an order just written is not there');

@@ -12,6 +12,7 @@ import { closeSession } from './close-session.ts';
 import { openBasketOrder } from './open-basket.ts';
 import { openOrder } from './open-order.ts';
 import { lockPayment, moveOrderTo, movePaymentTo, rememberSession } from './orders.store.ts';
+import { planWords } from './plan.messages.ts';
 import { withProvider } from './provider-silent.ts';
 import { moveUnitsTo } from './units.store.ts';
 import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
@@ -111,6 +112,7 @@ export async function openCheckout(
       cancelUrl: `${world.settings.siteUrl}${returnPath}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,
+      ...planOf(opened, who),
     });
     if (await keepSession(world, opened.paymentId, session.sessionId, session.url)) {
       return { ok: true, url: session.url };
@@ -123,6 +125,12 @@ export async function openCheckout(
     await abandon(world, opened);
     return refused(who, 'provider');
   }
+}
+
+/** Paid month by month: how often, and the sentence that says so beside the button. */
+function planOf(opened: OpenedOrder, who: Who): { instalments?: number; note?: string } {
+  if (opened.instalments === 1) return {};
+  return { instalments: opened.instalments, note: planWords[who.language].note(opened.instalments) };
 }
 
 /** Two clicks at once: the second waits a moment for the first one's address, and answers with the same. */

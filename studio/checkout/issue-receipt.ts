@@ -3,14 +3,24 @@ import { studioTimeZone } from '../booking/slot.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
 import { issueReceipt, rateOn } from './receipts.store.ts';
 
+/** One charge of a plan: its receipt is about that part of the price. */
+export interface ReceiptPart {
+  paymentId: string;
+  amountMinor: number;
+  number: number;
+  count: number;
+}
+
 /** The receipt of a paid order, frozen as issued. `forAccountant`: EUR or USD without the owner's rate of that day. */
 export async function issueReceiptFor(
   tx: Tx,
   order: OrderRow,
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
+  part: ReceiptPart | null = null,
 ): Promise<{ number: number; forAccountant: boolean }> {
-  return issue(tx, order, lines, now, { kind: 'receipt', totalMinor: order.total_minor, refundId: null });
+  const totalMinor = part?.amountMinor ?? order.total_minor;
+  return issue(tx, order, lines, now, { kind: 'receipt', totalMinor, refundId: null, part });
 }
 
 /** The credit note of a refund; its VAT is the refunded share of the order's. */
@@ -25,6 +35,7 @@ export async function issueCreditNoteFor(
     kind: 'credit-note',
     totalMinor: -refund.amountMinor,
     refundId: refund.id,
+    part: null,
   });
 }
 
@@ -33,7 +44,12 @@ async function issue(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
-  what: { kind: 'receipt' | 'credit-note'; totalMinor: number; refundId: string | null },
+  what: {
+    kind: 'receipt' | 'credit-note';
+    totalMinor: number;
+    refundId: string | null;
+    part: ReceiptPart | null;
+  },
 ): Promise<{ number: number; forAccountant: boolean }> {
   const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const dkkPerUnit = await rateOn(tx, order.currency, day);
@@ -47,6 +63,7 @@ async function issue(
       orderId: order.id,
       kind: what.kind,
       refundId: what.refundId,
+      paymentId: what.part?.paymentId ?? null,
       forAccountant,
       content: {
         orderNumber: order.number,
@@ -57,11 +74,13 @@ async function issue(
         vatMinor: Math.round(vatOfOrder * share),
         dkkPerUnit,
         lines: lines.map((line) => ({
-          description: line.description,
+          description: what.part
+            ? `${line.description} (${what.part.number}/${what.part.count})`
+            : line.description,
           quantity: line.quantity,
-          unitMinor: line.unit_minor,
+          unitMinor: what.part?.amountMinor ?? line.unit_minor,
           vatRatePermille: line.vat_rate_permille,
-          vatMinor: line.vat_minor,
+          vatMinor: what.part ? Math.round(line.vat_minor * share) : line.vat_minor,
         })),
         termsVersion: order.terms_version,
       },

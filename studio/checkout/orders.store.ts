@@ -175,6 +175,42 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.I
   return row.id;
 }
 
+/** A later charge of a plan, taken: a payment of its own. Null: it was written before. */
+export async function insertCharge(
+  tx: Tx,
+  charge: {
+    first: Pick<PaymentRow, 'order_id' | 'provider' | 'currency'>;
+    instalment: number;
+    intentId: string | null;
+    amountMinor: number;
+    /** Of a token that nobody has: nobody returns from a charge. */
+    returnTokenHash: string;
+  },
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: charge.first.order_id,
+      provider: charge.first.provider,
+      state: 'captured',
+      intent_id: charge.intentId,
+      instalment: charge.instalment,
+      amount_minor: charge.amountMinor,
+      captured_minor: charge.amountMinor,
+      currency: charge.first.currency,
+      capture_mode: 'automatic',
+      session_expires_at: now,
+      return_token_hash: charge.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function lockPayment(tx: Tx, paymentId: string) {
   return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
 }

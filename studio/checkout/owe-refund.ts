@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { knownRefunded } from './book-refund.ts';
+import { isAllGivenBack, knownRefunded } from './book-refund.ts';
 import { lockOrder, moveOrderTo } from './orders.store.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
 import { takeBackGrants } from './take-back-grants.ts';
@@ -30,7 +30,7 @@ export async function oweRefund(
   const isDue = order.state === 'refund-due' || (await moveOrderTo(tx, order.id, 'refund-due'));
   if (!isDue) return null;
   const refundId = await insertRefund(tx, { ...refund, amountMinor }, 'due', now);
-  if (known + amountMinor >= payment.captured_minor) await takeBackGrants(tx, order.id, now);
+  if (await isAllGivenBack(tx, order.id)) await takeBackGrants(tx, order.id, now);
   await world.jobs.send(tx, 'send-refund', { refundId });
   return refundId;
 }

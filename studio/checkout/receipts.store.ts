@@ -31,6 +31,8 @@ export async function issueReceipt(
     orderId: string;
     kind: 'receipt' | 'credit-note';
     refundId?: string | null;
+    /** The charge of a plan that it is about. */
+    paymentId?: string | null;
     content: ReceiptContent;
     forAccountant: boolean;
   },
@@ -49,6 +51,7 @@ export async function issueReceipt(
       order_id: receipt.orderId,
       kind: receipt.kind,
       refund_id: receipt.refundId ?? null,
+      payment_id: receipt.paymentId ?? null,
       content: json(receipt.content),
       for_accountant: receipt.forAccountant,
       issued_at: now,

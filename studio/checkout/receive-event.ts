@@ -5,6 +5,7 @@ import { openTask } from '../desk/open-task.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settlePendingRefunds, tellBouncedRefund } from './settle-refunds.ts';
+import { tendPlan } from './tend-plan.ts';
 
 /**
  * A webhook: the signature over the raw body is verified, then the event's id and the job are written in one
@@ -39,6 +40,7 @@ async function storeEvent(
       kind: event.kind,
       session_id: event.sessionId,
       intent_id: event.intentId,
+      subscription_id: event.subscriptionId,
       received_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -62,7 +64,32 @@ export async function settleEvent(world: World, input: { provider: string; event
     .where('event_id', '=', input.eventId)
     .executeTakeFirst();
   if (!event || event.handled_at) return;
-  const payment = await world.db.query
+  const payment = (await paymentNamed(world, event)) ?? (await paymentOfPlan(world, event.subscription_id));
+  if (!payment) {
+    const isNew = Temporal.Instant.compare(event.received_at.add(strangerFor), world.clock.now()) > 0;
+    if (isNew) return;
+    world.log.info({ eventId: event.event_id, kind: event.kind }, 'an event names no payment of ours');
+    await markHandled(world, event);
+    return;
+  }
+  await withProvider(world, payment.id, async () => {
+    const isAboutPlan = event.subscription_id !== null && event.session_id === null;
+    if (isAboutPlan) await tendPlan(world, payment.order_id);
+    else await settlePayment(world, payment.id);
+  });
+  if (event.kind === 'disputed') await tellOwner(world, payment.order_id);
+  if (event.kind === 'refunded' || event.kind === 'refund-failed') {
+    await settlePendingRefunds(world, payment.id);
+  }
+  if (event.kind === 'refund-failed') await tellBouncedRefund(world, payment.id);
+  await markHandled(world, event);
+}
+
+function paymentNamed(
+  world: World,
+  event: { provider: string; session_id: string | null; intent_id: string | null },
+) {
+  return world.db.query
     .selectFrom('payments')
     .select(['id', 'order_id'])
     .where('provider', '=', event.provider as 'stripe' | 'test')
@@ -73,20 +100,18 @@ export async function settleEvent(world: World, input: { provider: string; event
       ]),
     )
     .executeTakeFirst();
-  if (!payment) {
-    const isNew = Temporal.Instant.compare(event.received_at.add(strangerFor), world.clock.now()) > 0;
-    if (isNew) return;
-    world.log.info({ eventId: event.event_id, kind: event.kind }, 'an event names no payment of ours');
-    await markHandled(world, event);
-    return;
-  }
-  await withProvider(world, payment.id, () => settlePayment(world, payment.id));
-  if (event.kind === 'disputed') await tellOwner(world, payment.order_id);
-  if (event.kind === 'refunded' || event.kind === 'refund-failed') {
-    await settlePendingRefunds(world, payment.id);
-  }
-  if (event.kind === 'refund-failed') await tellBouncedRefund(world, payment.id);
-  await markHandled(world, event);
+}
+
+/** A charge's event names only its subscription, which is known once the first charge was settled. */
+function paymentOfPlan(world: World, subscriptionId: string | null) {
+  return world.db.query
+    .selectFrom('plans')
+    .innerJoin('payments', 'payments.order_id', 'plans.order_id')
+    .select(['payments.id', 'payments.order_id'])
+    .where('plans.subscription_id', '=', subscriptionId ?? '')
+    .where('payments.instalment', 'is', null)
+    .where('payments.state', '=', 'captured')
+    .executeTakeFirst();
 }
 
 async function markHandled(world: World, event: { provider: string; event_id: string }): Promise<void> {

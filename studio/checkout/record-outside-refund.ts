@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
-import { bookRefund, knownRefunded } from './book-refund.ts';
+import { bookRefund, isAllGivenBack, knownRefunded } from './book-refund.ts';
 import { issueCreditNoteFor } from './issue-receipt.ts';
 import { moveOrderTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
 import { insertRefund } from './refunds.store.ts';
@@ -26,7 +26,7 @@ export async function recordOutsideRefund(
   const refundId = await insertRefund(tx, refund, 'succeeded', now);
   await moveOrderTo(tx, order.id, 'refund-due');
   await bookRefund(tx, refund);
-  if (refundedAtProviderMinor >= order.total_minor) {
+  if (await isAllGivenBack(tx, order.id)) {
     await takeBackGrants(tx, order.id, now);
     await closeRefusedRefunds(tx, order.id);
   }

@@ -12,9 +12,11 @@ import { authorisationEnds } from './order.ts';
 import { moveOrderTo, movePaymentTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
 import { providerAnswered } from './provider-silent.ts';
 import { recordOutsideRefund } from './record-outside-refund.ts';
+import { startPlan } from './settle-plan.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
 import { takeAuthorised } from './take-authorised.ts';
 import { takePaid } from './take-paid.ts';
+import { tendPlan } from './tend-plan.ts';
 
 export type SettleOutcome =
   | { settlement: Settlement | 'not-opened'; orderId: string }
@@ -38,10 +40,16 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
       'amount_minor',
       'currency',
       'session_expires_at',
+      'instalment',
     ])
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (!payment) return { settlement: 'unknown' };
+  if (payment.instalment !== null) {
+    // A later charge of a plan has no page of its own: the subscription tells about it.
+    await tendPlan(world, payment.order_id);
+    return { settlement: 'nothing', orderId: payment.order_id };
+  }
   const { session_id } = payment;
   if (!session_id) return { settlement: 'not-opened', orderId: payment.order_id };
   const truth = await askProvider(world, { ...payment, session_id });
@@ -98,6 +106,7 @@ async function apply(
       });
       const wasAuthorised = order.state === 'authorised';
       await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
+      if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
       await takePaid(world, tx, { ...order, ...buyer }, payment, wasAuthorised, now);
       // Refunded at the provider before we even heard of the money.
       if (truth.refundedMinor > 0) {

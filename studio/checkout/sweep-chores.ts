@@ -10,6 +10,8 @@ import { withProvider } from './provider-silent.ts';
 import { settleEvent } from './receive-event.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
+import { tellPaused, untoldPaused } from './tell-paused.ts';
+import { tendPlanOf } from './tend-plan.ts';
 
 /** What may have been left undone: its name, how it is found, and what is done about each. */
 export type Chore = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
@@ -90,6 +92,20 @@ export function chores(world: World): Chore[] {
         ),
       (id) => endAuthorisation(world, system, id),
     ],
+    [
+      'tend-plan',
+      async () =>
+        (
+          await q
+            .selectFrom('plans')
+            .select('order_id')
+            .where('look_at', '<=', now)
+            .orderBy('look_at')
+            .execute()
+        ).map(({ order_id }) => order_id),
+      (id) => tendPlanOf(world, id),
+    ],
+    ['tell-paused', () => untoldPaused(world), (id) => tellPaused(world, id)],
     [
       'send-refund',
       () =>

@@ -11,6 +11,7 @@ import { grantLines } from './grant-lines.ts';
 import { issueReceiptFor } from './issue-receipt.ts';
 import { type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
+import { receiptPart } from './plan-order.ts';
 import { moveUnitsTo } from './units.store.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function takePaid(
       await closeTask(tx, { kind, subjectId: order.id, by: 'system' });
     }
   } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  const receipt = await issueReceiptFor(tx, order, lines, now);
+  const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
   if (receipt.forAccountant) {
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
   }

@@ -5,6 +5,7 @@ import { termsInForce } from '../content/terms.queries.ts';
 import type { Who } from '../shared/who.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { insertOrder, insertPayment, type NewOrderLine } from './orders.store.ts';
+import { firstChargeOf, planOrder } from './plan-order.ts';
 
 export interface OpenedOrder {
   paymentId: string;
@@ -14,6 +15,8 @@ export interface OpenedOrder {
   captureMode: 'automatic' | 'manual';
   email: string;
   sessionExpiresAt: Temporal.Instant;
+  /** In how many monthly charges it is paid; the lines are then those of the first charge. */
+  instalments: number;
 }
 
 /**
@@ -89,6 +92,7 @@ export async function writeOrder(
     },
     now,
   );
+  await planOrder(tx, order, write.lines, now);
   return writePayment(tx, { ...write, order }, now);
 }
 
@@ -102,6 +106,7 @@ export async function writePayment(
   now: Temporal.Instant,
 ): Promise<OpenedOrder> {
   const { order } = write;
+  const plan = await firstChargeOf(tx, order.id);
   const captureMode = write.capture === 'now' ? 'automatic' : 'manual';
   const sessionExpiresAt = laterOf(now, write.heldUntil ?? now)
     .add({ minutes: sessionMinutesOpen })
@@ -111,7 +116,7 @@ export async function writePayment(
     {
       orderId: order.id,
       provider: write.provider,
-      amountMinor: order.total_minor,
+      amountMinor: plan ? plan.firstMinor : order.total_minor,
       currency: write.currency,
       captureMode,
       sessionExpiresAt,
@@ -123,11 +128,14 @@ export async function writePayment(
     paymentId,
     orderId: order.id,
     orderNumber: order.number,
-    lines: write.lines.map((line) => ({
-      name: line.description,
-      quantity: line.quantity,
-      unitAmountMinor: line.unitMinor,
-    })),
+    lines: plan
+      ? plan.lines
+      : write.lines.map((line) => ({
+          name: line.description,
+          quantity: line.quantity,
+          unitAmountMinor: line.unitMinor,
+        })),
+    instalments: plan ? plan.count : 1,
     captureMode,
     email: write.buyer.email,
     sessionExpiresAt,

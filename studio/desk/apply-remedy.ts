@@ -5,6 +5,7 @@ import { acceptOrder, type DecisionOutcome, declineOrder, dispatchOrder } from '
 import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
+import { tendPlanOf } from '../checkout/tend-plan.ts';
 import { dropMail, retryMail } from '../messages/retry-mail.ts';
 import type { Who } from '../shared/who.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
@@ -56,6 +57,10 @@ async function retry(world: World, who: Who, task: TaskInHand): Promise<RemedyRe
     case 'provider-silent':
       await withProvider(world, subjectId, () => settlePayment(world, subjectId));
       return 'done';
+    case 'plan-unscheduled':
+    case 'plan-not-ended':
+      await tendPlanOf(world, subjectId);
+      return 'still-open';
     case 'mail-failed':
       return (await retryMail(world, who, { mailId: subjectId })).ok ? 'done' : 'not-possible';
     case 'job-dead':

@@ -95,6 +95,21 @@ export const en: DeskWords = {
       explanation:
         'It came less than 24 hours before the session, so the system did not move it. Answer by mail.',
     },
+    'plan-unscheduled': {
+      title: 'Give a payment plan its end',
+      explanation:
+        'The payment provider has no date on which this plan of monthly payments ends, and would charge once too often. Try again, or set the end in the provider’s dashboard. After the last payment we end it in any case, and whatever is charged beyond it goes back.',
+    },
+    'plan-not-ended': {
+      title: 'End a payment plan',
+      explanation:
+        'The payment provider refuses to end these monthly payments. End the subscription in its dashboard. Whatever is charged from now on goes back.',
+    },
+    'plan-unpaid': {
+      title: 'A payment plan was not paid to its end',
+      explanation:
+        'The card was declined for weeks, and the payment provider has given up. Access rests. Write to the student, or let it be.',
+    },
     'rate-missing': {
       title: 'Set an exchange rate',
       explanation:
@@ -224,6 +239,21 @@ export const da: DeskWords = {
     'late-change-request': {
       title: 'Svar på et ønske om at flytte',
       explanation: 'Det kom mindre end 24 timer før, så systemet flyttede ikke timen. Svar med en mail.',
+    },
+    'plan-unscheduled': {
+      title: 'Giv en afdragsordning dens slutning',
+      explanation:
+        'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og hvad der trækkes derudover, går tilbage.',
+    },
+    'plan-not-ended': {
+      title: 'Afslut en afdragsordning',
+      explanation:
+        'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Hvad der trækkes fra nu af, går tilbage.',
+    },
+    'plan-unpaid': {
+      title: 'En afdragsordning blev ikke betalt til ende',
+      explanation:
+        'Kortet er blevet afvist i ugevis, og betalingsudbyderen har givet op. Adgangen holder pause. Skriv til eleven, eller lad den ligge.',
     },
     'rate-missing': {
       title: 'Angiv en valutakurs',

@@ -1,11 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
+import { guaranteeEnds } from '../checkout/guarantee.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { declinedAction } from '../shared/audit.ts';
+import { orderUrlOf, plannedCharges } from './announce-plan.ts';
 import { applicationAccepted } from './application-accepted.ts';
 import { applicationDeclined } from './application-declined.ts';
 import { creditGranted } from './credit-granted.ts';
+import { enrolmentGranted } from './enrolment-granted.ts';
 import type { MailContent } from './letter.ts';
 import { readLetterhead } from './letterhead.queries.ts';
 import { type OrderFacts, orderFactsOf } from './order.queries.ts';
@@ -51,6 +54,15 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     await toBuyer(world, tx, facts, 'credit-granted', content);
   } else if (facts.entitlement?.kind === 'seat') {
     await toBuyer(world, tx, facts, 'seat-granted', seatGranted({ ...base, days: facts.days }));
+  } else if (facts.entitlement?.kind === 'enrolment' && facts.order.email) {
+    const now = world.clock.now();
+    const content = enrolmentGranted({
+      ...base,
+      plan: await plannedCharges(tx, facts.order, now),
+      guaranteeEnds: guaranteeEnds(now, base.letterhead.timeZone),
+      orderUrl: await orderUrlOf(world, tx, facts.order),
+    });
+    await toBuyer(world, tx, facts, 'enrolment-granted', content);
   }
   await toBuyer(world, tx, facts, 'order-receipt', receiptOf(world, facts, base));
 }

@@ -1,0 +1,150 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/schema.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
+
+/** An order that is paid in `count` charges: written with the order, before anything is charged. */
+export async function insertPlan(
+  tx: Tx,
+  plan: { orderId: string; totalMinor: number; count: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { orderId, totalMinor, count } = plan;
+  await tx
+    .insertInto('plans')
+    .values({ order_id: orderId, state: 'unstarted', count, changed_at: now })
+    .execute();
+  await tx
+    .insertInto('instalments')
+    .values(
+      splitPrice(totalMinor, count).amounts.map((amount_minor, at) => ({
+        order_id: orderId,
+        number: at + 1,
+        state: 'due' as const,
+        amount_minor,
+        changed_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** The caller has locked the order: it is the lock of its plan. */
+export async function readPlan(tx: Tx, orderId: string) {
+  const plan = await tx.selectFrom('plans').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  if (!plan) return null;
+  const instalments = await tx
+    .selectFrom('instalments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return { ...plan, instalments };
+}
+
+export type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>;
+export type InstalmentRow = PlanRow['instalments'][number];
+
+/** The one way a plan changes its state. False: not allowed from where it is; nothing was written. */
+export async function movePlanTo(
+  tx: Tx,
+  orderId: string,
+  to: PlanState,
+  now: Temporal.Instant,
+  changes: Partial<{
+    subscription_id: string;
+    started_at: Temporal.Instant;
+    end_reason: PlanEndReason | null;
+    look_at: Temporal.Instant | null;
+  }> = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('plans')
+    .set({ state: to, changed_at: now, ...changes })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', statesBefore(planLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** What the last look at the provider showed, and when the next is due. */
+export async function rememberLook(
+  tx: Tx,
+  orderId: string,
+  look: { endsAt: Temporal.Instant | null; lookAt: Temporal.Instant | null },
+): Promise<void> {
+  await tx
+    .updateTable('plans')
+    .set({ ends_at: look.endsAt, look_at: look.lookAt })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** The first charge was made: the others fall due a month apart. */
+export async function setDueDates(
+  tx: Tx,
+  orderId: string,
+  startedAt: Temporal.Instant,
+  count: number,
+): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await tx
+      .updateTable('instalments')
+      .set({ due_at: monthsAfter(startedAt, number - 1) })
+      .where('order_id', '=', orderId)
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+/** The one way an instalment changes its state. False: not allowed from where it is; nothing was written. */
+export async function moveInstalmentTo(
+  tx: Tx,
+  at: { orderId: string; number: number },
+  to: InstalmentState,
+  now: Temporal.Instant,
+  changes: Partial<{
+    invoice_id: string;
+    pay_url: string | null;
+    unpaid_since: Temporal.Instant;
+  }> = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('instalments')
+    .set({ state: to, changed_at: now, ...(to === 'failed' ? {} : { pay_url: null }), ...changes })
+    .where('order_id', '=', at.orderId)
+    .where('number', '=', at.number)
+    .where('state', 'in', statesBefore(instalmentLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Where an open charge can be paid by hand, as the provider says now. */
+export async function rememberPayUrl(
+  tx: Tx,
+  at: { orderId: string; number: number },
+  payUrl: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('instalments')
+    .set({ pay_url: payUrl })
+    .where('order_id', '=', at.orderId)
+    .where('number', '=', at.number)
+    .execute();
+}
+
+/** True once: the student is told that access rests. */
+export async function markToldPaused(
+  tx: Tx,
+  at: { orderId: string; number: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('instalments')
+    .set({ told_paused_at: now })
+    .where('order_id', '=', at.orderId)
+    .where('number', '=', at.number)
+    .where('state', 'in', ['failed', 'written-off'])
+    .where('told_paused_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

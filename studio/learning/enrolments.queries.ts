@@ -1,0 +1,96 @@
+import type { Queries } from '#platform/db/database.ts';
+import { isPaused } from '../checkout/plan.ts';
+
+/** Whoever is asked about: an account, or an address that somebody has proved to own. */
+export interface Person {
+  userId: string | null;
+  /** Verified, in any letter case. */
+  email: string | null;
+}
+
+export interface Enrolment {
+  entitlementId: string;
+  orderId: string | null;
+  /** The course it opens. */
+  courseId: string;
+  /** The plan of the course that was bought. */
+  entryId: string;
+  enrolledAt: Temporal.Instant;
+  /** 'paused': an instalment has been unpaid for 14 days; open again once it is paid. */
+  access: 'open' | 'paused';
+}
+
+/**
+ * What somebody is enrolled in now, newest first: bought and not given back (the ledger says so), whether or not an
+ * unpaid instalment makes the access rest. Nobody without an account and without an address.
+ */
+export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Instant): Promise<Enrolment[]> {
+  const email = person.email?.toLowerCase() ?? null;
+  if (!person.userId && !email) return [];
+  const rows = await q
+    .selectFrom('entitlements')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select([
+      'entitlements.id',
+      'entitlements.order_id',
+      'entitlements.entry_id',
+      'entitlements.created_at',
+      'catalogue_entries.course_id',
+    ])
+    .where('entitlements.kind', '=', 'enrolment')
+    .where((is) =>
+      is.or([
+        is('entitlements.user_id', '=', person.userId ?? ''),
+        is(is.fn('lower', ['entitlements.email']), '=', email ?? ''),
+      ]),
+    )
+    .where((is) =>
+      is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
+    )
+    .groupBy(['entitlements.id', 'catalogue_entries.course_id'])
+    .having((is) => is.fn.sum('ledger_entries.delta'), '>', 0)
+    .orderBy('entitlements.created_at', 'desc')
+    .execute();
+  const paused = await pausedOrders(
+    q,
+    rows.flatMap(({ order_id }) => (order_id ? [order_id] : [])),
+    now,
+  );
+  return rows.map((row) => ({
+    entitlementId: row.id,
+    orderId: row.order_id,
+    courseId: row.course_id ?? row.entry_id,
+    entryId: row.entry_id,
+    enrolledAt: row.created_at,
+    access: row.order_id && paused.has(row.order_id) ? 'paused' : 'open',
+  }));
+}
+
+/** True when this person may open this course now. Any one enrolment in it that does not rest is enough. */
+export async function isAccessOpen(
+  q: Queries,
+  person: Person,
+  courseId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const enrolments = await enrolmentsOf(q, person, now);
+  return enrolments.some((enrolment) => enrolment.courseId === courseId && enrolment.access === 'open');
+}
+
+async function pausedOrders(q: Queries, orderIds: string[], now: Temporal.Instant): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await q
+    .selectFrom('instalments')
+    .select(['order_id', 'state', 'unpaid_since as unpaidSince'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Set(
+    orderIds.filter((id) =>
+      isPaused(
+        rows.filter(({ order_id }) => order_id === id),
+        now,
+      ),
+    ),
+  );
+}

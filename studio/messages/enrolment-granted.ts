@@ -1,0 +1,53 @@
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { courseWords } from './course.messages.ts';
+import { bookingWords } from './lesson.ts';
+import { button, facts, type MailContent, small, text } from './letter.ts';
+import { siteAddress } from './letterhead.ts';
+import { moneyWords } from './money-outcome.ts';
+import { type OrderMail, orderWords } from './order-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** One charge of a plan, as its student needs it. */
+export interface PlannedCharge {
+  dueAt: Temporal.Instant;
+  amount: Money;
+}
+
+export interface EnrolmentGranted extends OrderMail {
+  /** The moment the guarantee is over; its last day is the day before. */
+  guaranteeEnds: Temporal.Instant;
+  /** Every charge, the one taken now first; empty: paid at once. */
+  plan: readonly PlannedCharge[];
+  /** The order's page, where the guarantee's button is. */
+  orderUrl: string;
+}
+
+/** To the student: the course is theirs, what will still be charged, and how to have the money back. */
+export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
+  const { language, letterhead, plan } = mail;
+  const words = courseWords[language].enrolled;
+  const day = (at: Temporal.Instant) =>
+    tellDate(at.toZonedDateTimeISO(letterhead.timeZone).toPlainDate(), language);
+  const first = plan[0];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(mail.description)),
+      text(words.access),
+      ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
+      facts(
+        [moneyWords[language].order, mail.orderNumber],
+        ...plan.map(({ dueAt, amount }) => [day(dueAt), formatMoney(amount, language)] as const),
+        [orderWords[language].receipt.total, formatMoney(mail.amount, language)],
+      ),
+      text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
+      button(words.order, mail.orderUrl),
+      small(siteAddress(letterhead, '/dashboard', language)),
+    ],
+  });
+}

@@ -1,0 +1,96 @@
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { courseWords } from './course.messages.ts';
+import { bookingWords } from './lesson.ts';
+import { button, facts, type MailContent, text } from './letter.ts';
+import type { Letterhead } from './letterhead.ts';
+import { moneyWords } from './money-outcome.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface InstalmentMail {
+  letterhead: Letterhead;
+  /** The student's. */
+  language: Language;
+  name: string;
+  orderNumber: string;
+  description: string;
+  number: number;
+  count: number;
+  amount: Money;
+  /** The order's page. */
+  orderUrl: string;
+}
+
+function about(mail: InstalmentMail, receiptNumber: number | null = null) {
+  const words = courseWords[mail.language];
+  return facts(
+    receiptNumber === null ? null : [words.receipt, String(receiptNumber)],
+    [moneyWords[mail.language].order, `${mail.orderNumber}, ${mail.description}`],
+    [words.payment, `${mail.number}/${mail.count}`],
+    [moneyWords[mail.language].amount, formatMoney(mail.amount, mail.language)],
+  );
+}
+
+/** To the student: a charge was taken, with its receipt. */
+export function instalmentPaid(
+  mail: InstalmentMail & { receiptNumber: number; isLast: boolean; isRestored: boolean },
+): MailContent {
+  const { language, letterhead } = mail;
+  const words = courseWords[language].paid;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject(mail.number, mail.count),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      ...(mail.isRestored ? [text(words.restored)] : []),
+      ...(mail.isLast ? [text(words.last)] : []),
+      about(mail, mail.receiptNumber),
+      button(courseWords[language].enrolled.order, mail.orderUrl),
+    ],
+  });
+}
+
+/** To the student: a charge was declined, how to pay it, and what happens otherwise. */
+export function instalmentFailed(
+  mail: InstalmentMail & { payUrl: string | null; pausesAt: Temporal.Instant },
+): MailContent {
+  const { language, letterhead } = mail;
+  const words = courseWords[language].failed;
+  const day = mail.pausesAt.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.again(tellDate(day, language))),
+      button(words.pay, mail.payUrl ?? mail.orderUrl),
+      about(mail),
+    ],
+  });
+}
+
+/** To the student: access rests since an instalment has been unpaid for 14 days. */
+export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): MailContent {
+  const { language, letterhead } = mail;
+  const words = courseWords[language].paused;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.back),
+      ...(mail.payUrl ? [button(courseWords[language].failed.pay, mail.payUrl)] : []),
+      about(mail),
+    ],
+  });
+}
