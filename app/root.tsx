@@ -14,10 +14,13 @@ import sans from '#app/fonts/schibsted-grotesk.woff2?url';
 import stylesheet from '#app/styles/app.css?url';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
+import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/photographs.tsx';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { asksToHydrate } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
+import { worldOf } from './web/world.ts';
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -40,11 +43,13 @@ export interface Frame {
   isPrefixed: boolean;
   /** Shown on the error page only; never in a page that is kept. */
   requestId: string;
+  photographs: PlacedPhotographs;
 }
 
-export function loader({ context }: Route.LoaderArgs): Frame {
+export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   const { language, prefix, id } = factsOf(context);
-  return { language, isPrefixed: prefix !== null, requestId: id };
+  const photographs = await placedPhotographs(worldOf(context), language);
+  return { language, isPrefixed: prefix !== null, requestId: id, photographs };
 }
 
 /** The HTML around every page, error pages included. Only pages that ask for it load React in the browser. */
@@ -86,8 +91,12 @@ function PageScripts() {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <PhotographsProvider value={loaderData.photographs}>
+      <Outlet />
+    </PhotographsProvider>
+  );
 }
 
 /** A bug or an outage: said calmly, with the number under which the log has it. */

@@ -78,7 +78,7 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
-const admin = [route('admin', 'routes/admin/desk.tsx')];
+const admin = [route('admin', 'routes/admin/desk.tsx'), route('admin/pictures', 'routes/admin/pictures.tsx')];
 
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
 const workshop = [

@@ -50,6 +50,14 @@ export function proportionsOf(name: string): { width: number; height: number } |
 }
 
 /**
+ * The pictures whose places photographs can take. Not the engraved sound of a headline or a sentence: it says the words
+ * it stands under; and not those of goods, which have photographs of their own.
+ */
+export function placesForPhotographs(): string[] {
+  return Object.keys(pictures).filter((name) => !/^(hero|speech|incipit-goods)-|-default$/.test(name));
+}
+
+/**
  * A picture of ours: several widths, its own print for dark pages, and its proportions so that nothing moves. Where a
  * photograph was put in its place, that one.
  */

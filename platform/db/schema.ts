@@ -669,6 +669,18 @@ interface TermsTextsTable {
 }
 
 /** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
+export interface PhotographsTable {
+  place: string;
+  id: string;
+  widths: number[];
+  width: number;
+  height: number;
+  placeholder: string;
+  alt_en: string;
+  alt_da: string;
+  changed_at: Instant;
+}
+
 export interface Schema {
   users: UsersTable;
   accounts: AccountsTable;
@@ -691,6 +703,7 @@ export interface Schema {
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   units: UnitsTable;
+  photographs: PhotographsTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
   product_pictures: ProductPicturesTable;

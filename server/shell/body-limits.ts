@@ -6,6 +6,8 @@ const kilobyte = 1024;
 export function bodyLimit(path: string, contentType: string | null): number {
   // A PDF of 10 MB with its multipart frame.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
+  // A photograph of 20 MB with its form.
+  if (path === '/admin/pictures') return 21_000 * kilobyte;
   // Vendors' events carry whole objects; Stripe's stay well below.
   if (isWebhookPath(path)) return 256 * kilobyte;
   if (isEmbedPath(path)) return 100 * kilobyte;

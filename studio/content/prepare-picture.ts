@@ -22,6 +22,12 @@ export type PictureRefusal = 'not-a-picture' | 'too-large' | 'too-small';
 
 export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: false; refusal: PictureRefusal };
 
+/** Only their ratio counts. */
+export interface Proportions {
+  width: number;
+  height: number;
+}
+
 /** The most an owner may send, in bytes; a photograph of a camera has less. */
 export const pictureBytes = 20 * 1024 * 1024;
 /** More pixels than any camera: a small file that unpacks to them is an attack. */
@@ -36,16 +42,17 @@ const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
 /**
  * Makes an uploaded photograph fit for pages: upright as its camera meant it, without what the camera wrote about
  * place and owner, in a few widths as AVIF and WebP, each light enough for a first view. What it is, is decided by
- * its content, never by its name. Takes a second or two of one core.
+ * its content, never by its name. With `proportions` it is cut to them, around what catches the eye. Takes a second or two
+ * of one core.
  */
-export async function preparePicture(bytes: Uint8Array): Promise<PrepareOutcome> {
+export async function preparePicture(bytes: Uint8Array, proportions?: Proportions): Promise<PrepareOutcome> {
   if (bytes.length > pictureBytes) return { ok: false, refusal: 'too-large' };
   try {
     const { format, width = 0, height = 0, pages = 1 } = await open(bytes).metadata();
     if (!readable.has(format ?? '') || pages > 1) return { ok: false, refusal: 'not-a-picture' };
     if (width * height > mostPixels) return { ok: false, refusal: 'too-large' };
     if (Math.min(width, height) < leastWidth) return { ok: false, refusal: 'too-small' };
-    return { ok: true, picture: await make(bytes) };
+    return { ok: true, picture: await make(bytes, proportions) };
   } catch {
     // Half a file, or one that only calls itself a picture: the library throws at either.
     return { ok: false, refusal: 'not-a-picture' };
@@ -56,11 +63,24 @@ function open(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 }
 
-async function make(bytes: Uint8Array): Promise<PreparedPicture> {
+/** The largest cut of these proportions that the photograph has, no wider than any page wants. */
+async function cutOf(bytes: Uint8Array, { width, height }: Proportions) {
+  const { autoOrient } = await open(bytes).metadata();
+  const cut = Math.min(Math.max(...widthsWanted), autoOrient.width, (autoOrient.height * width) / height);
+  return {
+    width: Math.round(cut),
+    height: Math.round((cut * height) / width),
+    fit: 'cover',
+    position: 'attention',
+  } as const;
+}
+
+async function make(bytes: Uint8Array, proportions?: Proportions): Promise<PreparedPicture> {
+  const whole = { width: Math.max(...widthsWanted), withoutEnlargement: true };
   // Turned and made small once; what is written from here on carries no metadata.
   const upright = await open(bytes)
     .rotate()
-    .resize({ width: Math.max(...widthsWanted), withoutEnlargement: true })
+    .resize(proportions ? await cutOf(bytes, proportions) : whole)
     .toColourspace('srgb')
     .removeAlpha()
     .raw()

@@ -66,7 +66,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/newsletter/unsubscribe/:token',
     '/setup/:token',
   ],
-  owner: ['/admin'],
+  owner: ['/admin', '/admin/pictures'],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/embed/consultation/ask',

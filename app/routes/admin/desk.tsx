@@ -4,33 +4,24 @@ import { Door } from '#app/routes/account/door.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { resolveTask } from '#studio/desk/resolve-task.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { chooseLanguage } from '#studio/people/choose-language.ts';
-import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/desk';
 import deskStyles from './desk.css?url';
 import { deskPageMessages } from './desk.messages.ts';
 import { deskPage, type ShownDoneTask } from './desk-page.ts';
+import { ownerOnly } from './owner-only.ts';
 import { TaskItem } from './task-item.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** Strangers are shown the door to sign in by; for a student this page does not exist. */
-async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Who> {
-  const who = await whoOf(request, context);
-  if (who.role === 'visitor') throw redirect('/login?next=/admin');
-  if (who.role !== 'owner') throw data(null, { status: 404 });
-  return who;
-}
-
 /** `/admin`: everything that waits for the owner, in one list. */
 export async function loader(args: Route.LoaderArgs) {
-  const who = await ownerOnly(args);
+  const who = await ownerOnly(args.request, args.context, '/admin');
   const world = worldOf(args.context);
   const { language, prefix } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
@@ -46,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const who = await ownerOnly(args);
+  const who = await ownerOnly(args.request, args.context, '/admin');
   const world = worldOf(args.context);
   const form = await readForm(args.request);
   if (form.has('language')) {
@@ -119,6 +110,7 @@ function Tools({ words, language }: { words: Words; language: 'da' | 'en' }) {
   const other = language === 'da' ? 'en' : 'da';
   return (
     <div className="tools">
+      <a href="/admin/pictures">{words.pictures}</a>
       <Form method="post">
         <button type="submit" name="language" value={other} lang={other}>
           {words.otherLanguage}

@@ -73,8 +73,14 @@ function answer(
 ): void {
   const found = objects.get(name);
   if (request.method === 'PUT') {
-    if (request.headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
-    if (found && request.headers['if-none-match'] === '*') return refuse(response, 412, 'PreconditionFailed');
+    if (request.headers['content-length'] === undefined) {
+      refuse(response, 411, 'MissingContentLength');
+      return;
+    }
+    if (found && request.headers['if-none-match'] === '*') {
+      refuse(response, 412, 'PreconditionFailed');
+      return;
+    }
     objects.set(name, { content: body, contentType: String(request.headers['content-type']) });
     response.writeHead(200, { etag: '"e"' });
     response.end();
@@ -86,7 +92,10 @@ function answer(
     response.end();
     return;
   }
-  if (!found) return refuse(response, 404, 'NoSuchKey');
+  if (!found) {
+    refuse(response, 404, 'NoSuchKey');
+    return;
+  }
   send(request, response, found);
 }
 
@@ -104,7 +113,10 @@ function send(
   }
   const start = Number(range[1]);
   const end = Math.min(range[2] ? Number(range[2]) : content.length - 1, content.length - 1);
-  if (start >= content.length) return refuse(response, 416, 'InvalidRange');
+  if (start >= content.length) {
+    refuse(response, 416, 'InvalidRange');
+    return;
+  }
   const part = content.subarray(start, end + 1);
   const place = `bytes ${start}-${end}/${content.length}`;
   response.writeHead(206, { ...headers, 'content-length': part.length, 'content-range': place });

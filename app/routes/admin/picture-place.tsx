@@ -1,0 +1,92 @@
+import type { Form as RouterForm } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Uploader } from '#app/ui/uploader.tsx';
+import type { picturesPageMessages } from './pictures.messages.ts';
+
+type Words = (typeof picturesPageMessages)['en'];
+
+export interface PicturePlaceProps {
+  place: string;
+  /** What its photograph is said to show; null: the drawn picture stands there. */
+  known: { altEn: string; altDa: string } | null;
+  /** What came back from sending this form. */
+  answer: { reason: keyof Words['refusals']; altEn: string; altDa: string } | null;
+  words: Words;
+  isBusy: boolean;
+  Form: typeof RouterForm;
+}
+
+/** One place: what stands there now, and the form that puts a photograph there. */
+export function PicturePlace({ place, known, answer, words, isBusy, Form }: PicturePlaceProps) {
+  const name = words.places[place] ?? words.opening(nameOf(place));
+  const field = { idPrefix: place };
+  return (
+    <li className="picture-place" id={place}>
+      <div className={`picture-now${place === 'island' && !known ? ' on-night' : ''}`}>
+        <Picture name={place} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
+      </div>
+      <div className="picture-words">
+        <h2>{name}</h2>
+        <p>
+          <Badge look={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
+        </p>
+        <Form method="post" encType="multipart/form-data" className="form" noValidate>
+          <input type="hidden" name="place" value={place} />
+          <Uploader
+            {...field}
+            name="photograph"
+            label={words.file}
+            hint={words.fileHint}
+            accept="image/jpeg,image/png,image/webp,image/heic"
+            error={answer ? words.refusals[answer.reason] : null}
+            words={{ remove: (file) => file, progress: (file) => file, done: '', waiting: '' }}
+          />
+          <TextField
+            {...field}
+            name="altEn"
+            label={words.altEn}
+            hint={words.altHint}
+            defaultValue={answer?.altEn ?? known?.altEn ?? ''}
+            maxLength={300}
+          />
+          <TextField
+            {...field}
+            name="altDa"
+            label={words.altDa}
+            defaultValue={answer?.altDa ?? known?.altDa ?? ''}
+            maxLength={300}
+          />
+          <div className="remedies">
+            <button type="submit" className="button compact" disabled={isBusy}>
+              {words.save}
+              <span className="unseen">: {name}</span>
+            </button>
+          </div>
+        </Form>
+        {known ? (
+          <Form method="post" encType="multipart/form-data" className="remedies">
+            <input type="hidden" name="place" value={place} />
+            <button
+              type="submit"
+              name="act"
+              value="remove"
+              className="button ghost compact"
+              disabled={isBusy}
+            >
+              {words.remove}
+              <span className="unseen">: {name}</span>
+            </button>
+            <span className="hint">{words.removeNote}</span>
+          </Form>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** 'incipit-studio-day' → 'studio day'. */
+function nameOf(place: string): string {
+  return place.replace(/^incipit-/, '').replaceAll('-', ' ');
+}

@@ -1,0 +1,109 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import doorStyles from '#app/routes/account/door.css?url';
+import { Door } from '#app/routes/account/door.tsx';
+import { placesForPhotographs, proportionsOf } from '#app/ui/picture.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readUpload } from '#app/web/read-upload.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { photographWords } from '#studio/content/photographs.queries.ts';
+import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
+import { pictureBytes } from '#studio/content/prepare-picture.ts';
+import type { Route } from './+types/pictures';
+import deskStyles from './desk.css?url';
+import { ownerOnly } from './owner-only.ts';
+import { PicturePlace } from './picture-place.tsx';
+import picturesStyles from './pictures.css?url';
+import { picturesPageMessages } from './pictures.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/pictures';
+
+/** `/admin/pictures`: every drawn picture, and the owner's photograph in its place. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language, prefix } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const did = new URL(request.url).searchParams.get('did');
+  return {
+    places: placesForPhotographs(),
+    words: await photographWords(world),
+    language,
+    studioName,
+    homeHref: prefix ? `/${prefix}` : '/',
+    outcome: did === 'placed' || did === 'removed' ? picturesPageMessages[language][did] : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  return readUpload(
+    request,
+    { mostFiles: 1, maxFileBytes: pictureBytes },
+    async ({ form, files, refusal }) => {
+      const place = String(form.get('place') ?? '');
+      const typed = { altEn: String(form.get('altEn') ?? ''), altDa: String(form.get('altDa') ?? '') };
+      const refuse = (reason: keyof (typeof picturesPageMessages)['en']['refusals']) =>
+        data({ place, ...typed, reason }, { status: reason === 'too-large' ? 413 : 400 });
+      const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
+      if (!proportions) return refuse('no-place');
+      if (form.get('act') === 'remove') {
+        await takePhotographAway(world, who, { place });
+        throw redirect(`${path}?did=removed#${place}`);
+      }
+      if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');
+      const [file] = files;
+      if (!file) return refuse('no-file');
+      const placed = await placePhotograph(world, who, { place, proportions, bytes: file.bytes, ...typed });
+      if (!placed.ok) return refuse(placed.refusal);
+      throw redirect(`${path}?did=placed#${place}`);
+    },
+  );
+}
+
+export function links() {
+  return [doorStyles, deskStyles, picturesStyles].map((href) => ({ rel: 'stylesheet', href }));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData
+    ? `${picturesPageMessages[loaderData.language].title} · ${loaderData.studioName}`
+    : 'Login';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, words: known, language, studioName, homeHref, outcome } = loaderData;
+  const words = picturesPageMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Door studioName={studioName} homeHref={homeHref} isLit={false}>
+      <h1>{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
+      <p className="picture-back">
+        <a href="/admin">{words.back}</a>
+      </p>
+      {outcome && !actionData ? (
+        <p role="status" className="notice sunlit desk-word">
+          {outcome}
+        </p>
+      ) : null}
+      <ul className="picture-places">
+        {places.map((place) => (
+          <PicturePlace
+            key={place}
+            place={place}
+            known={known[place] ?? null}
+            answer={actionData?.place === place ? actionData : null}
+            {...{ words, isBusy, Form }}
+          />
+        ))}
+      </ul>
+    </Door>
+  );
+}

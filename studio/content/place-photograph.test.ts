@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Who } from '#studio/shared/who.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
+import { placedPhotographs } from './photographs.queries.ts';
+import { placePhotograph, takePhotographAway } from './place-photograph.ts';
+import { openPicture } from './store-picture.ts';
+
+const given = testDatabase('embedded');
+let world: TestWorld;
+beforeEach(() => {
+  world = testWorld(given.db);
+});
+
+/** Wide and red, as no portrait is. */
+const photograph = await sharp({
+  create: { width: 1600, height: 600, channels: 3, background: { r: 170, g: 30, b: 40 } },
+})
+  .jpeg()
+  .toBuffer();
+const portrait = { place: 'portrait-mezzo', proportions: { width: 460, height: 300 } };
+const words = { altEn: 'Åse at the window', altDa: 'Åse ved vinduet' };
+
+const place = (who: Who, changes: { bytes?: Uint8Array } = {}) =>
+  placePhotograph(world, who, { ...portrait, bytes: photograph, ...words, ...changes });
+const filesOf = async (id: string, widths: readonly number[]) =>
+  Promise.all(widths.map(async (width) => (await openPicture(world, id, `${width}.avif`)) !== null));
+
+describe('a photograph in the place of a drawn picture', () => {
+  test('is cut to that picture’s proportions, described in the page’s language, and its files are there', async () => {
+    expect(await place(owner)).toEqual({ ok: true });
+    const { 'portrait-mezzo': shown } = await placedPhotographs(world, 'da');
+    expect(shown?.alt).toBe('Åse ved vinduet');
+    expect(shown!.width / shown!.height).toBeCloseTo(460 / 300, 1);
+    const id = shown!.address.split('/').at(-1)!;
+    expect(await filesOf(id, shown!.widths)).toEqual(shown!.widths.map(() => true));
+  });
+
+  test('is replaced by the next, whose files alone remain', async () => {
+    await place(owner);
+    const before = (await placedPhotographs(world, 'en'))['portrait-mezzo']!;
+    await place(owner);
+    const after = (await placedPhotographs(world, 'en'))['portrait-mezzo']!;
+    expect(after.address).not.toBe(before.address);
+    const old = await filesOf(before.address.split('/').at(-1)!, before.widths);
+    expect(old).not.toContain(true);
+  });
+
+  test('is taken away again, twice without harm', async () => {
+    await place(owner);
+    expect(await takePhotographAway(world, owner, portrait)).toEqual({ ok: true });
+    expect(await takePhotographAway(world, owner, portrait)).toEqual({ ok: true });
+    expect(await placedPhotographs(world, 'en')).toEqual({});
+  });
+
+  test('is nobody’s to place or take away but the owner’s', async () => {
+    expect(await place(visitor)).toEqual({ ok: false, refusal: 'not-allowed' });
+    await place(owner);
+    expect(await takePhotographAway(world, visitor, portrait)).toEqual({ ok: false });
+    expect(await placedPhotographs(world, 'en')).toHaveProperty('portrait-mezzo');
+  });
+
+  test('that is none is refused by its content, and the one before it stays', async () => {
+    await place(owner);
+    const before = await placedPhotographs(world, 'en');
+    const bytes = new TextEncoder().encode('%PDF-1.7 not a picture');
+    expect(await place(owner, { bytes })).toEqual({ ok: false, refusal: 'not-a-picture' });
+    expect(await placedPhotographs(world, 'en')).toEqual(before);
+  });
+});
