@@ -65,8 +65,9 @@ const consultation = [
 ];
 
 const magazine = [
-  content('testimonials'),
-  content('magazine'),
+  route('testimonials', 'routes/magazine/overview.tsx'),
+  route('magazine', 'routes/magazine/feature.tsx'),
+  route('magazine/:article', 'routes/magazine/article.tsx'),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
@@ -92,6 +93,8 @@ const workshop = [
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
+  route('feeds/en.xml', 'routes/machines/feed.ts'),
+  route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),
   route('me', 'routes/machines/me.ts'),
   route('rest/v1/bookings', 'routes/machines/wire-bookings.ts'),
   route('functions/v1/send-contact-email', 'routes/machines/wire-contact.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Files whose kind is not compressed already. */
-const compressible = /\.(js|css|svg|txt|json|webmanifest|ico|html|xml)$/;
+const compressible = /\.(js|css|svg|txt|json|webmanifest|ico|html|xml|vtt)$/;
 const folder = 'build/client';
 
 /** Writes `<file>.br` and `<file>.gz` beside every built file that gets smaller by it. */

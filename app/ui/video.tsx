@@ -5,13 +5,15 @@ export interface VideoProps {
   /** A picture in its place until somebody presses play. */
   poster?: string;
   caption?: string;
+  /** For those who listen; absent: the caption says it. */
+  title?: string;
   /** Its proportions, so that nothing moves. */
   width?: number;
   height?: number;
 }
 
 /** A film of ours in the browser's own player: keys, captions and full screen as everybody knows them. */
-export function Video({ src, captions, poster, caption, width = 1280, height = 720 }: VideoProps) {
+export function Video({ src, captions, poster, caption, title, width = 1280, height = 720 }: VideoProps) {
   return (
     <figure className="video-frame">
       <video
@@ -22,6 +24,7 @@ export function Video({ src, captions, poster, caption, width = 1280, height = 7
         height={height}
         preload="none"
         controls
+        aria-label={title}
       >
         <track
           kind="captions"

@@ -8,6 +8,7 @@ import { courses } from './content/courses.ts';
 import { dashboard } from './content/dashboard.ts';
 import { home } from './content/home.ts';
 import { legal } from './content/legal.ts';
+import { magazine } from './content/magazine.ts';
 import { privateCoaching } from './content/private-coaching.ts';
 import { reading } from './content/reading.ts';
 import { selling } from './content/selling.ts';
@@ -27,6 +28,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   beginnerVocals,
   ...applications,
   ...coach,
+  ...magazine,
   ...reading,
   ...selling,
   ...contact,

@@ -668,6 +668,75 @@ interface TermsTextsTable {
   in_force_from: Instant;
 }
 
+export type MagazineContentType = 'article' | 'blog' | 'interview' | 'video' | 'audio' | 'link';
+export type MagazineItemState = 'draft' | 'published' | 'withdrawn';
+
+interface MagazineItemsTable {
+  id: Made<string>;
+  slug: string;
+  type: 'feature' | 'piece' | 'story';
+  content_type: MagazineContentType;
+  state: Made<MagazineItemState>;
+  image: string | null;
+  link: string | null;
+  media: string | null;
+  media_seconds: number | null;
+  author: string | null;
+  is_sample: Made<boolean>;
+  published_at: Instant | null;
+  created_at: Made<Instant>;
+}
+
+interface MagazineTextsTable {
+  item_id: string;
+  language: LanguageCode;
+  title: string;
+  excerpt: string;
+  tag: Made<string>;
+  blocks: MadeJson<unknown>;
+}
+
+interface UploadTokensTable {
+  token_hash: string;
+  uploads_left: number;
+  expires_at: Instant;
+  created_at: Made<Instant>;
+}
+
+interface MagazineUploadsTable {
+  id: Made<string>;
+  name: string;
+  file_key: string;
+  bytes: number;
+  token_hash: string | null;
+  created_at: Made<Instant>;
+}
+
+export type StoryState = 'waiting' | 'accepted' | 'declined';
+
+interface StoriesTable {
+  id: Made<string>;
+  name: string;
+  email: string;
+  title: string;
+  story: string;
+  language: LanguageCode;
+  consent_text: string;
+  upload_id: string | null;
+  state: Made<StoryState>;
+  item_id: string | null;
+  created_at: Made<Instant>;
+  decided_at: Instant | null;
+}
+
+interface ArtistVideosTable {
+  id: Made<string>;
+  site: 'youtube';
+  video_id: string;
+  poster_key: string | null;
+  created_at: Made<Instant>;
+}
+
 /** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface PhotographsTable {
   place: string;
@@ -718,6 +787,12 @@ export interface Schema {
   mails: MailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  magazine_items: MagazineItemsTable;
+  magazine_texts: MagazineTextsTable;
+  upload_tokens: UploadTokensTable;
+  magazine_uploads: MagazineUploadsTable;
+  stories: StoriesTable;
+  artist_videos: ArtistVideosTable;
   tasks: TasksTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;

@@ -7,6 +7,7 @@ import { drawGoods } from './plates/goods.ts';
 import { drawHero } from './plates/hero.ts';
 import { drawIncipits } from './plates/incipits.ts';
 import { drawIsland } from './plates/island.ts';
+import { drawMagazine } from './plates/magazine.ts';
 import { drawPortraits } from './plates/portraits.ts';
 import { drawRose } from './plates/rose.ts';
 import { drawSpeech } from './plates/speech.ts';
@@ -20,6 +21,7 @@ const plates: Record<string, () => Promise<void>> = {
   speech: drawSpeech,
   incipits: drawIncipits,
   goods: drawGoods,
+  magazine: drawMagazine,
 };
 
 const wanted = process.argv[2];

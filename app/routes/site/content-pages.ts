@@ -7,8 +7,6 @@ export const contentPages: Readonly<Record<string, string>> = {
   '/courses/beginner-vocals': 'beginner-vocals',
   '/voice-elevated-application': 'voice-elevated-application',
   '/celebrity-application': 'celebrity-application',
-  '/testimonials': 'testimonials',
-  '/magazine': 'magazine',
   '/book': 'book',
   '/shop': 'shop',
   '/dashboard': 'dashboard',

@@ -8,23 +8,28 @@ const size = { width: 225, height: 192 };
 const lowestLine = 132;
 const yOf = (frequency: number) => lowestLine - 12 * Math.log2(frequency / hertz('E4')) * (9 * (7 / 12));
 
-interface Tone {
+export interface Tone {
   note: string;
   seconds: number;
   loudness?: Sound['loudness'];
   vibrato?: number;
 }
 
-const rest = (seconds: number): Tone => ({ note: 'E4', seconds, loudness: 0 });
-const tone = (note: string, seconds: number, vibrato = 0, loudness: Sound['loudness'] = 0.6): Tone => ({
+export const rest = (seconds: number): Tone => ({ note: 'E4', seconds, loudness: 0 });
+export const tone = (
+  note: string,
+  seconds: number,
+  vibrato = 0,
+  loudness: Sound['loudness'] = 0.6,
+): Tone => ({
   note,
   seconds,
   vibrato,
   loudness,
 });
-const bow = (t: number) => 0.35 + 0.6 * Math.sin(Math.PI * t);
-const grow = (t: number) => 0.12 + 0.85 * t;
-const fade = (t: number) => 0.85 * (1 - t) ** 0.8;
+export const bow = (t: number) => 0.35 + 0.6 * Math.sin(Math.PI * t);
+export const grow = (t: number) => 0.12 + 0.85 * t;
+export const fade = (t: number) => 0.85 * (1 - t) ** 0.8;
 
 /** The opening bar of each course. */
 const tunes: Record<string, Tone[]> = {
@@ -146,7 +151,8 @@ export async function drawIncipits(): Promise<void> {
   );
 }
 
-function drawTune(course: string, sounds: readonly Sound[]): void {
+/** Draws the opening bar of something: incipit-<name>. */
+export function drawTune(course: string, sounds: readonly Sound[]): void {
   const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
   const line = melodyLine(
     voice,

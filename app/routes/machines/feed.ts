@@ -1,0 +1,24 @@
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { rssFeed } from '#studio/magazine/feed.ts';
+import { publishedArticles } from '#studio/magazine/items.queries.ts';
+import { magazineMessages } from '../magazine/magazine.messages.ts';
+import type { Route } from './+types/feed';
+
+/** `/feeds/<language>.xml`: the magazine for programs that follow it. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const language = factsOf(context).path === '/feeds/da.xml' ? 'da' : 'en';
+  const { studioName, studioTagline } = await studioIdentity(world);
+  const feed = rssFeed({
+    title: `${studioName}: ${magazineMessages[language].magazine}`,
+    description: studioTagline || studioName,
+    language,
+    siteUrl: world.settings.siteUrl,
+    articles: await publishedArticles(world, language),
+  });
+  return new Response(feed, {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

@@ -1,0 +1,129 @@
+import { data } from 'react-router';
+import { DraftMark } from '#app/ui/badge.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import { Recording } from '#app/ui/recording.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { cardOf } from '#studio/magazine/item.ts';
+import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { siteFrame } from '../site/frame.ts';
+import { offersOf } from '../site/offers.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/article';
+import { feedLink } from './feed-link.ts';
+import { magazineMessages } from './magazine.messages.ts';
+import { MagazineItem } from './magazine-item.tsx';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
+
+/** How many others stand below a piece. */
+const others = 3;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const { pageLanguage, identity } = frame;
+  const article = await findArticle(world, params.article, pageLanguage);
+  if (!article) throw data(null, { status: 404 });
+  const [offers, all] = await Promise.all([
+    offersOf(world, article.blocks, pageLanguage, identity.timeZone),
+    publishedItems(world, pageLanguage),
+  ]);
+  const on = article.item.publishedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  return {
+    frame,
+    article: { ...article, item: cardOf(article.item) },
+    published: { iso: on.toString(), text: tellDate(on, pageLanguage) },
+    offers,
+    more: all
+      .filter(({ id }) => id !== article.item.id)
+      .slice(0, others)
+      .map(cardOf),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, frame } = loaderData;
+  const words = magazineMessages[frame.pageLanguage];
+  return [
+    { title: `${article.item.title} · ${words.magazine}, ${frame.identity.studioName}` },
+    { name: 'description', content: article.item.excerpt },
+    feedLink(frame.pageLanguage, frame.identity.studioName),
+  ];
+}
+
+/** One piece of the magazine, read, heard or seen. */
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { frame, article, published, offers, more } = loaderData;
+  const { item, blocks, pdfHref } = article;
+  const { pageLanguage, prefix } = frame;
+  const words = magazineMessages[pageLanguage];
+  const rows = [
+    { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
+    { key: 'author', label: words.author, value: item.author ?? frame.identity.studioName },
+    {
+      key: 'published',
+      label: words.published,
+      value: <time dateTime={published.iso}>{published.text}</time>,
+    },
+    ...(item.audioLength ? [{ key: 'length', label: words.length, value: item.audioLength }] : []),
+  ];
+  return (
+    <SitePage frame={frame}>
+      <article {...(item.language === pageLanguage ? {} : { lang: item.language })}>
+        <PageHead
+          headline={item.title}
+          lead={item.excerpt}
+          back={
+            <TextLink href={`${prefix}/testimonials`} leads="back">
+              {words.back}
+            </TextLink>
+          }
+        >
+          {item.isSample && <DraftMark>{words.sample}</DraftMark>}
+        </PageHead>
+        <div className="wrap beside">
+          <div className="blocks">
+            {item.media && (
+              <Recording
+                name={item.media}
+                title={item.title}
+                language={item.language}
+                captionsLabel={words.captions}
+                words={words.player}
+              />
+            )}
+            <Blocks blocks={blocks} language={pageLanguage} offers={offers} />
+            {pdfHref && (
+              <p>
+                <TextLink href={pdfHref}>{words.pdf}</TextLink>
+              </p>
+            )}
+            <Leaders rows={rows} />
+          </div>
+          {item.image && <Plate name={item.image} alt="" />}
+        </div>
+      </article>
+      {more.length > 0 && (
+        <section className="more-pieces" aria-labelledby="more">
+          <div className="wrap">
+            <h2 className="ruled" id="more">
+              {words.more}
+            </h2>
+          </div>
+          <ol className="pieces">
+            {more.map((other) => (
+              <MagazineItem key={other.id} item={other} language={pageLanguage} headingLevel={3} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </SitePage>
+  );
+}

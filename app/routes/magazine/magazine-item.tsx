@@ -1,0 +1,60 @@
+import { Badge, DraftMark } from '#app/ui/badge.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { Recording } from '#app/ui/recording.tsx';
+import type { ItemCard } from '#studio/magazine/item.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { magazineMessages } from './magazine.messages.ts';
+
+export interface MagazineItemProps {
+  item: ItemCard;
+  language: Language;
+  headingLevel?: 2 | 3;
+}
+
+/** One piece as a row of the programme: its opening bar, its words, what it is; sound and film play where they stand. */
+export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
+  const words = magazineMessages[language];
+  const Heading = `h${headingLevel}` as const;
+  const isForeign = item.language !== language;
+  return (
+    <li className={`piece ${item.type}`} data-kind={item.contentType}>
+      <div className="piece-bar">
+        <Picture name={item.image && hasPicture(item.image) ? item.image : 'incipit-default'} alt="" />
+      </div>
+      <div className="piece-words" {...(isForeign ? { lang: item.language } : {})}>
+        {item.tag && <p className="piece-tag">{item.tag}</p>}
+        <Heading>
+          <a href={item.link} {...(item.external ? { rel: 'noreferrer' } : {})}>
+            {item.title}
+          </a>
+        </Heading>
+        <p className="piece-excerpt">{item.excerpt}</p>
+        {item.media && (
+          <Recording
+            name={item.media}
+            title={item.title}
+            language={item.language}
+            captionsLabel={words.captions}
+            words={words.player}
+          />
+        )}
+      </div>
+      <div className="piece-facts">
+        <p>
+          <Badge look={item.contentType === 'link' ? 'quiet' : 'plain'}>
+            {words.kinds[item.contentType]}
+          </Badge>
+          {item.isSample && <DraftMark>{words.sample}</DraftMark>}
+        </p>
+        {item.audioLength && (
+          <p>
+            <span className="unseen">{words.length} </span>
+            <span className="piece-length">{item.audioLength}</span>
+          </p>
+        )}
+        {item.author && <p>{words.by(item.author)}</p>}
+        {item.external && <p>{words.outside(new URL(item.link).hostname)}</p>}
+      </div>
+    </li>
+  );
+}

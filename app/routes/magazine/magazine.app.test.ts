@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+
+const given = testApp();
+
+const page = async (path: string) => (await given.fetch(path)).text();
+const kindsOn = (html: string) => [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind);
+
+describe('the magazine', () => {
+  test('has a tab for all and for each kind: links that work without scripts', async () => {
+    const html = await page('/testimonials');
+    const tabs = pieces(html, 'nav', /[^>]*class="tabs"[^>]*/)[0] ?? '';
+    expect(linksOf(tabs)).toEqual([
+      '/testimonials',
+      ...['article', 'blog', 'interview', 'video', 'audio', 'link'].map(
+        (type) => `/testimonials?type=${type}`,
+      ),
+    ]);
+    expect(wordsOf(tabs).replace(/ \d+/g, '')).toBe('All Article Blog Interview Video Audio Link');
+  });
+
+  test.each(['article', 'blog', 'interview', 'video', 'audio', 'link'])(
+    'shows only what is asked for: %s',
+    async (type) => {
+      const html = await page(`/testimonials?type=${type}`);
+      const kinds = kindsOn(html);
+      expect(kinds.length).toBeGreaterThan(0);
+      expect(new Set(kinds)).toEqual(new Set([type]));
+      expect(html).toMatch(new RegExp(`href="/testimonials\\?type=${type}" aria-current="page"`));
+    },
+  );
+
+  test('is kept once per kind, and an unknown kind shows everything', async () => {
+    const all = kindsOn(await page('/testimonials'));
+    expect(all).toHaveLength(9);
+    expect(kindsOn(await page('/testimonials?type=nonsense'))).toEqual(all);
+    expect(kindsOn(await page('/testimonials?type=audio'))).toEqual(['audio']);
+    expect(kindsOn(await page('/testimonials'))).toEqual(all);
+  });
+
+  test('says which words are invented', async () => {
+    const html = await page('/testimonials');
+    const voices = pieces(html, 'figure').filter((figure) => figure.includes('blockquote'));
+    expect(voices).toHaveLength(3);
+    for (const voice of voices) expect(wordsOf(voice)).toMatch(/Sample$/);
+    const story = pieces(html, 'li', /[^>]*class="piece story"[^>]*/)[0] ?? '';
+    expect(wordsOf(story)).toMatch(/Sample.*By Jonas Krag/);
+  });
+
+  test('when a kind has nothing, says so and leads back', async () => {
+    await given.db.query.deleteFrom('magazine_texts').execute();
+    const html = await page('/testimonials?type=video');
+    expect(wordsOf(html)).toContain('Nothing here yet');
+    expect(linksOf(html)).toContain('/testimonials');
+  });
+
+  test('plays sound and film of ours, with captions in the language of the page, by ranges', async () => {
+    for (const [path, language] of [
+      ['/testimonials', 'en'],
+      ['/da/testimonials', 'da'],
+    ] as const) {
+      const html = await page(path);
+      const sound = /<audio[^>]*src="([^"]+)"[^>]*preload="none"[^>]*controls/.exec(html)?.[1] ?? '';
+      const film = /<video[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
+      for (const src of [sound, film]) {
+        const part = await given.fetch(src, { headers: { range: 'bytes=100-199' } });
+        expect(part.status).toBe(206);
+        expect(part.headers.get('content-type')).toBe('video/webm');
+        expect(part.headers.get('content-range')).toMatch(/^bytes 100-199\/\d+$/);
+        expect((await part.arrayBuffer()).byteLength).toBe(100);
+      }
+      const tracks = [...html.matchAll(/<track[^>]*src="([^"]+)"[^>]*srcLang="(\w+)"/gi)];
+      expect(tracks).toHaveLength(2);
+      for (const [, src, of] of tracks) {
+        expect(of).toBe(language);
+        const captions = await given.fetch(src ?? '');
+        expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+        expect(await captions.text()).toMatch(/^WEBVTT/);
+      }
+    }
+  });
+});
+
+describe('a piece', () => {
+  test('has a page in both languages, with its date, its kind and its feed', async () => {
+    const html = await page('/magazine/the-ten-seconds-before');
+    expect(html).toContain(
+      '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
+    );
+    expect(wordsOf(html)).toContain('Sunday 8 November 2026');
+    expect(html).toMatch(
+      /<link[^>]*rel="alternate"[^>]*type="application\/rss\+xml"[^>]*href="\/feeds\/en\.xml"/,
+    );
+    const danish = await page('/da/magazine/the-ten-seconds-before');
+    expect(danish).toContain('<html lang="da"');
+    expect(wordsOf(danish)).toContain('De ti sekunder før den første tone');
+    expect(danish).toContain('href="/feeds/da.xml"');
+  });
+
+  test.each(['not-there', 'world-voice-day', 'four-weekends-ten-voices', '%00', '..%2f'])(
+    'that is not there, or stands elsewhere, is not found: %s',
+    async (slug) => {
+      const { status } = await given.fetch(`/magazine/${slug}`);
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  test('the feature tells of the intensive and leads to it', async () => {
+    const html = await page('/magazine');
+    expect(wordsOf(html)).toContain('Why an intensive');
+    expect(linksOf(html)).toContain('/courses/voice-elevated');
+  });
+});
+
+test.each(['en', 'da'])('/feeds/%s.xml is a feed of everything published', async (language) => {
+  const answer = await given.fetch(`/feeds/${language}.xml`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const xml = await answer.text();
+  expect(xml.match(/<item>/g)).toHaveLength(9);
+  const again = await given.fetch(`/feeds/${language}.xml`, {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,102 @@
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { cardOf, contentTypes, filterOf } from '#studio/magazine/item.ts';
+import { publishedItems } from '#studio/magazine/items.queries.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/overview';
+import { feedLink, feedPath } from './feed-link.ts';
+import { magazineMessages } from './magazine.messages.ts';
+import { MagazineItem } from './magazine-item.tsx';
+
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'testimonials', 'magazine'], params: ['type'] },
+};
+
+/** The magazine, all of it or one kind (`?type=`): the filter is a link, and each of its pages is kept by itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await contentPageData(context, 'testimonials');
+  const filter = filterOf(new URL(request.url).searchParams.get('type'));
+  const items = await publishedItems(worldOf(context), page.frame.pageLanguage);
+  const counts = Object.fromEntries(
+    contentTypes.map((type) => [type, items.filter((item) => item.contentType === type).length]),
+  );
+  const shown = items.filter((item) => filter === 'all' || item.contentType === filter);
+  return {
+    ...page,
+    filter,
+    items: shown.map(cardOf),
+    counts: { ...counts, all: items.length } as Record<string, number>,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { document, title, frame } = loaderData;
+  return [...seoOf(document, title), feedLink(frame.pageLanguage, frame.identity.studioName)];
+}
+
+export default function Magazine({ loaderData }: Route.ComponentProps) {
+  const { frame, document, offers, title, filter, items, counts } = loaderData;
+  const { pageLanguage, prefix } = frame;
+  const words = magazineMessages[pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const here = `${prefix}/testimonials`;
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap">
+        <TabLinks
+          label={words.filterLabel}
+          current={filter}
+          items={(['all', ...contentTypes] as const).map((key) => ({
+            key,
+            name: words.kinds[key],
+            count: counts[key] ?? 0,
+            href: key === 'all' ? here : `${here}?type=${key}`,
+          }))}
+        />
+      </div>
+      {items.length > 0 ? (
+        <ol className="pieces">
+          {items.map((item) => (
+            <MagazineItem key={item.id} item={item} language={pageLanguage} />
+          ))}
+        </ol>
+      ) : (
+        <div className="wrap">
+          <EmptyState
+            title={words.empty.title}
+            actions={filter === 'all' ? undefined : <TextLink href={here}>{words.empty.showAll}</TextLink>}
+          >
+            <p>{words.empty.text}</p>
+          </EmptyState>
+        </div>
+      )}
+      <div className="wrap blocks">
+        <div className="unbound">
+          <Blocks
+            blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+            language={pageLanguage}
+            offers={offers}
+          />
+          <p className="spaced">
+            <TextLink href={feedPath(pageLanguage)}>{words.feed}</TextLink>
+          </p>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { loadSample } from '#studio/content/load-sample.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { rssFeed } from './feed.ts';
+import { publishedArticles } from './items.queries.ts';
+import { insertItem } from './items.store.ts';
+
+const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+
+async function feed(language: 'en' | 'da') {
+  const world = testWorld(given.db);
+  const articles = await publishedArticles(world, language);
+  return rssFeed({ title: 'T & Ø', description: 'D', language, siteUrl: 'https://studio.example', articles });
+}
+
+test.each(['en', 'da'] as const)('every address in the %s feed is absolute', async (language) => {
+  const xml = await feed(language);
+  for (const [, address] of xml.matchAll(/<(?:link|guid[^>]*)>([^<]+)</g))
+    expect(address).toMatch(/^https:\/\//);
+  for (const [, address] of xml.matchAll(/href=&quot;(.+?)&quot;/g)) expect(address).toMatch(/^https:\/\//);
+  expect(xml).toContain(
+    `https://studio.example${language === 'da' ? '/da' : ''}/magazine/the-ten-seconds-before`,
+  );
+});
+
+test('a feed holds the full text in its own language, escaped once for HTML and once for XML', async () => {
+  const danish = await feed('da');
+  expect(danish).toContain('<language>da</language>');
+  expect(danish).toContain('&lt;h2&gt;Øv forspillet&lt;/h2&gt;');
+  expect(danish).not.toContain('Practise the introduction');
+  expect(danish).toContain('<title>T &amp; Ø</title>');
+});
+
+test('a draft is in no feed', async () => {
+  await given.db.transaction((tx) =>
+    insertItem(
+      tx,
+      {
+        slug: 'not-yet',
+        type: 'piece',
+        contentType: 'article',
+        image: null,
+        link: null,
+        media: null,
+        mediaSeconds: null,
+        author: null,
+        isSample: false,
+        texts: [{ language: 'en', title: 'Not yet', excerpt: 'Not yet', tag: '', blocks: [] }],
+      },
+      Temporal.Instant.from('2026-11-01T12:00:00Z'),
+    ),
+  );
+  expect(await feed('en')).not.toContain('Not yet');
+});
+
+test('what XML cannot hold is left out, whoever typed it', () => {
+  const item = {
+    id: 'x',
+    type: 'story',
+    title: 'A\u0001<b>&\uD800',
+    excerpt: '',
+    image: null,
+    link: '/magazine/x',
+    tag: '',
+    contentType: 'blog',
+    external: false,
+    video: false,
+    audio: false,
+    audioLength: null,
+    media: null,
+    language: 'en',
+    author: null,
+    isSample: false,
+    publishedAt: Temporal.Instant.from('2026-11-01T12:00:00Z'),
+  } as const;
+  const xml = rssFeed({
+    title: 'T',
+    description: 'D',
+    language: 'en',
+    siteUrl: 'https://studio.example',
+    articles: [{ item, blocks: [], pdfHref: null }],
+  });
+  expect(xml).toContain('<title>A&lt;b&gt;&amp;</title>');
+  expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 12:00:00 GMT</pubDate>');
+});

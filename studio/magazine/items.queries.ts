@@ -1,0 +1,98 @@
+import type { World } from '#platform/world.ts';
+import { type Block, blocksSchema } from '../content/blocks.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { fillNames } from '../content/document.ts';
+import type { Language } from '../shared/language.ts';
+import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
+
+type Asking = Pick<World, 'db' | 'settings' | 'clock'>;
+
+export interface MagazineArticle {
+  item: MagazineItem;
+  blocks: readonly Block[];
+  /** The PDF that came with a reader's story: its public address. */
+  pdfHref: string | null;
+}
+
+/** Everything published, newest first; each in the wished language where it has words in it, else in its own. */
+export async function publishedItems(world: Asking, language: Language): Promise<MagazineItem[]> {
+  const rows = await readRows(world, language, (query) => query);
+  return rows.map(({ item }) => item);
+}
+
+/** Everything published that has words in this language, newest first, with its full text: what a feed holds. */
+export async function publishedArticles(world: Asking, language: Language): Promise<MagazineArticle[]> {
+  const rows = await readRows(world, language, (query) => query);
+  return rows.filter(({ item }) => item.language === language);
+}
+
+/** One published item that has a page of its own; null: there is none of that name. */
+export async function findArticle(
+  world: Asking,
+  slug: string,
+  language: Language,
+): Promise<MagazineArticle | null> {
+  const rows = await readRows(world, language, (query) =>
+    query.where('magazine_items.slug', '=', slug).where('magazine_items.link', 'is', null),
+  );
+  return rows[0] ?? null;
+}
+
+/** Published, and not from the future; invented people's words only while there is sample data. */
+function published({ db, clock, settings }: Asking) {
+  return db.query
+    .selectFrom('magazine_items')
+    .where('magazine_items.state', '=', 'published')
+    .where('magazine_items.published_at', '<=', clock.now())
+    .$if(!settings.sampleData, (query) => query.where('magazine_items.is_sample', '=', false));
+}
+
+async function readRows(
+  world: Asking,
+  language: Language,
+  narrow: (query: ReturnType<typeof published>) => ReturnType<typeof published>,
+): Promise<MagazineArticle[]> {
+  const [identity, rows, texts] = await Promise.all([
+    studioIdentity(world),
+    narrow(published(world))
+      .leftJoin('stories', 'stories.item_id', 'magazine_items.id')
+      .leftJoin('magazine_uploads', 'magazine_uploads.id', 'stories.upload_id')
+      .selectAll('magazine_items')
+      .select('magazine_uploads.name as pdf')
+      .orderBy('magazine_items.published_at', 'desc')
+      .orderBy('magazine_items.id')
+      .execute(),
+    narrow(published(world))
+      .innerJoin('magazine_texts', 'magazine_texts.item_id', 'magazine_items.id')
+      .selectAll('magazine_texts')
+      .execute(),
+  ]);
+  return rows.flatMap((row) => {
+    const own = texts.filter((text) => text.item_id === row.id);
+    const words = own.find((text) => text.language === language) ?? own[0];
+    if (!words) return [];
+    const link = row.link ?? articlePath(row.slug);
+    const item: MagazineItem = {
+      id: row.slug,
+      type: row.type,
+      title: words.title,
+      excerpt: words.excerpt,
+      image: row.image,
+      link,
+      tag: words.tag,
+      contentType: row.content_type,
+      external: isExternal(link),
+      video: row.content_type === 'video' && row.media !== null,
+      audio: row.content_type === 'audio' && row.media !== null,
+      audioLength: row.media_seconds === null ? null : lengthText(row.media_seconds),
+      media: row.media,
+      language: words.language,
+      author: row.author,
+      isSample: row.is_sample,
+      publishedAt: row.published_at!,
+    };
+    const blocks = blocksSchema.parse(words.blocks);
+    const pdfHref = row.pdf && `/storage/v1/object/public/magazine-pdfs/${row.pdf}`;
+    return [fillNames({ item, blocks, pdfHref }, identity)];
+  });
+}

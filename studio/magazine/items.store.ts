@@ -1,0 +1,73 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { MagazineItemState } from '#platform/db/schema.ts';
+import type { Block } from '../content/blocks.ts';
+import type { Language } from '../shared/language.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { type ContentType, itemLifecycle } from './item.ts';
+
+export interface NewItem {
+  slug: string;
+  type: 'feature' | 'piece' | 'story';
+  contentType: ContentType;
+  image: string | null;
+  link: string | null;
+  media: string | null;
+  mediaSeconds: number | null;
+  author: string | null;
+  isSample: boolean;
+  texts: ReadonlyArray<{
+    language: Language;
+    title: string;
+    excerpt: string;
+    tag: string;
+    blocks: readonly Block[];
+  }>;
+}
+
+/** Writes a draft with its words. Answers its id. */
+export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): Promise<string> {
+  const { id } = await tx
+    .insertInto('magazine_items')
+    .values({
+      slug: item.slug,
+      type: item.type,
+      content_type: item.contentType,
+      image: item.image,
+      link: item.link,
+      media: item.media,
+      media_seconds: item.mediaSeconds,
+      author: item.author,
+      is_sample: item.isSample,
+      published_at: null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('magazine_texts')
+    .values(item.texts.map(({ blocks, ...text }) => ({ ...text, item_id: id, blocks: json(blocks) })))
+    .execute();
+  return id;
+}
+
+/** A step of the lifecycle; `at` is when it was published, and stays when it comes back. False: not possible. */
+export async function moveItem(
+  tx: Tx,
+  id: string,
+  to: MagazineItemState,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const before = statesBefore(itemLifecycle, to);
+  if (before.length === 0) return false;
+  const result = await tx
+    .updateTable('magazine_items')
+    .set((is) => ({
+      state: to,
+      ...(to === 'published' ? { published_at: is.fn.coalesce('published_at', is.val(at)) } : {}),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
