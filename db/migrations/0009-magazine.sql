@@ -85,6 +85,8 @@ create table stories (
   check ((state = 'waiting') = (decided_at is null))
 );
 create index stories_by_email on stories (lower(email));
+-- pressed twice, it is one story
+create unique index stories_once on stories (md5(lower(email) || chr(10) || title || chr(10) || story)) where state = 'waiting';
 create index stories_declined on stories (decided_at) where state = 'declined';
 
 -- ── The artist's films ─────────────────────────────────────────────────────────────────────────────────────

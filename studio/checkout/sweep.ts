@@ -1,5 +1,6 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
 import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
@@ -40,6 +41,10 @@ export async function sweep(world: World): Promise<SweepReport> {
   await attempt(world, report, 'old-carts', () =>
     world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
   );
+  await attempt(world, report, 'old-uploads', async () => {
+    const files = await sweepUploads(world);
+    if (files > 0) report.found['old-uploads'] = files;
+  });
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;
 }

@@ -6,6 +6,7 @@ import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { tendPlanOf } from '../checkout/tend-plan.ts';
+import { acceptStory, declineStory } from '../magazine/decide-story.ts';
 import { dropMail, retryMail } from '../messages/retry-mail.ts';
 import type { Who } from '../shared/who.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
@@ -27,6 +28,7 @@ export async function applyRemedy(
   remedy: Remedy,
 ): Promise<RemedyResult> {
   const order = { orderId: task.subjectId };
+  if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
   switch (remedy) {
     case 'accept':
       return afterDecision(await acceptOrder(world, who, order));
@@ -42,6 +44,11 @@ export async function applyRemedy(
       if (task.kind === 'mail-failed') await dropMail(world, who, { mailId: task.subjectId });
       return 'done';
   }
+}
+
+async function answerStory(world: World, who: Who, storyId: string, remedy: Remedy): Promise<RemedyResult> {
+  const decide = remedy === 'accept' ? acceptStory : declineStory;
+  return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
 }
 
 function afterDecision(outcome: DecisionOutcome): RemedyResult {

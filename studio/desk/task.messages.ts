@@ -17,7 +17,17 @@ interface DeskWords {
   sure: (about: string) => string;
   order: (number: string) => string;
   facts: Record<
-    'email' | 'amount' | 'reason' | 'hour' | 'wanted' | 'declared' | 'ordered' | 'part' | 'right',
+    | 'story'
+    | 'read'
+    | 'email'
+    | 'amount'
+    | 'reason'
+    | 'hour'
+    | 'wanted'
+    | 'declared'
+    | 'ordered'
+    | 'part'
+    | 'right',
     string
   >;
   /** What a buyer may give back, per regime of what was bought. */
@@ -28,6 +38,11 @@ interface DeskWords {
 
 export const en: DeskWords = {
   kinds: {
+    'decide-story': {
+      title: 'A reader’s story',
+      explanation:
+        'Somebody sent a story for the magazine. Accept publishes it with its PDF, and tells its author; decline tells them kindly and deletes the PDF.',
+    },
     'decide-application': {
       title: 'Accept or decline',
       explanation:
@@ -138,12 +153,15 @@ export const en: DeskWords = {
     done: 'Done',
   },
   remediesOf: {
+    'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'dispatch-order': { decline: 'Cannot be sent: give the money back' },
     'mail-failed': { done: 'Do not send it' },
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
   order: (number) => `order ${number}`,
   facts: {
+    story: 'Story',
+    read: 'Read it',
     email: 'E-mail',
     amount: 'Amount',
     reason: 'Reason',
@@ -173,6 +191,11 @@ export const en: DeskWords = {
 
 export const da: DeskWords = {
   kinds: {
+    'decide-story': {
+      title: 'En læsers historie',
+      explanation:
+        'Nogen har sendt en historie til magasinet. Godkend udgiver den med dens PDF og fortæller det; afvis siger venligt nej og sletter PDF’en.',
+    },
     'decide-application': {
       title: 'Godkend eller afvis',
       explanation:
@@ -283,12 +306,15 @@ export const da: DeskWords = {
     done: 'Klaret',
   },
   remediesOf: {
+    'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
     'mail-failed': { done: 'Send den ikke' },
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
   order: (number) => `ordre ${number}`,
   facts: {
+    story: 'Historie',
+    read: 'Læs den',
     email: 'E-mail',
     amount: 'Beløb',
     reason: 'Årsag',

@@ -19,6 +19,7 @@ interface TaskRule {
 
 /** Every kind of task there is, with its remedies in the order of their buttons. */
 export const taskRules = {
+  'decide-story': { remedies: ['accept', 'decline'] },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'decline'], subject: 'order' },
   withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },

@@ -41,6 +41,9 @@ export function tellTask(
   const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
   const { orderedAt, declaredAt, part, regimes = [] } = details;
   const facts: TaskFact[] = [
+    task.kind === 'decide-story'
+      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
+      : null,
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     amountMinor !== undefined && currency
       ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }

@@ -30,6 +30,7 @@ test('a feed holds the full text in its own language, escaped once for HTML and 
   expect(danish).toContain('&lt;h2&gt;Øv forspillet&lt;/h2&gt;');
   expect(danish).not.toContain('Practise the introduction');
   expect(danish).toContain('<title>T &amp; Ø</title>');
+  expect(danish).toContain('<pubDate>Sun, 08 Nov 2026 12:00:00 GMT</pubDate>');
 });
 
 test('a draft is in no feed', async () => {

@@ -72,14 +72,15 @@ async function readRows(
     const words = own.find((text) => text.language === language) ?? own[0];
     if (!words) return [];
     const link = row.link ?? articlePath(row.slug);
+    const { title, excerpt, tag } = fillNames(words, identity);
     const item: MagazineItem = {
       id: row.slug,
       type: row.type,
-      title: words.title,
-      excerpt: words.excerpt,
+      title,
+      excerpt,
       image: row.image,
       link,
-      tag: words.tag,
+      tag,
       contentType: row.content_type,
       external: isExternal(link),
       video: row.content_type === 'video' && row.media !== null,
@@ -91,8 +92,8 @@ async function readRows(
       isSample: row.is_sample,
       publishedAt: row.published_at!,
     };
-    const blocks = blocksSchema.parse(words.blocks);
+    const blocks = fillNames(blocksSchema.parse(words.blocks), identity);
     const pdfHref = row.pdf && `/storage/v1/object/public/magazine-pdfs/${row.pdf}`;
-    return [fillNames({ item, blocks, pdfHref }, identity)];
+    return [{ item, blocks, pdfHref }];
   });
 }

@@ -21,6 +21,7 @@ import { paymentVoided } from '#studio/messages/payment-voided.ts';
 import { programmePaid } from '#studio/messages/programme-paid.ts';
 import { refundSent } from '#studio/messages/refund-sent.ts';
 import { seatGranted } from '#studio/messages/seat-granted.ts';
+import { storyAnswered } from '#studio/messages/story-answered.ts';
 import { withdrawalReceived } from '#studio/messages/withdrawal-received.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -85,12 +86,15 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     amount,
   };
   const refunded = { kind: 'refunded', amount } as const;
+  const story = { letterhead, language, name: lesson.name, title: 'Æbler & <b>pærer</b>' };
   return {
     bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, moveNoticeHours: 24 }),
     bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
     bookingCancelled: bookingCancelled({ ...about, money: refunded }),
     bookingReminder: bookingReminder({ ...about, manageUrl }),
     ...consultationMails(about),
+    storyAccepted: storyAnswered({ ...story, url: 'http://localhost:3000/magazine/x' }),
+    storyDeclined: storyAnswered({ ...story, url: null }),
     hourGone: hourGone({
       letterhead,
       language,

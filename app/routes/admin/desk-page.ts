@@ -52,7 +52,10 @@ export async function deskPage(
       const remedies = task.remedies.map((remedy) => ({
         remedy,
         label: tellRemedy(task.kind, remedy, language),
-        sure: isDestructive(remedy) ? deskWords[language].sure(about || title) : null,
+        sure:
+          isDestructive(remedy) && task.kind !== 'decide-story'
+            ? deskWords[language].sure(about || title)
+            : null,
       }));
       const due = task.dueAt && told(task.dueAt, language);
       return { id: task.id, title, explanation, facts, since: told(task.since, language), due, remedies };

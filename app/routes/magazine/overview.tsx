@@ -39,8 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { document, title, frame } = loaderData;
-  return [...seoOf(document, title), feedLink(frame.pageLanguage, frame.identity.studioName)];
+  const { document, title, frame, filter } = loaderData;
+  const [first, ...rest] = seoOf(document, title);
+  const kind = filter === 'all' ? '' : `${magazineMessages[frame.pageLanguage].kinds[filter]} · `;
+  return [
+    { title: `${kind}${first.title}` },
+    ...rest,
+    feedLink(frame.pageLanguage, frame.identity.studioName),
+  ];
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {

@@ -6,5 +6,5 @@ export function seoOf(document: ContentDocument | undefined, otherwise: string) 
   return [
     { title: seo?.title ?? otherwise },
     ...(seo?.description ? [{ name: 'description', content: seo.description }] : []),
-  ];
+  ] as const;
 }

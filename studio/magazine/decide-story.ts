@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '../messages/letterhead.queries.ts';
+import { siteAddress } from '../messages/letterhead.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { storyAnswered } from '../messages/story-answered.ts';
+import { audit } from '../shared/audit.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import type { Who } from '../shared/who.ts';
+import { articlePath } from './item.ts';
+import { insertItem, moveItem } from './items.store.ts';
+import { lockWaitingStory, markAccepted, markDeclined } from './stories.store.ts';
+import { excerptOf, paragraphsOf, slugOf } from './story.ts';
+import { removeUpload } from './sweep-uploads.ts';
+
+export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
+type Story = NonNullable<Awaited<ReturnType<typeof lockWaitingStory>>>;
+
+/** The word above an accepted story, in its own language. */
+const tags = { en: 'Your story', da: 'Din historie' } as const;
+
+/**
+ * The owner accepts a story: it stands in the magazine from now on, in the language it was written in, its PDF can be
+ * fetched, and its author is told where. Only the owner; anybody else, and a second time, gets 'not-there'.
+ */
+export function acceptStory(world: World, who: Who, input: { storyId: string }): Promise<DecideStoryOutcome> {
+  return decide(world, who, input.storyId, 'story.accepted', async (tx, story) => {
+    const at = world.clock.now();
+    const slug = await freeSlug(tx, story.title);
+    const itemId = await insertItem(
+      tx,
+      {
+        slug,
+        type: 'story',
+        contentType: 'blog',
+        image: null,
+        link: null,
+        media: null,
+        mediaSeconds: null,
+        author: story.name,
+        isSample: false,
+        texts: [
+          {
+            language: story.language,
+            title: story.title,
+            excerpt: excerptOf(story.story),
+            tag: tags[story.language],
+            blocks: blocksOf(story.story),
+          },
+        ],
+      },
+      at,
+    );
+    await moveItem(tx, itemId, 'published', at);
+    await markAccepted(tx, story.id, itemId, at);
+    await contentChanged(world.db, tx, 'magazine');
+    await answer(world, tx, story, articlePath(slug));
+  });
+}
+
+/** The owner declines a story: its author is told kindly, its PDF is deleted, and the story after 30 days. */
+export async function declineStory(
+  world: World,
+  who: Who,
+  input: { storyId: string },
+): Promise<DecideStoryOutcome> {
+  let uploadId: string | null = null;
+  const outcome = await decide(world, who, input.storyId, 'story.declined', async (tx, story) => {
+    uploadId = story.upload_id;
+    await markDeclined(tx, story.id, world.clock.now());
+    await answer(world, tx, story, null);
+  });
+  // After the commit: a file cannot be rolled back. What fails here, the sweep does again.
+  if (uploadId) await removeUpload(world, uploadId);
+  return outcome;
+}
+
+async function decide(
+  world: World,
+  who: Who,
+  storyId: string,
+  action: string,
+  act: (tx: Tx, story: Story) => Promise<void>,
+): Promise<DecideStoryOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(storyId).success)
+    return { ok: false, refusal: 'not-there' };
+  return world.db.transaction(async (tx) => {
+    const story = await lockWaitingStory(tx, storyId);
+    if (!story) return { ok: false, refusal: 'not-there' };
+    await act(tx, story);
+    await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
+    return { ok: true };
+  });
+}
+
+async function answer(world: World, tx: Tx, story: Story, path: string | null): Promise<void> {
+  const letterhead = await readLetterhead(tx, world.settings);
+  const { language } = story;
+  await queueMail(world, tx, {
+    ...storyAnswered({
+      letterhead,
+      language,
+      name: story.name,
+      title: story.title,
+      url: path && siteAddress(letterhead, path, language),
+    }),
+    kind: 'story-answered',
+    language,
+    to: story.email,
+    dedupeKey: `story-answered:${story.id}`,
+  });
+}
+
+/** Forty paragraphs stand in one block. */
+function blocksOf(story: string) {
+  const paragraphs = paragraphsOf(story);
+  return Array.from({ length: Math.ceil(paragraphs.length / 40) }, (_, at) => ({
+    type: 'prose' as const,
+    paragraphs: paragraphs.slice(at * 40, (at + 1) * 40),
+  }));
+}
+
+/** The title's own words, with four signs behind them when another piece has them. */
+async function freeSlug(tx: Tx, title: string): Promise<string> {
+  const slug = slugOf(title);
+  const taken = await tx
+    .selectFrom('magazine_items')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return taken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
+}

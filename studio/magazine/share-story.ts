@@ -1,0 +1,84 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '../desk/open-task.ts';
+import { hashToken } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { type KeepUploadOutcome, keepUpload, type UploadRefusal, uploadRefused } from './keep-upload.ts';
+import { insertStory } from './stories.store.ts';
+import { storyMessages } from './story.messages.ts';
+import { type StoryProblems, storyInput, storyProblems } from './story-input.ts';
+import { lockFreeUpload } from './uploads.store.ts';
+
+export interface SharedFile {
+  /** Uploaded before, by wire call 9: its name, and the token it came with. */
+  name: string;
+  token: string;
+}
+
+export interface StoryShare {
+  /** What the form's fields say. */
+  fields: unknown;
+  /** Without scripts the PDF travels with the form: its bytes, or why it could not be read. */
+  pdf: { bytes: Uint8Array } | { refusal: UploadRefusal } | null;
+  uploaded: SharedFile | null;
+}
+
+export type ShareStoryOutcome =
+  | { ok: true }
+  | ({ ok: false } & StoryProblems)
+  | { ok: false; refusal: 'bad-file'; message: string }
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/**
+ * A reader tells a story: kept for the owner to accept or decline, with its PDF if there is one. Limited like other
+ * messages to the studio (5 per e-mail and 20 per address and hour). Idempotent: the same story twice is one story.
+ */
+export async function shareStory(world: World, who: Who, share: StoryShare): Promise<ShareStoryOutcome> {
+  const read = storyInput.safeParse(share.fields);
+  if (!read.success) return { ok: false, ...storyProblems(read.error, who.language) };
+  const words = storyMessages[who.language];
+  if (share.pdf && 'refusal' in share.pdf) return badFile(uploadRefused(who, share.pdf.refusal).message);
+  const pause = await pauseFor(world, who.address, read.data.email);
+  if (pause !== null) {
+    const message = words.tooMany(Math.max(1, Math.ceil(pause / 60)));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
+  }
+  const kept = share.pdf ? await keepNamed(world, who, share.pdf.bytes) : null;
+  if (kept && !kept.ok) return badFile(kept.message);
+  const isTold = await world.db.transaction(async (tx) => {
+    const uploadId = kept?.id ?? (await uploadOf(tx, share.uploaded));
+    if (uploadId === 'gone') return false;
+    const story = { ...read.data, language: who.language, consentText: words.consent, uploadId };
+    const storyId = await insertStory(tx, story, world.clock.now());
+    if (storyId) {
+      const details = { what: story.title, name: story.name, email: story.email };
+      await openTask(world, tx, { kind: 'decide-story', subjectId: storyId, details });
+    }
+    return true;
+  });
+  return isTold ? { ok: true } : badFile(words.upload.gone);
+}
+
+function badFile(message: string): ShareStoryOutcome {
+  return { ok: false, refusal: 'bad-file', message };
+}
+
+/** Without scripts we make the name that the dialog's script would have made. */
+function keepNamed(world: World, who: Who, bytes: Uint8Array): Promise<KeepUploadOutcome> {
+  const random = crypto.randomUUID().slice(0, 8);
+  const name = `${world.clock.now().epochMilliseconds}-${random}.pdf`;
+  return keepUpload(world, who, { name, bytes, token: null });
+}
+
+async function uploadOf(tx: Tx, uploaded: SharedFile | null): Promise<string | null | 'gone'> {
+  if (!uploaded) return null;
+  return (await lockFreeUpload(tx, uploaded.name, hashToken(uploaded.token))) ?? 'gone';
+}
+
+/** Seconds to wait, or null when this story may be sent. */
+async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
+  const byAddress = await world.limits.take('contactPerAddress', address);
+  if (!byAddress.ok) return byAddress.retryAfterSeconds;
+  const byEmail = await world.limits.take('contactPerEmail', email);
+  return byEmail.ok ? null : byEmail.retryAfterSeconds;
+}

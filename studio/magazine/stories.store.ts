@@ -1,0 +1,62 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '../shared/language.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { storyLifecycle } from './story.ts';
+import type { StoryInput } from './story-input.ts';
+
+/** Null: the same story of the same person waits already. */
+export async function insertStory(
+  tx: Tx,
+  story: StoryInput & { language: Language; consentText: string; uploadId: string | null },
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const { consentText, uploadId, ...words } = story;
+  const row = await tx
+    .insertInto('stories')
+    .values({
+      ...words,
+      consent_text: consentText,
+      upload_id: uploadId,
+      item_id: null,
+      decided_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A story that waits for its answer, locked until the end of the transaction; null: there is none, or it was answered. */
+export function lockWaitingStory(tx: Tx, id: string) {
+  return tx
+    .selectFrom('stories')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markAccepted(tx: Tx, id: string, itemId: string, at: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('stories')
+    .set({ state: 'accepted', item_id: itemId, decided_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
+    .execute();
+}
+
+export async function markDeclined(tx: Tx, id: string, at: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('stories')
+    .set({ state: 'declined', decided_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(storyLifecycle, 'declined'))
+    .execute();
+}
+
+/** What was declined so long ago is nobody's business any more. */
+export async function deleteDeclined(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('stories').where('state', '=', 'declined').where('decided_at', '<', before).execute();
+}

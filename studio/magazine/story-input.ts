@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isMailAddress } from '../messages/mail-address.ts';
+import type { Language } from '../shared/language.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import { storyMessages } from './story.messages.ts';
+
+/** The most that each field takes, in characters as people count them. */
+export const storyLimits = { name: 100, email: 254, title: 150, story: 20_000 } as const;
+
+export type StoryField = keyof typeof storyLimits;
+export const storyFields = Object.keys(storyLimits) as StoryField[];
+
+const field = (name: StoryField) =>
+  z
+    .string()
+    .refine((text) => typedLength(text) > 0, { params: { problem: 'missing' } })
+    .refine((text) => typedLength(text) <= storyLimits[name], { params: { problem: 'too-long' } })
+    .transform((text) => text.trim());
+
+/** A story as the dialog and the page without scripts send it; the same in the browser and on the server. */
+export const storyInput = z.object({
+  name: field('name'),
+  email: field('email').refine((text) => text === '' || isMailAddress(text), {
+    params: { problem: 'bad-email' },
+  }),
+  title: field('title'),
+  story: field('story'),
+});
+
+export type StoryInput = z.infer<typeof storyInput>;
+
+type Problem = 'missing' | 'bad-email' | 'too-long';
+
+export interface StoryProblems {
+  refusal: Problem;
+  message: string;
+  /** One sentence per field at fault. */
+  fields: Partial<Record<StoryField, string>>;
+}
+
+/** What is wrong with the input, in the reader's words. Something missing is said first. */
+export function storyProblems(error: z.ZodError, language: Language): StoryProblems {
+  const words = storyMessages[language];
+  const fields: StoryProblems['fields'] = {};
+  const found = new Set<Problem>();
+  for (const issue of error.issues) {
+    const name = (issue.path[0] ?? 'story') as StoryField;
+    const given = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
+    const problem = given ?? 'missing';
+    found.add(problem);
+    fields[name] ??=
+      problem === 'missing'
+        ? words.missing.text
+        : problem === 'bad-email'
+          ? words.badEmail
+          : words.tooLong(storyLimits[name]);
+  }
+  const refusal = (['missing', 'bad-email', 'too-long'] as const).find((problem) => found.has(problem));
+  const message = refusal && refusal !== 'missing' ? Object.values(fields)[0] : undefined;
+  return { refusal: refusal ?? 'missing', message: message ?? words.missing.text, fields };
+}
