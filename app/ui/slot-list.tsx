@@ -20,36 +20,66 @@ export interface SlotListProps {
   onChoose?: (start: string) => void;
   /** Of the days' headings; by default they stand under a heading of the second level. */
   headingLevel?: 2 | 3;
+  /**
+   * Days open and close, only the first one (and that of the chosen time) open: for lists with so many times that nobody
+   * would reach what follows them. Works without scripts.
+   */
+  isFolded?: boolean;
 }
 
 /** Free times grouped by day under headings; each is a radio whose name is its full date, time and length. */
-export function SlotList({ name, days, chosen, onChoose, headingLevel = 3 }: SlotListProps) {
+export function SlotList({ days, headingLevel = 3, isFolded = false, ...rest }: SlotListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="days">
-      {days.map((day) => (
-        <section className="day" key={day.date}>
-          <Heading className="day-heading">{day.heading}</Heading>
-          <div className="slots">
-            {day.slots.map((slot) => (
-              <label className="slot" key={slot.start}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={slot.start}
-                  aria-label={slot.name}
-                  {...(onChoose
-                    ? { checked: chosen === slot.start, onChange: () => onChoose(slot.start) }
-                    : { defaultChecked: chosen === slot.start })}
-                />
-                <span>
-                  {slot.label}
-                  {slot.localLabel && <small> {slot.localLabel}</small>}
-                </span>
-              </label>
-            ))}
-          </div>
-        </section>
+      {days.map((day, index) =>
+        isFolded ? (
+          <details
+            className="day folded"
+            key={day.date}
+            open={index === 0 || day.slots.some(({ start }) => start === rest.chosen)}
+          >
+            <summary>
+              <Heading className="day-heading">{day.heading}</Heading>
+              <small>{day.slots.length}</small>
+            </summary>
+            <Slots day={day} {...rest} />
+          </details>
+        ) : (
+          <section className="day" key={day.date}>
+            <Heading className="day-heading">{day.heading}</Heading>
+            <Slots day={day} {...rest} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Slots({
+  day,
+  name,
+  chosen,
+  onChoose,
+}: Pick<SlotListProps, 'name' | 'chosen' | 'onChoose'> & { day: SlotDay }) {
+  return (
+    <div className="slots">
+      {day.slots.map((slot) => (
+        <label className="slot" key={slot.start}>
+          <input
+            type="radio"
+            name={name}
+            value={slot.start}
+            aria-label={slot.name}
+            {...(onChoose
+              ? { checked: chosen === slot.start, onChange: () => onChoose(slot.start) }
+              : { defaultChecked: chosen === slot.start })}
+          />
+          <span>
+            {slot.label}
+            {slot.localLabel && <small> {slot.localLabel}</small>}
+          </span>
+        </label>
       ))}
     </div>
   );

@@ -1,5 +1,8 @@
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
+import { consultationCourseId } from '#studio/booking/consultation.ts';
 import { holdSlot } from '#studio/booking/hold-slot.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
 import { releaseHold } from '#studio/booking/release-hold.ts';
@@ -32,6 +35,10 @@ export async function act(house: House, command: Command): Promise<void> {
   switch (command.do) {
     case 'hold':
       return hold(house, command);
+    case 'ask':
+      return ask(house, command);
+    case 'press':
+      return press(house, command);
     case 'checkout': {
       const booking = pick(house.bookings, command.booking);
       if (booking) await checkout(house, booking, visitor, command.currency);
@@ -131,6 +138,37 @@ async function hold(house: House, command: Extract<Command, { do: 'hold' }>): Pr
     const slotStart = hours[command.hour];
     const outcome = await holdSlot(house.world, who, { name: 'Mia Ø', email, slotStart });
     if (outcome.ok && !house.bookings.includes(outcome.booking.id)) house.bookings.push(outcome.booking.id);
+  });
+}
+
+/** Somebody wants half of one of the hours, for nothing. */
+async function ask(house: House, command: Extract<Command, { do: 'ask' }>): Promise<void> {
+  const who = pick(house.people, command.person)!;
+  const input = {
+    name: 'Ida Ø',
+    email: `person${command.person}@example.com`,
+    slotStart: hours[command.hour],
+  };
+  await house.does('ask', () => askConsultation(house.world, who, input));
+}
+
+/** The button behind the mail; what was booked can be moved and cancelled like any hour. */
+async function press(house: House, command: Extract<Command, { do: 'press' }>): Promise<void> {
+  const asked = await house.db.query
+    .selectFrom('bookings')
+    .select('id')
+    .where('course_id', '=', consultationCourseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const booking = pick(asked, command.consultation);
+  if (!booking) return;
+  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const link = { purpose: 'consultation-confirm' as const, subjectId: booking.id, expiresAt };
+  const token = await makeSecretLink(house.db.query, link);
+  await house.does('press', async () => {
+    const outcome = await confirmConsultation(house.world, visitor, { token });
+    if (outcome.ok && !house.bookings.includes(booking.id)) house.bookings.push(booking.id);
   });
 }
 

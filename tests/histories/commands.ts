@@ -3,6 +3,8 @@ import fc from 'fast-check';
 /** Numbers choose among what there is at that moment, the latest first, so that every list of commands makes sense. */
 export type Command =
   | { do: 'hold'; hour: number; person: number }
+  | { do: 'ask'; hour: number; person: number }
+  | { do: 'press'; consultation: number }
   | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
   | { do: 'buy'; entry: number; person: number }
   | {
@@ -46,6 +48,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       person: fc.nat({ max: 3 }),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('ask' as const),
+      hour: fc.nat({ max: 4 }),
+      person: fc.nat({ max: 3 }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), consultation: which }) },
   {
     weight: 9,
     arbitrary: fc.record({

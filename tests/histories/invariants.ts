@@ -11,6 +11,7 @@ export async function faultsAtAnyTime(house: House): Promise<string[]> {
     ...(await sentences(house, unitsOfDeadOrders)),
     ...(await sentences(house, gapsInReceipts)),
     ...(await sentences(house, bookedWithoutCover)),
+    ...(await sentences(house, openConsultations(house.now()))),
   ];
 }
 
@@ -61,6 +62,17 @@ const bookedWithoutCover = `
   where c.state = 'booked' and (b.covered_by is null
     or (b.covered_by = 'order' and (o.state is null or o.state not in ('paid', 'refund-due', 'refunded')))
     or (b.covered_by = 'entitlement' and b.entitlement_id is null))`;
+
+/** Free is what a consultation is, and nothing else; whoever has one open has no second. */
+const openConsultations = (now: Temporal.Instant) => `
+  select 'an e-mail has ' || count(*) || ' open consultations: ' || lower(b.email)
+  from bookings b join claims c on c.id = b.claim_id
+  where c.kind = 'consultation' and c.slot_end > '${now}'
+    and (c.state = 'booked' or (c.state = 'held' and c.expires_at > timestamptz '${now}' - interval '15 seconds'))
+  group by lower(b.email) having count(*) > 1
+  union all select 'an hour is free that is no consultation, or the other way round: ' || b.id
+    from bookings b join claims c on c.id = b.claim_id
+    where c.state = 'booked' and (c.kind = 'consultation') <> (b.covered_by = 'free')`;
 
 /** A task about silence or a decision whose subject is settled has no business on the list. */
 const idleTasks = `

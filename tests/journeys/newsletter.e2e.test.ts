@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { linkIn, mailTo } from '#tests/support/mails.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
@@ -27,6 +28,32 @@ test.each([
   await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
   const rows = await site.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
   expect(rows).toMatchObject([{ email: 'mia@example.dk', confirmed_at: expect.anything() }]);
+});
+
+test('the mail opened in the browser that subscribed confirms by itself; in any other the button waits', async () => {
+  const confirmed = async () =>
+    (await site.db.query.selectFrom('newsletter_subscriptions').select('confirmed_at').execute()).map(
+      ({ confirmed_at }) => confirmed_at !== null,
+    );
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/courses`);
+  const form = page.locator('form[data-island="newsletter"]');
+  await form.getByLabel('E-mail').fill('ida@example.dk');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('Please confirm in the mail we have just sent.').waitFor();
+  const link = linkIn(
+    await mailTo(site.db, 'ida@example.dk', 'newsletter-opt-in'),
+    /\/newsletter\/confirm\//,
+  );
+  const { page: elsewhere } = await browser.visitor(desktop);
+  await elsewhere.goto(link);
+  await elsewhere.waitForLoadState('networkidle');
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).waitFor();
+  expect(await confirmed()).toEqual([false]);
+  await page.goto(link);
+  await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
+  expect(await confirmed()).toEqual([true]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
-  const { slots, here, card, rights } = loaderData;
+  const { slots, here, card, rights, kind } = loaderData;
   const isWish = rights.moveRefusal === 'too-late';
   const refusal = actionData?.refusal;
   return (
@@ -63,6 +63,7 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
                 name="slot_start"
                 days={slots.days}
                 headingLevel={2}
+                isFolded={kind === 'consultation'}
                 chosen={actionData?.slotStart ?? null}
               />
             )}

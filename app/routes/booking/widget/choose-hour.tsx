@@ -131,7 +131,12 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseHourProps) {
       {offer.days.length === 0 ? (
         <p className="notice">{words.noTimes}</p>
       ) : (
-        <SlotList name="slot_start" days={offer.days} chosen={values.slotStart} />
+        <SlotList
+          name="slot_start"
+          days={offer.days}
+          chosen={values.slotStart}
+          isFolded={offer.mode === 'ask'}
+        />
       )}
     </fieldset>
   );

@@ -115,6 +115,9 @@ export function Slots() {
       <State isWide name="On two clocks">
         <SlotList name="slot-5" days={day('s5', true)} chosen="s5-3" />
       </State>
+      <State name="Folded, for many times: the first day and the chosen one stand open" isWide>
+        <SlotList name="slot-6" days={[...day('s6'), ...day('s7')]} isFolded />
+      </State>
     </Exhibit>
   );
 }
