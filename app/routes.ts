@@ -51,8 +51,11 @@ const booking = [
 ];
 
 const checkout = [
+  route('cart', 'routes/checkout/cart.tsx'),
   route('checkout/:id', 'routes/checkout/checkout.tsx'),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
+  route('orders/:token', 'routes/checkout/order.tsx'),
+  route('orders/:token/receipts/:number', 'routes/checkout/order-receipt.ts'),
   route('payment-success', 'routes/checkout/payment-success.tsx'),
 ];
 const consultation = [

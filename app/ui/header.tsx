@@ -7,10 +7,12 @@ export interface HeaderProps {
   navLabel: string;
   menuLabel: string;
   lang?: string;
+  /** Between the links and the toggle: an empty place that the page's script may fill. */
+  aside?: ReactNode;
 }
 
 /** Fixed at the top: links in a row, or behind a toggle that opens and closes without scripts. */
-export function Header({ brand, homeHref, items, navLabel, menuLabel, lang }: HeaderProps) {
+export function Header({ brand, homeHref, items, navLabel, menuLabel, lang, aside }: HeaderProps) {
   const links = items.map((item) => (
     <li key={item.name}>
       <a href={item.href} {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}>
@@ -26,6 +28,7 @@ export function Header({ brand, homeHref, items, navLabel, menuLabel, lang }: He
       <nav className="nav" aria-label={navLabel}>
         <ul>{links}</ul>
       </nav>
+      {aside}
       <details className="menu">
         <summary>{menuLabel}</summary>
         <nav aria-label={navLabel}>

@@ -3,23 +3,22 @@ import {
   insertOrder,
   lockOrder,
   movePaymentToOrder,
+  type OrderLineRow,
   type OrderRow,
   orderLines,
   type PaymentRow,
 } from './orders.store.ts';
 import { insertPlan } from './plans.store.ts';
+import { adoptKeptUnits } from './units.store.ts';
 
-/**
- * Lapsed and voided orders are final. Money that arrives on one all the same belongs to a new order with the same
- * lines and terms, which names the old one; the payment moves over.
- */
-export async function copyOrderForLateMoney(
+/** A new open order that names the old one: the same buyer, address, terms and consents. Answers its id. */
+export async function copyOrder(
   tx: Tx,
   order: OrderRow,
-  payment: PaymentRow,
+  lines: readonly OrderLineRow[],
+  changes: { payUntil: Temporal.Instant | null; cartId?: string | null },
   now: Temporal.Instant,
-): Promise<OrderRow> {
-  const lines = await orderLines(tx, order.id);
+): Promise<string> {
   const copy = await insertOrder(
     tx,
     {
@@ -33,8 +32,9 @@ export async function copyOrderForLateMoney(
       returnPath: order.return_path,
       replacesOrderId: order.id,
       bookingId: order.booking_id,
-      cartId: order.cart_id,
+      cartId: changes.cartId ?? null,
       shipsTo: order.ships_to,
+      payUntil: changes.payUntil,
       lines: lines.map((line) => ({
         entryId: line.entry_id,
         description: line.description,
@@ -48,14 +48,30 @@ export async function copyOrderForLateMoney(
     },
     now,
   );
+  return copy.id;
+}
+
+/**
+ * Lapsed and voided orders are final. Money that arrives on one all the same belongs to a new order with the same
+ * lines and terms, which names the old one; the payment moves over, and with it the stock that was kept for the buyer.
+ */
+export async function copyOrderForLateMoney(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  const lines = await orderLines(tx, order.id);
+  const copyId = await copyOrder(tx, order, lines, { payUntil: null, cartId: order.cart_id }, now);
   const plan = await tx
     .selectFrom('plans')
     .select('count')
     .where('order_id', '=', order.id)
     .executeTakeFirst();
-  if (plan) await insertPlan(tx, { orderId: copy.id, totalMinor: order.total_minor, count: plan.count }, now);
-  await movePaymentToOrder(tx, payment.id, copy.id);
-  const renewed = await lockOrder(tx, copy.id);
+  if (plan) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count: plan.count }, now);
+  await adoptKeptUnits(tx, { from: order.id, to: copyId });
+  await movePaymentToOrder(tx, payment.id, copyId);
+  const renewed = await lockOrder(tx, copyId);
   if (!renewed) throw new Error('an order just written is not there');
   return renewed;
 }

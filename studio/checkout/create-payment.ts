@@ -14,7 +14,7 @@ import { openOrder } from './open-order.ts';
 import { lockPayment, moveOrderTo, movePaymentTo, rememberSession } from './orders.store.ts';
 import { planWords } from './plan.messages.ts';
 import { withProvider } from './provider-silent.ts';
-import { moveUnitsTo } from './units.store.ts';
+import { letUnitsGo } from './units.store.ts';
 import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
 
 export interface PaymentInput {
@@ -183,7 +183,7 @@ async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   await world.db.transaction(async (tx) => {
     if (!(await movePaymentTo(tx, opened.paymentId, 'abandoned', now))) return;
     await moveOrderTo(tx, opened.orderId, 'lapsed');
-    await moveUnitsTo(tx, opened.orderId, 'free', now);
+    await letUnitsGo(tx, opened.orderId, now);
   });
 }
 

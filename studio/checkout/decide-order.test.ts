@@ -12,7 +12,8 @@ import {
 import { opened, somebody, testStage } from '#tests/support/stage.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { acceptOrder, declineOrder, dispatchOrder } from './decide-order.ts';
+import { acceptOrder, declineOrder } from './decide-order.ts';
+import { dispatchOrder } from './dispatch-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweep } from './sweep.ts';
 

@@ -4,6 +4,8 @@ import type { World } from '#platform/world.ts';
 import { audit, declinedAction } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
 import { providerOf } from './ask-provider.ts';
+import { finishDispatch } from './dispatch-order.ts';
+import { askedDispatches } from './dispatches.store.ts';
 import { oweRefund } from './owe-refund.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -14,11 +16,6 @@ export type DecisionOutcome =
 
 /** The owner says yes to an application: the authorised money is taken, and the seat granted by settling. */
 export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
-  return decide(world, who, input.orderId, 'capture');
-}
-
-/** The goods are sent: the authorised money is taken (Danish rule: charged at dispatch), the units are gone. */
-export function dispatchOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
   return decide(world, who, input.orderId, 'capture');
 }
 
@@ -58,7 +55,11 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
   if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
     return { ok: false, refusal: 'not-authorised' };
   }
-  return decide(world, who, orderId, 'void');
+  // What is on its way is paid for: the money is taken instead.
+  const [asked] = await askedDispatches(world.db.query, orderId);
+  if (!asked) return decide(world, who, orderId, 'void');
+  const outcome = await finishDispatch(world, orderId);
+  return outcome.ok ? outcome : decide(world, who, orderId, 'void');
 }
 
 /** Captured or void at the provider first; then settling asks for the truth, whoever was faster. */

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { closeSession } from './close-session.ts';
 import { lockOrder, moveOrderTo, movePaymentTo } from './orders.store.ts';
 import { withProvider } from './provider-silent.ts';
-import { moveUnitsTo } from './units.store.ts';
+import { letUnitsGo, moveUnitsTo } from './units.store.ts';
 
 /**
  * The end of reserved seats and stock: the same path as an hour. A payment that was never handed out is abandoned;
@@ -22,7 +22,7 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
     if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
       await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
-      await moveUnitsTo(tx, orderId, 'free', now);
+      await letUnitsGo(tx, orderId, now);
       return null;
     }
     await moveUnitsTo(tx, orderId, 'expiring', now);

@@ -3,15 +3,15 @@ import type { World } from '#platform/world.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { announceVoided } from '../messages/announce-order.ts';
-import type { OrderRow } from './orders.store.ts';
-import { moveUnitsTo } from './units.store.ts';
-
-/** Stock of an order that could not be sent in time waits this long for its buyer. */
-const keptDays = 7;
+import { keptDays } from './dispatch.ts';
+import { closeDispatches } from './dispatches.store.ts';
+import { type OrderRow, waitForBuyer } from './orders.store.ts';
+import { letUnitsGo, moveUnitsTo } from './units.store.ts';
 
 /**
  * The money will not come: what was reserved for the order is free again. An hour whose hold still runs stays held
- * (the visitor may try again until it ends). After a void (`voided` given) stock is kept for the buyer and they are told.
+ * (the visitor may try again until it ends). After a void (`voided` given) stock is kept for the buyer, if only time
+ * ran out, and they are told.
  */
 export async function letGo(
   tx: Tx,
@@ -27,14 +27,18 @@ export async function letGo(
     .executeTakeFirst();
   if (booking?.state === 'expiring') await moveClaimTo(tx, booking.id, 'released', now);
   if (!voided) {
-    await moveUnitsTo(tx, orderId, 'free', now);
+    await letUnitsGo(tx, orderId, now);
     return;
   }
-  if (voided.order.capture === 'on-dispatch') {
-    await moveUnitsTo(tx, orderId, 'kept', now, now.add({ hours: keptDays * 24 }));
-  } else {
-    await moveUnitsTo(tx, orderId, 'free', now);
-  }
+  await closeDispatches(tx, orderId, null, now);
+  const { capture, authorised_until: ended } = voided.order;
+  // Before its time is up an authorisation ends because somebody said so.
+  const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
+  const until = now.add({ hours: 24 * keptDays });
+  // Late money on pieces that are gone keeps nothing: there is nothing to pay for later.
+  if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
+    await waitForBuyer(tx, orderId, until);
+  else await moveUnitsTo(tx, orderId, 'free', now);
   for (const kind of ['decide-application', 'dispatch-order'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
   }

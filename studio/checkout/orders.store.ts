@@ -101,6 +101,7 @@ export async function orderLines(tx: Tx, orderId: string) {
     .selectFrom('order_lines')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
     .select([
+      'order_lines.position',
       'order_lines.entry_id',
       'order_lines.description',
       'order_lines.quantity',
@@ -120,6 +121,28 @@ export async function orderLines(tx: Tx, orderId: string) {
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
+
+/** A part was sent: these are the order's lines now, and their sum is what it costs. */
+export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineRow[]): Promise<void> {
+  await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map(({ kind: _kind, grants: _grants, credit_valid_months: _months, ...line }, position) => ({
+        ...line,
+        order_id: orderId,
+        position,
+      })),
+    )
+    .execute();
+  const total = lines.reduce((sum, line) => sum + line.unit_minor * line.quantity, 0);
+  await tx.updateTable('orders').set({ total_minor: total }).where('id', '=', orderId).execute();
+}
+
+/** Until when the order waits for its buyer's click. */
+export async function waitForBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
+  await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
+}
 
 /** The one way an order changes its state. False: not allowed from where it is; nothing was written. */
 export async function moveOrderTo(

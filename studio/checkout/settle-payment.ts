@@ -5,6 +5,7 @@ import { openTask } from '../desk/open-task.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { askProvider } from './ask-provider.ts';
 import { copyOrderForLateMoney } from './copy-order.ts';
+import { askedDispatches } from './dispatches.store.ts';
 import { ensureUnits } from './ensure-units.ts';
 import { letGo } from './let-go.ts';
 import { lockForSettling } from './lock-for-settling.ts';
@@ -14,6 +15,7 @@ import { providerAnswered } from './provider-silent.ts';
 import { recordOutsideRefund } from './record-outside-refund.ts';
 import { startPlan } from './settle-plan.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
+import { settleDispatch } from './split-order.ts';
 import { takeAuthorised } from './take-authorised.ts';
 import { takePaid } from './take-paid.ts';
 import { tendPlan } from './tend-plan.ts';
@@ -74,7 +76,9 @@ async function settleWith(
   const locked = await lockForSettling(tx, paymentId);
   if (!locked) return { settlement: 'unknown' };
   const { order, payment } = locked;
+  const asked = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
   const settlement = decideSettlement({
+    askedMinor: asked.map((dispatch) => dispatch.amount_minor),
     orderState: order.state,
     paymentState: payment.state,
     authorisesFirst: order.capture !== 'now',
@@ -107,7 +111,13 @@ async function apply(
       const wasAuthorised = order.state === 'authorised';
       await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
       if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
-      await takePaid(world, tx, { ...order, ...buyer }, payment, wasAuthorised, now);
+      const { amount_minor: amountMinor } = payment;
+      const { capturedMinor } = truth;
+      const sent =
+        wasAuthorised && order.capture === 'on-dispatch'
+          ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
+          : order;
+      await takePaid(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
       // Refunded at the provider before we even heard of the money.
       if (truth.refundedMinor > 0) {
         await recordOutsideRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);

@@ -1,7 +1,9 @@
+import type { Queries } from '#platform/db/database.ts';
 import type { OrderState, PaymentState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { bookedWithCredit } from '../booking/credit.queries.ts';
+import { shippingId } from '../catalogue/entry.ts';
 import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 import type { Who } from '../shared/who.ts';
 import { withProvider } from './provider-silent.ts';
@@ -87,7 +89,6 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
       'orders.currency',
       'orders.return_path as returnPath',
       'order_lines.entry_id as entryId',
-      'order_lines.description',
       'catalogue_entries.kind',
       'bookings.id as bookingId',
       'bookings.confirmed_at as confirmedAt',
@@ -97,11 +98,26 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   if (!row) return { outcome: 'unknown' };
-  const { kind, claimState, confirmedAt, ...rest } = row;
+  const { kind, claimState, confirmedAt, ...one } = row;
+  const rest = { ...one, description: await whatWasBought(q, row.orderId) };
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
   const bookingId = await bookedWithCredit(world, row.entitlementId);
   return bookingId ? { ...rest, bookingId, outcome: 'booked' } : { ...rest, outcome };
+}
+
+/** Everything on the order but its delivery. */
+async function whatWasBought(q: Queries, orderId: string): Promise<string> {
+  const lines = await q
+    .selectFrom('order_lines')
+    .select(['description', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('entry_id', '!=', shippingId)
+    .orderBy('position')
+    .execute();
+  return lines
+    .map(({ description, quantity }) => (quantity === 1 ? description : `${quantity} × ${description}`))
+    .join(', ');
 }
 
 function outcomeOf(row: {

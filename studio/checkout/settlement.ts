@@ -43,6 +43,8 @@ export interface SettlementFacts {
   authorisesFirst: boolean;
   amountMinor: number;
   currency: string;
+  /** Parts of the amount that the owner asked to take, one parcel each. */
+  askedMinor?: readonly number[];
   /** What our refunds have already given back or are about to. */
   knownRefundedMinor: number;
   truth: PaymentTruth;
@@ -77,5 +79,6 @@ function matches(facts: SettlementFacts, money: 'captured' | 'authorised'): bool
   const { truth } = facts;
   if (truth.amountMinor !== facts.amountMinor || truth.currency !== facts.currency) return false;
   // Taken in part by somebody else, or held back where we asked for the money at once: the owner decides.
-  return money === 'captured' ? truth.capturedMinor === facts.amountMinor : facts.authorisesFirst;
+  if (money === 'authorised') return facts.authorisesFirst;
+  return truth.capturedMinor === facts.amountMinor || (facts.askedMinor ?? []).includes(truth.capturedMinor);
 }

@@ -5,6 +5,8 @@ import { remindBooking } from '../booking/remind-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from '../booking/schedule-reminder.ts';
 import { system } from '../shared/who.ts';
 import { endAuthorisation } from './decide-order.ts';
+import { finishDispatch } from './dispatch-order.ts';
+import { endWaiting } from './end-waiting.ts';
 import { expireOrder } from './expire-order.ts';
 import { withProvider } from './provider-silent.ts';
 import { settleEvent } from './receive-event.ts';
@@ -79,6 +81,27 @@ export function chores(world: World): Chore[] {
             .where('payments.session_expires_at', '<=', now),
         ),
       (id) => expireOrder(world, id),
+    ],
+    [
+      'finish-dispatch',
+      () =>
+        idsOf(
+          q
+            .selectFrom('dispatches')
+            .innerJoin('orders', 'orders.id', 'dispatches.order_id')
+            .select('orders.id')
+            .distinct()
+            .where('dispatches.state', '=', 'asked')
+            .where('orders.state', '=', 'authorised')
+            .where('dispatches.created_at', '<=', now.subtract({ seconds: 30 })),
+        ),
+      (id) => finishDispatch(world, id),
+    ],
+    [
+      'end-waiting',
+      () =>
+        idsOf(q.selectFrom('orders').select('id').where('state', '=', 'open').where('pay_until', '<=', now)),
+      (id) => endWaiting(world, id),
     ],
     [
       'end-authorisation',

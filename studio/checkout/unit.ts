@@ -7,14 +7,14 @@ import type { Lifecycle } from '../shared/lifecycle.ts';
  * held      reserved while its order is being paid (the provider's shortest expiry, 30 minutes)
  * expiring  its time is up while a payment session exists: the provider is asked first
  * taken     paid or authorised
- * kept      its authorisation was given back, and it waits for the same buyer until `expires_at`
+ * kept      its money was not taken in time, and it waits for the same buyer until `expires_at`
  * gone      sent to the buyer
  */
 export const unitLifecycle: Lifecycle<UnitState> = {
   free: ['held', 'taken'],
-  held: ['taken', 'expiring', 'free'],
-  expiring: ['taken', 'free'],
+  held: ['taken', 'expiring', 'free', 'kept'],
+  expiring: ['taken', 'free', 'kept'],
   taken: ['free', 'kept', 'gone'],
-  kept: ['free', 'taken'],
+  kept: ['free', 'held', 'taken'],
   gone: ['free'],
 };

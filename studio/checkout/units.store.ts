@@ -81,6 +81,52 @@ export async function moveUnitsTo(
   return Number(result.numUpdatedRows);
 }
 
+/** Some pieces of an order that was sent in part wait with the order of the rest. */
+export async function keepSomeFor(
+  tx: Tx,
+  some: { from: string; to: string; entryId: string; quantity: number; until: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<void> {
+  const pieces = await tx
+    .selectFrom('units')
+    .select('id')
+    .where('order_id', '=', some.from)
+    .where('entry_id', '=', some.entryId)
+    .where('state', 'in', statesBefore(unitLifecycle, 'kept'))
+    .orderBy('id')
+    .limit(some.quantity)
+    .execute();
+  const ids = pieces.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('units')
+    .set({ state: 'kept', order_id: some.to, expires_at: some.until, changed_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** What was kept for an order is its follower's. */
+export async function adoptKeptUnits(tx: Tx, between: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable('units')
+    .set({ order_id: between.to })
+    .where('order_id', '=', between.from)
+    .where('state', '=', 'kept')
+    .execute();
+}
+
+/** An order that came to nothing: its pieces wait for the buyer while the order may still be paid, else they are free. */
+export async function letUnitsGo(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('pay_until')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const until = order?.pay_until;
+  if (until && Temporal.Instant.compare(until, now) > 0) await moveUnitsTo(tx, orderId, 'kept', now, until);
+  else await moveUnitsTo(tx, orderId, 'free', now);
+}
+
 /** Units kept for a buyer who did not come back. */
 export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
   await tx

@@ -1,7 +1,9 @@
 import type { JobName } from '#platform/jobs/jobs.ts';
 import type { World } from '#platform/world.ts';
 import { acceptWithdrawal } from '../checkout/accept-withdrawal.ts';
-import { acceptOrder, type DecisionOutcome, declineOrder, dispatchOrder } from '../checkout/decide-order.ts';
+import { acceptOrder, type DecisionOutcome, declineOrder } from '../checkout/decide-order.ts';
+import { parcelInput } from '../checkout/dispatch-input.ts';
+import { dispatchOrder } from '../checkout/dispatch-order.ts';
 import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
@@ -12,7 +14,7 @@ import type { Who } from '../shared/who.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 
 /** 'still-open': it was tried, and the task says what is true now. */
-export type RemedyResult = 'done' | 'still-open' | 'not-possible' | 'refused';
+export type RemedyResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';
 
 interface TaskInHand {
   kind: TaskKind;
@@ -26,6 +28,7 @@ export async function applyRemedy(
   who: Who,
   task: TaskInHand,
   remedy: Remedy,
+  parcel: unknown = {},
 ): Promise<RemedyResult> {
   const order = { orderId: task.subjectId };
   if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
@@ -33,7 +36,8 @@ export async function applyRemedy(
     case 'accept':
       return afterDecision(await acceptOrder(world, who, order));
     case 'dispatch':
-      return afterDecision(await dispatchOrder(world, who, order));
+    case 'dispatch-part':
+      return dispatch(world, who, order.orderId, remedy, parcel);
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
     case 'give-back':
@@ -52,6 +56,26 @@ async function answerStory(world: World, who: Who, storyId: string, remedy: Reme
 }
 
 function afterDecision(outcome: DecisionOutcome): RemedyResult {
+  if (outcome.ok) return 'done';
+  return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
+}
+
+async function dispatch(
+  world: World,
+  who: Who,
+  orderId: string,
+  remedy: 'dispatch' | 'dispatch-part',
+  parcel: unknown,
+): Promise<RemedyResult> {
+  const said = parcelInput.safeParse(parcel);
+  if (!said.success) return 'bad-parcel';
+  const { pieces, ...tracking } = said.data;
+  const outcome = await dispatchOrder(world, who, {
+    orderId,
+    tracking,
+    ...(remedy === 'dispatch-part' ? { pieces } : {}),
+  });
+  if (!outcome.ok && outcome.refusal === 'bad-pieces') return 'bad-parcel';
   if (outcome.ok) return 'done';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }

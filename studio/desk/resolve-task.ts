@@ -8,7 +8,7 @@ import { deskWords } from './task.messages.ts';
 import { isTaskKind, offers } from './task.ts';
 import { markDone } from './tasks.store.ts';
 
-export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer';
+export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel';
 export type ResolveOutcome =
   | {
       ok: true /** 'again': on its way once more, it may come back. */;
@@ -25,15 +25,16 @@ export type ResolveOutcome =
 export async function resolveTask(
   world: World,
   who: Who,
-  input: { taskId: string; remedy: string },
+  input: { taskId: string; remedy: string /** What is sent, and how to follow it. */; parcel?: unknown },
 ): Promise<ResolveOutcome> {
   const task = who.role === 'owner' ? await findOpen(world, input.taskId) : null;
   if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) return refuse(who, 'not-there');
   const { kind } = task;
   const { remedy } = input;
   try {
-    const result = await applyRemedy(world, who, { ...task, kind }, remedy);
-    if (result === 'not-possible' || result === 'refused') return refuse(who, result);
+    const result = await applyRemedy(world, who, { ...task, kind }, remedy, input.parcel);
+    if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel')
+      return refuse(who, result);
     const at = world.clock.now();
     await world.db.transaction(async (tx) => {
       if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);

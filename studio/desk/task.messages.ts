@@ -32,7 +32,13 @@ interface DeskWords {
   >;
   /** What a buyer may give back, per regime of what was bought. */
   rights: Record<WithdrawalRegime, string>;
-  refusals: { 'not-there': string; 'not-possible': string; refused: string; 'no-answer': string };
+  refusals: {
+    'not-there': string;
+    'not-possible': string;
+    refused: string;
+    'no-answer': string;
+    'bad-parcel': string;
+  };
   outcomes: { done: string; again: string };
 }
 
@@ -51,7 +57,7 @@ export const en: DeskWords = {
     'dispatch-order': {
       title: 'Send',
       explanation:
-        'The payment is authorised and is taken when you send the goods. Press the button when they are on their way. Without it in time the bank takes the authorisation back.',
+        'The payment is authorised and is taken when you send the goods. Press the button when they are on their way. If only a part is sent, only that is taken, and the rest becomes an order of its own that the buyer pays when it can be sent. Without the button in time the bank takes the authorisation back; the pieces are kept for the buyer for seven days.',
     },
     withdrawal: {
       title: 'Answer a withdrawal',
@@ -149,6 +155,7 @@ export const en: DeskWords = {
     decline: 'Decline and give the money back',
     dispatch: 'Sent: take the payment',
     'give-back': 'Give everything back',
+    'dispatch-part': 'Only a part is sent',
     retry: 'Try again',
     done: 'Done',
   },
@@ -185,6 +192,8 @@ export const en: DeskWords = {
     'not-possible': 'This is not possible any more: the payment has moved on meanwhile.',
     refused: 'The payment provider refused. The reason stands in its dashboard.',
     'no-answer': 'The payment provider does not answer. Nothing is lost; try again in a minute.',
+    'bad-parcel':
+      'Say how many of each you send, at least one piece; the tracking link begins with https://.',
   },
   outcomes: { done: 'Done.', again: 'It is being tried again.' },
 };
@@ -204,7 +213,7 @@ export const da: DeskWords = {
     'dispatch-order': {
       title: 'Send',
       explanation:
-        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Ellers tager banken reservationen tilbage.',
+        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver sin egen ordre, som køberen betaler, når den kan sendes. Ellers tager banken reservationen tilbage; varerne gemmes til køberen i syv dage.',
     },
     withdrawal: {
       title: 'Svar på en fortrydelse',
@@ -302,6 +311,7 @@ export const da: DeskWords = {
     decline: 'Afvis og giv pengene tilbage',
     dispatch: 'Sendt: træk betalingen',
     'give-back': 'Giv det hele tilbage',
+    'dispatch-part': 'Kun en del er sendt',
     retry: 'Prøv igen',
     done: 'Klaret',
   },
@@ -338,6 +348,8 @@ export const da: DeskWords = {
     'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',
     refused: 'Betalingsudbyderen afviste. Årsagen står hos udbyderen.',
     'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
+    'bad-parcel':
+      'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',
   },
   outcomes: { done: 'Klaret.', again: 'Der prøves igen.' },
 };

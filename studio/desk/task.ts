@@ -2,7 +2,7 @@ import type { Currency } from '#platform/db/schema.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 
 /** What the owner can do about a task, as a button. */
-export type Remedy = 'accept' | 'decline' | 'dispatch' | 'give-back' | 'retry' | 'done';
+export type Remedy = 'accept' | 'decline' | 'dispatch' | 'dispatch-part' | 'give-back' | 'retry' | 'done';
 
 /** A row of ours that `subject_id` may name. */
 export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking';
@@ -21,7 +21,7 @@ interface TaskRule {
 export const taskRules = {
   'decide-story': { remedies: ['accept', 'decline'] },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
-  'dispatch-order': { remedies: ['dispatch', 'decline'], subject: 'order' },
+  'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },
   withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },
   'withdrawal-unmatched': { remedies: ['done'] },
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },

@@ -1,18 +1,23 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
+import { nextClass, weeklyClassOf } from '../catalogue/weekly-class.ts';
+import { addressLines } from '../checkout/address.ts';
+import { noTracking } from '../checkout/dispatch.ts';
 import { guaranteeEnds } from '../checkout/guarantee.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { declinedAction } from '../shared/audit.ts';
 import { orderUrlOf, plannedCharges } from './announce-plan.ts';
 import { applicationAccepted } from './application-accepted.ts';
 import { applicationDeclined } from './application-declined.ts';
+import { classJoined } from './class-joined.ts';
 import { creditGranted } from './credit-granted.ts';
 import { enrolmentGranted } from './enrolment-granted.ts';
 import type { MailContent } from './letter.ts';
 import { readLetterhead } from './letterhead.queries.ts';
-import { type OrderFacts, orderFactsOf } from './order.queries.ts';
-import { orderReceipt } from './order-receipt.ts';
+import { type OrderFacts, orderFactsOf, parcelFactsOf } from './order.queries.ts';
+import { orderDispatched } from './order-dispatched.ts';
+import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
 import { paymentVoided } from './payment-voided.ts';
 import { programmePaid } from './programme-paid.ts';
 import { queueMail } from './queue-mail.ts';
@@ -33,13 +38,17 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
     );
     return;
   }
-  await toBuyer(world, tx, facts, 'order-receipt', receiptOf(world, facts, base));
+  await toBuyer(world, tx, facts, 'order-confirmed', await receiptOf(world, tx, facts, base, true));
 }
 
 /** The money is ours: what it grants, in the mail that fits. */
 export async function announcePaid(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
+  if (facts.order.capture === 'on-dispatch') {
+    await toBuyer(world, tx, facts, 'order-dispatched', await dispatchedOf(world, tx, facts, base));
+    return;
+  }
   if (kind === 'programme') {
     await toBuyer(
       world,
@@ -48,6 +57,8 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
       'application-accepted',
       applicationAccepted({ ...base, days: facts.days }),
     );
+  } else if (kind === 'group-class') {
+    await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
   } else if (facts.entitlement?.kind === 'credit') {
     const bookUrl = kind === 'session' ? await bookUrlOf(world, tx, facts) : null;
     const content = creditGranted({ ...base, validUntil: facts.entitlement.valid_until, bookUrl });
@@ -64,7 +75,7 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     });
     await toBuyer(world, tx, facts, 'enrolment-granted', content);
   }
-  await toBuyer(world, tx, facts, 'order-receipt', receiptOf(world, facts, base));
+  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
 }
 
 /** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
@@ -73,7 +84,7 @@ export async function announceVoided(world: World, tx: Tx, orderId: string): Pro
   const isDeclined = facts.order.capture === 'on-acceptance' && (await wasDeclined(tx, orderId));
   const content = isDeclined
     ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
-    : paymentVoided({ ...base, seatKeptUntil: null });
+    : paymentVoided({ ...base, seatKeptUntil: null, goodsKept: await goodsKeptOf(world, tx, facts) });
   await toBuyer(world, tx, facts, 'payment-voided', content);
 }
 
@@ -118,8 +129,17 @@ async function readOrder(world: World, tx: Tx, orderId: string) {
 
 type OrderBase = Awaited<ReturnType<typeof readOrder>>['base'];
 
-function receiptOf(world: World, facts: OrderFacts, base: OrderBase): MailContent {
+async function receiptOf(
+  world: World,
+  tx: Tx,
+  facts: OrderFacts,
+  base: OrderBase,
+  isReserved = false,
+): Promise<MailContent> {
   return orderReceipt({
+    orderUrl: await orderUrlOf(world, tx, facts.order),
+    deliveredTo: facts.order.ships_to ? addressLines(facts.order.ships_to, base.language) : [],
+    isReserved,
     letterhead: base.letterhead,
     language: base.language,
     name: base.name,
@@ -127,17 +147,58 @@ function receiptOf(world: World, facts: OrderFacts, base: OrderBase): MailConten
     receiptNumber: facts.receipt?.number ?? null,
     issuedAt: facts.receipt?.issued_at ?? world.clock.now(),
     currency: facts.order.currency,
-    lines: facts.lines.map((line) => ({
-      description: line.description,
-      quantity: line.quantity,
-      totalMinor: line.unit_minor * line.quantity,
-      vatRatePermille: line.vat_rate_permille,
-      vatMinor: line.vat_minor,
-    })),
+    lines: linesOf(facts),
     accepted: facts.order.consents.map((consent) => consent.text),
     termsVersion: facts.order.terms_version,
     withdrawal: (facts.lines[0]?.withdrawal_regime ?? 'none') as WithdrawalRegime,
   });
+}
+
+function linesOf(facts: OrderFacts): ReceiptLine[] {
+  return facts.lines.map((line) => ({
+    description: line.description,
+    quantity: line.quantity,
+    totalMinor: line.unit_minor * line.quantity,
+    vatRatePermille: line.vat_rate_permille,
+    vatMinor: line.vat_minor,
+  }));
+}
+
+async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+  const { parcel, rest } = await parcelFactsOf(tx, facts.order.id);
+  return orderDispatched({
+    ...base,
+    receiptNumber: facts.receipt?.number ?? null,
+    lines: linesOf(facts),
+    tracking: parcel ?? noTracking,
+    orderUrl: await orderUrlOf(world, tx, facts.order),
+    rest: rest && {
+      amount: { amountMinor: rest.total_minor, currency: facts.order.currency },
+      until: rest.until.toZonedDateTimeISO(base.letterhead.timeZone).toPlainDate(),
+    },
+  });
+}
+
+async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
+  const until = facts.order.pay_until;
+  if (!until) return null;
+  const { timeZone } = await readLetterhead(tx, world.settings);
+  return {
+    until: until.toZonedDateTimeISO(timeZone).toPlainDate(),
+    payUrl: await orderUrlOf(world, tx, facts.order),
+  };
+}
+
+async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+  const row = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'weekly-classes')
+    .executeTakeFirst();
+  const rule = weeklyClassOf(row?.value, facts.lines[0]?.entry_id ?? '');
+  const next = nextClass(rule, world.clock.now(), base.letterhead.timeZone);
+  const meetingUrl = rule.meetingUrl || base.letterhead.meetingUrl;
+  return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
 }
 
 async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<string | null> {

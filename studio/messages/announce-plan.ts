@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { orderLinkHours } from '../checkout/order-by-token.ts';
 import { pauseAfterDays } from '../checkout/plan.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import type { PlannedCharge } from './enrolment-granted.ts';
@@ -7,9 +8,6 @@ import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } f
 import type { MailContent } from './letter.ts';
 import { readLetterhead } from './letterhead.queries.ts';
 import { queueMail } from './queue-mail.ts';
-
-/** Days of a link to an order's page: beyond guarantee, plan and the complaint period. */
-const orderLinkDays = 800;
 
 interface At {
   orderId: string;
@@ -64,7 +62,7 @@ export async function orderUrlOf(
   const token = await makeSecretLink(tx, {
     purpose: 'order',
     subjectId: order.id,
-    expiresAt: world.clock.now().add({ hours: orderLinkDays * 24 }),
+    expiresAt: world.clock.now().add({ hours: orderLinkHours }),
   });
   return `${world.settings.siteUrl}${order.language === 'da' ? '/da' : ''}/orders/${token}`;
 }

@@ -27,6 +27,9 @@ export const en = {
     subject: 'Your payment was not taken',
     headline: 'No money was taken',
     seatKept: (until: string) => `Your seat stays reserved for you until ${until}.`,
+    goodsKept: (until: string) =>
+      `We could not send your goods in time. They are kept for you until ${until}: pay again when you like, and we send them.`,
+    pay: 'Pay and have it sent',
   },
 };
 
@@ -58,5 +61,8 @@ export const da: typeof en = {
     subject: 'Din betaling er ikke hævet',
     headline: 'Der er ikke hævet penge',
     seatKept: (until) => `Din plads er reserveret til dig til og med ${until}.`,
+    goodsKept: (until) =>
+      `Vi nåede ikke at sende dine varer i tide. De gemmes til dig til og med ${until}: Betal igen, når du vil, så sender vi dem.`,
+    pay: 'Betal og få det sendt',
   },
 };

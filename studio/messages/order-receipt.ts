@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { bookingWords } from './lesson.ts';
-import { facts, type MailContent, small, text } from './letter.ts';
+import { button, facts, type MailContent, small, text } from './letter.ts';
 import { type Letterhead, siteAddress } from './letterhead.ts';
 import { orderWords } from './order-mail.ts';
 import { withdrawLink } from './withdraw-link.ts';
@@ -33,9 +33,20 @@ export interface OrderReceipt {
   /** The version the order keeps ('en-1'), whose text stays readable. */
   termsVersion: string;
   withdrawal: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+  /** The order's page, by a secret link of this mail's own. */
+  orderUrl: string;
+  /** Where the goods go, one line each; empty: nothing is sent. */
+  deliveredTo: readonly string[];
+  /** The amount is only reserved: this confirms the order, the receipt follows with the goods. */
+  isReserved?: boolean;
 }
 
-function vatRow(lines: readonly ReceiptLine[], permille: number, currency: Currency, language: Language) {
+export function vatRow(
+  lines: readonly ReceiptLine[],
+  permille: number,
+  currency: Currency,
+  language: Language,
+) {
   const words = orderWords[language].receipt;
   if (permille === 0) return [words.vatFree, words.noVat] as const;
   const vatMinor = lines
@@ -45,7 +56,7 @@ function vatRow(lines: readonly ReceiptLine[], permille: number, currency: Curre
   return [words.vat(percent), formatMoney({ amountMinor: vatMinor, currency }, language)] as const;
 }
 
-function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
+export function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
   const label = line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`;
   return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
 }
@@ -66,21 +77,23 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
   return writeLetter({
     letterhead,
     language,
-    subject: words.receipt.subject(mail.orderNumber),
-    headline: words.receipt.headline,
+    subject: (mail.isReserved ? words.confirmed : words.receipt).subject(mail.orderNumber),
+    headline: (mail.isReserved ? words.confirmed : words.receipt).headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(words.receipt.lead),
+      text((mail.isReserved ? words.confirmed : words.receipt).lead),
       facts(
         mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
         [words.receipt.order, mail.orderNumber],
         [words.receipt.date, tellDate(day, language)],
+        mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
       ),
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
         [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
         ...rates.map((rate) => vatRow(lines, rate, currency, language)),
       ),
+      button(words.receipt.open, mail.orderUrl),
       ...(withdrawal ? [text(withdrawal)] : []),
       ...(mail.accepted.length > 0 ? [small([words.receipt.accepted, ...mail.accepted].join(' '))] : []),
       {
@@ -93,6 +106,7 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
           withdrawLink(letterhead, language, mail.orderNumber),
         ],
       },
+      small(words.receipt.keepLink),
     ],
   });
 }

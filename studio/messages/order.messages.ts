@@ -34,6 +34,13 @@ export const en = {
     book: 'Choose your hour',
     keepLink: 'This link is yours alone. Whoever has it can use what you bought.',
   },
+  class: {
+    subject: (thing: string) => `You are in: ${thing}`,
+    headline: 'See you in class',
+    lead: (thing: string) => `You have joined ${thing}. This is your next class:`,
+    everyWeek: 'We meet at the same hour every week, behind the same link.',
+    join: 'Open the meeting',
+  },
   seat: {
     subject: (thing: string) => `Your seat: ${thing}`,
     headline: 'Your seat is booked',
@@ -52,6 +59,26 @@ export const en = {
     noVat: 'Exempt from VAT',
     terms: 'Terms of sale',
     accepted: 'You accepted when ordering:',
+    deliveredTo: 'Goes to',
+    open: 'See your order',
+    keepLink: 'The link is yours alone: whoever has it sees the order.',
+  },
+  confirmed: {
+    subject: (number: string) => `Your order ${number}`,
+    headline: 'We have your order',
+    lead: 'Your bank has reserved the amount. It is taken when the goods leave us, and you get a mail then. If we do not send within six days, the reservation is given back.',
+  },
+  dispatched: {
+    subject: (number: string) => `On its way: order ${number}`,
+    headline: 'It is on its way',
+    lead: (amount: string) => `Your goods have left us, and ${amount} has been taken from your card.`,
+    sent: 'In the parcel',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    track: 'Follow the parcel',
+    rest: (amount: string, until: string) =>
+      `The rest is still to come, and nothing has been taken for it. It is kept for you until ${until}; pay ${amount} for it when you like.`,
+    payRest: 'Pay for the rest',
   },
   withdrawal: {
     goods: 'You can withdraw from the purchase within 14 days after you have received the goods.',
@@ -102,6 +129,13 @@ export const da: typeof en = {
     book: 'Vælg din time',
     keepLink: 'Linket er kun dit. Den, der har det, kan bruge det, du har købt.',
   },
+  class: {
+    subject: (thing) => `Du er med: ${thing}`,
+    headline: 'Vi ses til undervisningen',
+    lead: (thing) => `Du er tilmeldt ${thing}. Her er din næste gang:`,
+    everyWeek: 'Vi mødes på samme tid hver uge, bag det samme link.',
+    join: 'Åbn mødet',
+  },
   seat: {
     subject: (thing) => `Din plads: ${thing}`,
     headline: 'Din plads er booket',
@@ -120,6 +154,26 @@ export const da: typeof en = {
     noVat: 'Momsfri',
     terms: 'Handelsbetingelser',
     accepted: 'Det sagde du ja til, da du bestilte:',
+    deliveredTo: 'Sendes til',
+    open: 'Se din ordre',
+    keepLink: 'Linket er kun dit: Den, der har det, kan se ordren.',
+  },
+  confirmed: {
+    subject: (number) => `Din ordre ${number}`,
+    headline: 'Vi har din ordre',
+    lead: 'Din bank har reserveret beløbet. Det hæves, når varerne forlader os, og så får du en mail. Sender vi ikke inden for seks dage, annulleres reservationen.',
+  },
+  dispatched: {
+    subject: (number) => `På vej: ordre ${number}`,
+    headline: 'Den er på vej',
+    lead: (amount) => `Dine varer har forladt os, og ${amount} er hævet på dit kort.`,
+    sent: 'I pakken',
+    carrier: 'Fragtfirma',
+    tracking: 'Sporingsnummer',
+    track: 'Følg pakken',
+    rest: (amount, until) =>
+      `Resten mangler endnu, og der er ikke hævet noget for den. Den gemmes til dig til og med ${until}; betal ${amount} for den, når du vil.`,
+    payRest: 'Betal resten',
   },
   withdrawal: {
     goods: 'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',

@@ -8,6 +8,7 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .selectFrom('order_lines')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
     .select([
+      'order_lines.entry_id',
       'order_lines.description',
       'order_lines.quantity',
       'order_lines.unit_minor',
@@ -31,6 +32,23 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .where('kind', '=', 'receipt')
     .executeTakeFirst();
   return { order, lines, entitlement, receipt, days: await daysOf(q, orderId) };
+}
+
+/** The parcel that an order was sent in, and the order of what is still to come. */
+export async function parcelFactsOf(q: Queries, orderId: string) {
+  const parcel = await q
+    .selectFrom('dispatches')
+    .select(['carrier', 'tracking_number as number', 'tracking_url as url'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  const rest = await q
+    .selectFrom('orders')
+    .select(['total_minor', 'pay_until as until'])
+    .where('replaces_order_id', '=', orderId)
+    .where('pay_until', 'is not', null)
+    .executeTakeFirst();
+  return { parcel: parcel ?? null, rest: rest?.until ? { ...rest, until: rest.until } : null };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;

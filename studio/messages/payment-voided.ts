@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { bookingWords } from './lesson.ts';
-import { facts, type MailContent, text } from './letter.ts';
+import { button, facts, type MailContent, text } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import { moneyWords, tellMoney } from './money-outcome.ts';
 import { writeLetter } from './write-letter.ts';
@@ -16,6 +16,8 @@ export interface PaymentVoided {
   amount: Money;
   /** Last day on which the seat is still kept; null when it is released with the money. */
   seatKeptUntil: Temporal.PlainDate | null;
+  /** Goods wait for their buyer: until when, and where to pay for them. */
+  goodsKept?: { until: Temporal.PlainDate; payUrl: string } | null;
 }
 
 /** To the buyer: an authorisation was given back without being taken. */
@@ -31,6 +33,12 @@ export function paymentVoided(mail: PaymentVoided): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(tellMoney({ kind: 'voided', amount: mail.amount }, language)),
       ...(mail.seatKeptUntil ? [text(words.void.seatKept(tellDate(mail.seatKeptUntil, language)))] : []),
+      ...(mail.goodsKept
+        ? [
+            text(words.void.goodsKept(tellDate(mail.goodsKept.until, language))),
+            button(words.void.pay, mail.goodsKept.payUrl),
+          ]
+        : []),
       facts(
         [words.order, `${mail.orderNumber}, ${mail.description}`],
         [words.amount, formatMoney(mail.amount, language)],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 import { cutWords, sidewaysOverflow, smallTargets } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const pages = [...visitorPages, '/payment-success', '/login', '/no-such-page', '/ui'];
+const pages = [...visitorPages, ...ownPages, '/payment-success', '/login', '/no-such-page', '/ui'];
 
 /** Every page in turn, in one tab, at each width; what is wrong with each, by its address and the width. */
 async function everyPage(

@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 
 /* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
 
@@ -14,7 +14,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 /** Pages of a shape of their own are looked at in both themes; the many documents share one shape. */
 const ownShapes = ['/', '/courses', '/courses/private-coaching', '/courses/voice-elevated', '/contact'];
 
-test.each(visitorPages)('%s is accessible, dark on a desktop', async (path) => {
+test.each([...visitorPages, ...ownPages])('%s is accessible, dark on a desktop', async (path) => {
   const { page } = await browser.visitor({ ...desktop, ...calm, colorScheme: 'dark' });
   await page.goto(site.url + path);
   await expectAccessible(page);

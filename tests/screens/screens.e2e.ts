@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 
 /*
  * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). With words after
@@ -21,7 +21,15 @@ const among = <T>(all: readonly T[]): readonly T[] => {
 };
 const widths = among([360, 768, 1280, 1920]);
 const themes = among(['light', 'dark'] as const);
-const pages = among([...visitorPages, '/payment-success', '/login', '/outbox', '/no-such-page', '/ui']);
+const pages = among([
+  ...visitorPages,
+  ...ownPages,
+  '/payment-success',
+  '/login',
+  '/outbox',
+  '/no-such-page',
+  '/ui',
+]);
 
 /** Pixels. A taller page is cut into leaves, which a person can look at. */
 const tallest = 12_000;

@@ -4,6 +4,7 @@ import { bookingCancelled } from '#studio/messages/booking-cancelled.ts';
 import { bookingConfirmed } from '#studio/messages/booking-confirmed.ts';
 import { bookingMoved } from '#studio/messages/booking-moved.ts';
 import { bookingReminder } from '#studio/messages/booking-reminder.ts';
+import { classJoined } from '#studio/messages/class-joined.ts';
 import { consultationRequest } from '#studio/messages/consultation-request.ts';
 import { contactMessage } from '#studio/messages/contact-message.ts';
 import { creditGranted } from '#studio/messages/credit-granted.ts';
@@ -12,6 +13,7 @@ import type { Lesson, LessonMail } from '#studio/messages/lesson.ts';
 import type { MailContent } from '#studio/messages/letter.ts';
 import type { Letterhead } from '#studio/messages/letterhead.ts';
 import { newsletterOptIn } from '#studio/messages/newsletter-opt-in.ts';
+import { orderDispatched } from '#studio/messages/order-dispatched.ts';
 import { orderReceipt } from '#studio/messages/order-receipt.ts';
 import { ownerBooking } from '#studio/messages/owner-booking.ts';
 import { ownerCancellation } from '#studio/messages/owner-cancellation.ts';
@@ -116,6 +118,28 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     seatGranted: seatGranted({ ...order, days }),
+    goodsVoided: paymentVoided({
+      ...order,
+      seatKeptUntil: null,
+      goodsKept: {
+        until: Temporal.PlainDate.from('2026-12-01'),
+        payUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    }),
+    classJoined: classJoined({
+      ...order,
+      next: Temporal.ZonedDateTime.from('2026-11-25T19:00[Europe/Copenhagen]'),
+      minutes: 60,
+      meetingUrl: 'https://meet.example/thea',
+    }),
+    orderDispatched: orderDispatched({
+      ...order,
+      receiptNumber: 7,
+      lines: [{ description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3_560 }],
+      tracking: { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' },
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      rest: { amount: { amountMinor: 8_900, currency: 'DKK' }, until: Temporal.PlainDate.from('2026-12-01') },
+    }),
     orderReceipt: orderReceipt({
       letterhead,
       language,
@@ -131,6 +155,8 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       accepted: ['Made on order.'],
       termsVersion: `${language}-3`,
       withdrawal: 'goods',
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      deliveredTo: ['Mia Ærø', 'Ærøgade 7', '8000 Aarhus C'],
     }),
     withdrawalReceived: withdrawalReceived({
       letterhead,

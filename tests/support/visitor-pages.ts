@@ -29,4 +29,8 @@ export const visitorPages: readonly string[] = [
   '/dashboard',
   '/private-coaching/book',
   '/newsletter',
+  '/cart',
 ];
+
+/** The same, but made anew for every visitor: they hold to every rule except that of being alike for all. */
+export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];

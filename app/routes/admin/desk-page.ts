@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { addressLines } from '#studio/checkout/address.ts';
+import { type ParcelToPack, parcelToPack } from '#studio/checkout/parcel.queries.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { isDestructive, type Remedy } from '#studio/desk/task.ts';
 import { doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
@@ -27,6 +30,13 @@ export interface ShownTask {
   since: ToldTime;
   due: ToldTime | null;
   remedies: ShownRemedy[];
+  /** What is to be sent, and where to. */
+  parcel: ShownParcel | null;
+}
+
+export interface ShownParcel {
+  address: string;
+  lines: ParcelToPack['lines'];
 }
 
 export interface ShownDoneTask {
@@ -47,19 +57,33 @@ export async function deskPage(
   const open = await openTasks(world.db.query, who);
   const done = await doneTasks(world.db.query, who);
   return {
-    open: open.map((task) => {
-      const { title, about, explanation, facts } = tellTask(task, language);
-      const remedies = task.remedies.map((remedy) => ({
-        remedy,
-        label: tellRemedy(task.kind, remedy, language),
-        sure:
-          isDestructive(remedy) && task.kind !== 'decide-story'
-            ? deskWords[language].sure(about || title)
-            : null,
-      }));
-      const due = task.dueAt && told(task.dueAt, language);
-      return { id: task.id, title, explanation, facts, since: told(task.since, language), due, remedies };
-    }),
+    open: await Promise.all(
+      open.map(async (task) => {
+        const { title, about, explanation, facts } = tellTask(task, language);
+        const remedies = task.remedies.map((remedy) => ({
+          remedy,
+          label: tellRemedy(task.kind, remedy, language),
+          sure:
+            isDestructive(remedy) && task.kind !== 'decide-story'
+              ? deskWords[language].sure(about || title)
+              : null,
+        }));
+        const due = task.dueAt && told(task.dueAt, language);
+        const parcel =
+          task.kind === 'dispatch-order' ? await parcelOf(world, task.subjectId, language) : null;
+        const isOnePiece = (parcel?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0) < 2;
+        return {
+          id: task.id,
+          title,
+          explanation,
+          facts,
+          since: told(task.since, language),
+          due,
+          remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
+          parcel,
+        };
+      }),
+    ),
     done: done.map((task) => ({
       id: task.id,
       title: tellTask(task, language).title,
@@ -67,6 +91,12 @@ export async function deskPage(
       isBySystem: task.doneBy !== 'owner',
     })),
   };
+}
+
+async function parcelOf(world: World, orderId: string, language: Language): Promise<ShownParcel | null> {
+  if (!z.guid().safeParse(orderId).success) return null;
+  const { shipsTo, lines } = await parcelToPack(world.db.query, orderId);
+  return { address: shipsTo ? addressLines(shipsTo, language).join('\n') : '', lines };
 }
 
 function told(instant: Temporal.Instant, language: Language): ToldTime {

@@ -15,6 +15,15 @@ export const en = {
   doneAt: 'Done',
   doneBySystem: 'Settled by itself',
   problem: 'Not done',
+  sendTo: 'To',
+  toSend: 'Pieces',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  trackingUrl: 'Tracking link',
+  howMany: (what: string, most: number) => `${what}, of ${most}`,
+  partSure:
+    'Say how many of each are on their way. Only they are paid for now; the buyer gets a mail about the rest.',
+  partSent: 'Sent: take this part of the payment',
 };
 
 export const da: typeof en = {
@@ -34,6 +43,14 @@ export const da: typeof en = {
   doneAt: 'Klaret',
   doneBySystem: 'Løste sig selv',
   problem: 'Ikke klaret',
+  sendTo: 'Til',
+  toSend: 'Varer',
+  carrier: 'Fragtfirma',
+  trackingNumber: 'Sporingsnummer',
+  trackingUrl: 'Sporingslink',
+  howMany: (what, most) => `${what}, af ${most}`,
+  partSure: 'Angiv, hvor mange af hver der er på vej. Kun de betales nu; køberen får en mail om resten.',
+  partSent: 'Sendt: træk denne del af betalingen',
 };
 
 export const deskPageMessages = { en, da };

@@ -14,6 +14,7 @@ import deskStyles from './desk.css?url';
 import { deskPageMessages } from './desk.messages.ts';
 import { deskPage, type ShownDoneTask } from './desk-page.ts';
 import { ownerOnly } from './owner-only.ts';
+import { parcelOf } from './parcel-form.ts';
 import { TaskItem } from './task-item.tsx';
 
 export const handle = { hydrate: true };
@@ -47,6 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await resolveTask(world, who, {
     taskId: textOf(form, 'task'),
     remedy: textOf(form, 'remedy'),
+    parcel: parcelOf(form),
   });
   if (outcome.ok) throw redirect(`/admin?did=${outcome.state}`);
   return data({ problem: outcome.message }, { status: 409 });

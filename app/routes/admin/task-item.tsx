@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { deskPageMessages } from './desk.messages.ts';
 import type { ShownRemedy, ShownTask, ToldTime } from './desk-page.ts';
+import { DispatchForm } from './dispatch-form.tsx';
 
 type Words = (typeof deskPageMessages)['en'];
 
@@ -19,11 +20,27 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
             <dd>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
+        {task.parcel?.lines.length ? (
+          <div>
+            <dt>{words.toSend}</dt>
+            <dd>{task.parcel.lines.map((line) => `${line.quantity} × ${line.what}`).join(', ')}</dd>
+          </div>
+        ) : null}
+        {task.parcel?.address ? (
+          <div>
+            <dt>{words.sendTo}</dt>
+            <dd className="address">{task.parcel.address}</dd>
+          </div>
+        ) : null}
       </dl>
       <div className="remedies">
-        {task.remedies.map((one, place) => (
-          <RemedyButton key={one.remedy} {...{ one, task, words, isBusy }} isFirst={place === 0} />
-        ))}
+        {task.remedies.map((one, place) =>
+          one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
+            <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
+          ) : (
+            <RemedyButton key={one.remedy} {...{ one, task, words, isBusy }} isFirst={place === 0} />
+          ),
+        )}
       </div>
     </li>
   );

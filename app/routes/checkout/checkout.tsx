@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 async function shown(request: Request, context: Context, asked: OfferQuestion, typed: Typed) {
   const facts = factsOf(context);
   const view = await readCheckout(worldOf(context), await whoOf(request, context), facts, asked, typed);
-  if (view === 'empty') throw redirect(ownPath(facts, '/cart'), 303);
+  if (view === 'empty') throw redirect('/cart', 303);
   if (!view) throw data(null, { status: 404 });
   return view;
 }

@@ -73,8 +73,16 @@ function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
         </>
       );
     case 'accepted':
-    case 'order':
       return <BookingCard card={view.bill} />;
+    case 'order':
+      return (
+        <>
+          <BookingCard card={view.bill} />
+          <a className="button" href={view.orderHref}>
+            {words.seeOrder}
+          </a>
+        </>
+      );
     case 'gone':
       return <FreeHours view={view} words={words} />;
     case 'lapsed':

@@ -21,7 +21,7 @@ export type ReturnView =
   | { kind: 'credit'; start: WidgetStart }
   | { kind: 'programme'; amount: string; decidedBy: string | null; bill: BookingCardView }
   | { kind: 'accepted'; amount: string; bill: BookingCardView }
-  | { kind: 'order'; isTest: boolean; bill: BookingCardView }
+  | { kind: 'order'; isTest: boolean; bill: BookingCardView; orderHref: string }
   | {
       kind: 'gone';
       isHour: boolean;
@@ -87,7 +87,12 @@ async function tell(
       return { kind: 'programme', amount, decidedBy: until ? tellDate(until, language) : null, bill };
     }
     case 'order':
-      return { kind: 'order', isTest: settled.entryId === testPaymentId, bill };
+      return {
+        kind: 'order',
+        isTest: settled.entryId === testPaymentId,
+        bill,
+        orderHref: ownPath(facts, `/orders/${session}`),
+      };
     case 'gone':
       return {
         kind: 'gone',

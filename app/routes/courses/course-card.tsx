@@ -43,7 +43,13 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
               failure={failure}
             />
           ) : (
-            <Otherwise card={card} language={language} isBuyingOpen={isBuyingOpen} />
+            <Otherwise
+              card={card}
+              language={language}
+              isBuyingOpen={isBuyingOpen}
+              action={action}
+              failure={failure}
+            />
           )}
         </div>
       </div>
@@ -65,15 +71,7 @@ function Amounts({ card, language }: { card: Card; language: Language }) {
 }
 
 /** Cards that are not bought here: an outside payment page, a page to read on, or neither yet. */
-function Otherwise({
-  card,
-  language,
-  isBuyingOpen,
-}: {
-  card: Card;
-  language: Language;
-  isBuyingOpen: boolean;
-}) {
+function Otherwise({ card, language, isBuyingOpen, action, failure }: Omit<CourseCardProps, 'position'>) {
   const words = overviewMessages[language];
   const [price] = card.prices;
   if (card.paymentUrl && price) {
@@ -86,9 +84,26 @@ function Otherwise({
       </div>
     );
   }
+  if (card.joinId && price && isBuyingOpen) {
+    return (
+      <form method="post" action={action} target="_blank" rel="noopener">
+        <input type="hidden" name="courseId" value={card.joinId} />
+        <input type="hidden" name="currency" value={price.currency} />
+        <div className="actions">
+          <button className="button compact" type="submit">
+            {words.joinFor(`${price.currency} ${price.amount}`)}
+            <span className="unseen"> {words.newTab}</span>
+          </button>
+        </div>
+        <p className="error" role="alert">
+          {failure?.failedId === card.joinId && <span>{failure.message}</span>}
+        </p>
+      </form>
+    );
+  }
   return (
     <div className="actions">
-      {card.courseId && !isBuyingOpen && <p className="remark">{words.paymentsOpenSoon}</p>}
+      {(card.courseId || card.joinId) && !isBuyingOpen && <p className="remark">{words.paymentsOpenSoon}</p>}
       {card.href ? (
         <a className="text-link" href={card.href}>
           {words.learnMore}

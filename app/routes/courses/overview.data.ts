@@ -18,6 +18,8 @@ export interface CourseCard {
   prices: PriceRow[];
   /** What wire call 3 is asked for; null: not bought from the card. */
   courseId: string | null;
+  /** A fixed-price button that opens our own checkout in a new tab (Beginner Vocals without an outside page). */
+  joinId: string | null;
   /** An outside page that takes the payment (Beginner Vocals). */
   paymentUrl: string | null;
   /** The dark pair of programmes that are applied for. */
@@ -37,6 +39,9 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
     const entry = entryOf(entries, item.entryId);
     const rows = priceRows(entry && prices.get(entry.id), language);
+    const isBuyable = entry?.isBuyable && rows.length > 0;
+    const isClass = item.entryId === beginnerVocalsId;
+    const paymentUrl = isClass ? world.settings.beginnerVocalsPaymentUrl : null;
     return {
       key: item.entryId,
       title: item.title,
@@ -46,8 +51,9 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
       href: item.href,
       isFrom: item.isFrom,
       prices: rows,
-      courseId: entry?.isBuyable && rows.length > 0 ? entry.id : null,
-      paymentUrl: item.entryId === beginnerVocalsId ? world.settings.beginnerVocalsPaymentUrl : null,
+      courseId: isBuyable && !isClass ? entry.id : null,
+      joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
+      paymentUrl,
       isNight: entry?.capture === 'on-acceptance',
     };
   });

@@ -1,10 +1,12 @@
 import type { Places } from '#app/client/fill-places.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { cartTokenOf } from '#app/web/cart-cookie.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { accountOf, whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { currentHold } from '#studio/booking/current-hold.ts';
+import { countPieces } from '#studio/checkout/cart.queries.ts';
 import type { Route } from './+types/me';
 import { meMessages } from './me.messages.ts';
 
@@ -19,16 +21,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { prefix } = factsOf(context);
   const language = prefix ?? callingPage(request, world.settings.siteUrl).language;
   const hold = await currentHold(world, { ...who, language });
-  const places: Places = hold
-    ? { hold: { text: meMessages[language].held(hold.slotName), href: '/private-coaching/book' } }
-    : {};
+  const words = meMessages[language];
+  const cartCount = await countPieces(world.db.query, cartTokenOf(request));
+  const places: Places = {
+    ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
+    ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
+  };
   return jsonAnswer(
     {
       signedIn: account !== null,
       role: who.role,
       ...(account?.name ? { name: account.name } : {}),
       hold,
-      cartCount: 0,
+      cartCount,
       places,
     },
     { headers: { 'cache-control': 'private, no-store' } },

@@ -33,14 +33,14 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'prose',
       paragraphs: [
-        'Joining from this page opens soon. Until then we sign you up by hand: write, and you get the meeting link and the next date by mail.',
+        'Join from the course overview, whenever you like: you get the meeting link and the next date by mail at once.',
       ],
     },
     {
       type: 'links',
       items: [
-        { label: 'Write to join', href: '/contact' },
-        { label: 'Back to all courses', href: '/courses' },
+        { label: 'Join from the overview', href: '/courses' },
+        { label: 'Ask first', href: '/contact' },
       ],
     },
   ],
@@ -75,14 +75,14 @@ export const beginnerVocals: SampleDocument = {
     {
       type: 'prose',
       paragraphs: [
-        'Tilmelding her på siden åbner snart. Indtil da skriver vi dig op i hånden: skriv, så får du mødelink og næste dato på mail.',
+        'Tilmeld dig fra oversigten, når du vil: Du får mødelink og næste dato på mail med det samme.',
       ],
     },
     {
       type: 'links',
       items: [
-        { label: 'Skriv og vær med', href: '/contact' },
-        { label: 'Tilbage til oversigten', href: '/courses' },
+        { label: 'Tilmeld dig fra oversigten', href: '/courses' },
+        { label: 'Spørg først', href: '/contact' },
       ],
     },
   ],

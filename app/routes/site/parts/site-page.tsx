@@ -26,6 +26,11 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
         items={navItems(frame, words.nav)}
         navLabel={words.mainMenu}
         menuLabel={words.menu}
+        aside={
+          <a className="header-cart" href="/cart" data-me="cart" hidden>
+            {words.cart}
+          </a>
+        }
         {...frameLang(frame)}
       />
       <main id="main">{children}</main>

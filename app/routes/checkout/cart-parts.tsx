@@ -1,0 +1,123 @@
+import { Alert } from '#app/ui/alert.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { CartPageWords } from './cart.messages.ts';
+import type { CartLineView, CartParcelView } from './read-cart.ts';
+
+interface PartsProps {
+  parcels: readonly CartParcelView[];
+  words: CartPageWords;
+  prefix: string;
+  problem: string | null;
+}
+
+/** A parcel after the other, each with its own way to the checkout. Works without scripts. */
+export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
+  return (
+    <div className="wrap cart">
+      {problem && (
+        <Alert look="wrong" title={words.problem} isNews>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {parcels.length === 0 ? (
+        <EmptyState
+          title={words.emptyTitle}
+          actions={
+            <a className="button" href={`${prefix}/shop`}>
+              {words.toShop}
+            </a>
+          }
+        >
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <form method="post" action={`${prefix}/cart`} noValidate>
+          {/* Enter in a field updates; it never removes. */}
+          <button className="unseen" type="submit" tabIndex={-1} aria-hidden="true">
+            {words.update}
+          </button>
+          {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
+          {parcels.map((view) => (
+            <Parcel key={view.parcel} view={view} words={words} isOnly={parcels.length === 1} />
+          ))}
+          <div className="actions">
+            <button className="button ghost plain compact" type="submit">
+              {words.update}
+            </button>
+            <a className="text-link" href={`${prefix}/shop`}>
+              {words.toShop}
+            </a>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPageWords; isOnly: boolean }) {
+  const heading = `parcel-${view.parcel}`;
+  return (
+    <section className="cart-parcel" aria-labelledby={heading}>
+      <h2 className="ruled" id={heading}>
+        {words.parcel[view.parcel]}
+      </h2>
+      <p className="quiet">{words.parcelNote[view.parcel]}</p>
+      <ul>
+        {view.lines.map((line) => (
+          <Line key={line.entryId} line={line} words={words} />
+        ))}
+      </ul>
+      <div className="cart-foot">
+        <p className="cart-sum">
+          <span>{words.sum}</span> <strong>{view.sum}</strong>
+        </p>
+        {view.isReady && (
+          <a className="button" href={view.checkoutHref}>
+            {isOnly ? words.checkout : words.checkoutParcel[view.parcel]}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
+  const control = `quantity-${line.entryId}`;
+  return (
+    <li className="cart-line">
+      <div className="cart-what">
+        <h3>{line.title}</h3>
+        <p className="quiet">
+          {line.each} {words.each}
+        </p>
+      </div>
+      <div className={line.problem ? 'field wrong' : 'field'}>
+        <label htmlFor={control}>
+          {words.quantity}
+          <span className="unseen"> {line.title}</span>
+        </label>
+        <input
+          className="input"
+          id={control}
+          name={`quantity:${line.entryId}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={line.quantity}
+          aria-invalid={line.problem ? true : undefined}
+          aria-describedby={line.problem ? `${control}-error` : undefined}
+        />
+      </div>
+      <p className="cart-total">{line.total}</p>
+      <button className="button ghost plain compact" type="submit" name="remove" value={line.entryId}>
+        {words.remove}
+        <span className="unseen"> {line.title}</span>
+      </button>
+      {line.problem && (
+        <p className="error" id={`${control}-error`}>
+          <span>{line.problem}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+
+/** A browser that keeps its cookies. */
+function visitor() {
+  const jar = new Map<string, string>();
+  return async (
+    path: string,
+    fields?: Record<string, string> | string,
+    headers: Record<string, string> = {},
+  ) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await given.fetch(path, {
+      headers: { cookie, ...headers },
+      ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      jar.set(name, value);
+    }
+    return { answer, html: await answer.text(), location: answer.headers.get('location') };
+  };
+}
+
+test('an empty cart says so and leads to the shop', async () => {
+  const { answer, html } = await visitor()('/cart');
+  expect(answer.status).toBe(200);
+  expect(html).toContain('Nothing in it yet');
+  expect(html).toContain('href="/shop"');
+});
+
+test('what is put in lies there with its price, in a secret cookie and a flag', async () => {
+  const ask = visitor();
+  const put = await ask('/cart', { entryId: 'pop-filter' });
+  expect([put.answer.status, put.location]).toEqual([303, '/cart']);
+  const cookies = put.answer.headers.getSetCookie();
+  expect(cookies.find((line) => line.startsWith('belcanto_cart='))).toMatch(/HttpOnly/i);
+  expect(cookies.find((line) => line.startsWith('belcanto_flag=1'))).not.toMatch(/HttpOnly/i);
+  const { html } = await ask('/cart');
+  expect(html).toContain('DKK 890');
+  const me = JSON.parse((await ask('/me')).html);
+  expect(me).toMatchObject({ cartCount: 1, places: { cart: { text: 'Cart (1)', href: '/cart' } } });
+});
+
+test('quantities change and things are taken out, without scripts', async () => {
+  const ask = visitor();
+  await ask('/cart', { entryId: 'pop-filter' });
+  await ask('/cart', { entryId: 'microphone' });
+  await ask('/cart', { 'quantity:pop-filter': '3', 'quantity:microphone': '1' });
+  expect((await ask('/cart')).html).toContain('DKK 2,670');
+  await ask('/cart', { remove: 'microphone', 'quantity:pop-filter': '3' });
+  const { html } = await ask('/da/cart');
+  expect(html).not.toContain('quantity:microphone');
+  expect(html).toContain('DKK 2.670');
+});
+
+test.each(['-1', '21', '1.5', 'many', ''])(
+  'a quantity of %j is refused, and the cart is as it was',
+  async (many) => {
+    const ask = visitor();
+    await ask('/cart', { entryId: 'pop-filter' });
+    const { answer, html } = await ask('/cart', { 'quantity:pop-filter': many });
+    expect(answer.status).toBe(409);
+    expect(html).toContain('Please choose a number from 0 to 20.');
+    expect(html).toMatch(/name="quantity:pop-filter"[^>]*value="1"/);
+  },
+);
+
+test('more than there is can lie in the cart, and it is said plainly that it cannot be ordered', async () => {
+  const ask = visitor();
+  await ask('/cart', { entryId: 'pop-filter', quantity: '9' });
+  const { html } = await ask('/cart');
+  expect(html).toContain('Only 8 left. Please choose fewer.');
+  expect(html).not.toContain('To checkout');
+});
+
+test('Buy Now leads straight to the checkout of the cart; a course has its own', async () => {
+  const ask = visitor();
+  const { location } = await ask('/da/cart', 'entryId=pop-filter&then=checkout');
+  expect(location).toMatch(/^\/da\/checkout\/[0-9a-f-]{36}$/);
+  const { html } = await ask(location ?? '');
+  expect(html).toContain('Bestil og betal');
+  expect(html).toContain('DKK 939');
+  const course = await ask('/cart', 'entryId=main-course&then=checkout');
+  expect(course.location).toBe('/checkout/main-course');
+});
+
+test('a script is told where to go, or what hinders it', async () => {
+  const json = { accept: 'application/json' };
+  const good = await visitor()('/cart', 'entryId=pop-filter&then=checkout', json);
+  expect(JSON.parse(good.html)).toEqual({ url: expect.stringMatching(/^\/checkout\//) });
+  const bad = await visitor()('/cart', { entryId: 'no-such-thing' }, json);
+  expect(bad.answer.status).toBe(404);
+  expect(JSON.parse(bad.html)).toMatchObject({ error: 'not-for-sale' });
+});
+
+test('goods from two places are two parcels, each with its own way to the checkout', async () => {
+  const ask = visitor();
+  await ask('/cart', { entryId: 'pop-filter' });
+  await ask('/cart', { entryId: 'tote-bag' });
+  const { html } = await ask('/cart');
+  expect(html).toContain('Order what is on our shelf');
+  expect(html).toContain('Order what is made for you');
+  const print = html.match(/\/checkout\/[0-9a-f-]{36}\?parcel=print/)?.[0] ?? '';
+  const page = (await ask(print)).html;
+  expect(page).toContain('made on order for me');
+  expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
+});
+
+test('the cart of somebody else is not there', async () => {
+  const one = visitor();
+  const { location } = await one('/cart', 'entryId=pop-filter&then=checkout');
+  const other = visitor();
+  await other('/cart', { entryId: 'pop-filter' });
+  expect((await other(location ?? '')).answer.status).toBe(404);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+
+const given = testApp();
+
+async function page(path: string) {
+  const answer = await given.fetch(path);
+  return { status: answer.status, html: await answer.text() };
+}
+
+const hidden = (html: string, name: string) =>
+  html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
+
+const somebody = {
+  name: 'Åse Ærø',
+  email: 'aase@example.dk',
+  street: 'Ærøgade 7',
+  postcode: '8000',
+  city: 'Aarhus',
+  country: 'DK',
+  phone: '',
+};
+
+async function press(path: string, fields: Record<string, string>) {
+  const answer = await given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') };
+}
+
+test('a course shows what, its price with VAT, terms, and consents that are not ticked', async () => {
+  const { status, html } = await page('/checkout/main-course');
+  expect(status).toBe(200);
+  for (const words of ['USD 297', 'USD 59.40', 'Terms of sale', 'Order and pay', 'right to withdraw']) {
+    expect(html).toContain(words);
+  }
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+  expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+  expect((await page('/da/checkout/main-course')).html).toContain('Bestil og betal');
+});
+
+test('goods ask where they go, and show the delivery and the whole total before the button', async () => {
+  const { html } = await page('/checkout/microphone');
+  for (const name of ['street', 'postcode', 'city', 'country', 'phone']) {
+    expect(html).toContain(`name="${name}"`);
+  }
+  expect(html).toContain('DKK 49');
+  expect(html).toContain('DKK 2,949');
+  expect(html.indexOf('DKK 2,949')).toBeLessThan(html.indexOf('Order and pay'));
+});
+
+test('ordering leads to the hosted page', async () => {
+  const { html } = await page('/checkout/microphone');
+  const fields = {
+    ...somebody,
+    attempt: hidden(html, 'attempt'),
+    total: hidden(html, 'total'),
+    terms: 'yes',
+  };
+  const { status, location } = await press('/checkout/microphone', fields);
+  expect(status).toBe(303);
+  expect(location).toContain('/test-checkout/');
+});
+
+test('another country has another delivery: asked for by its button, told before anything is ordered', async () => {
+  const german = {
+    ...somebody,
+    country: 'DE',
+    postcode: '10115',
+    attempt: 'x',
+    total: '294900',
+    terms: 'yes',
+  };
+  const asked = await press('/checkout/microphone', { ...german, intent: 'total' });
+  expect(asked.status).toBe(200);
+  expect(asked.html).toContain('DKK 3,029');
+  expect(asked.html).toContain('value="Ærøgade 7"');
+  const { status, html } = await press('/checkout/microphone', german);
+  expect(status).toBe(409);
+  expect(html).toContain('The total is DKK 3,029 now.');
+  expect(hidden(html, 'total')).toBe('302900');
+});
+
+test('what is missing is said at its field, and nothing typed is lost', async () => {
+  const fields = { ...somebody, email: 'aase@', street: '', total: '294900', attempt: 'x' };
+  const { status, html } = await press('/checkout/microphone', fields);
+  expect(status).toBe(400);
+  expect(html).toContain('id="checkout-email-error"');
+  expect(html).toContain('id="checkout-street-error"');
+  expect(html).toContain('id="checkout-terms-error"');
+  expect(html).toContain('value="aase@"');
+  expect(html).toContain('value="Åse Ærø"');
+});
+
+test.each([
+  '/checkout/private-coaching',
+  '/checkout/nothing',
+  '/checkout/shipping',
+  `/checkout/${crypto.randomUUID()}`,
+])('%s is not there', async (path) => {
+  expect((await page(path)).status).toBe(404);
+  expect((await press(path, { ...somebody, terms: 'yes' })).status).toBe(404);
+});
+
+test('wire call 3 answers with the page where a product is ordered', async () => {
+  const answer = await given.fetch('/functions/v1/create-payment', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ courseId: 'microphone', currency: 'dkk' }),
+  });
+  expect(await answer.json()).toEqual({ url: 'http://localhost:3000/checkout/microphone?currency=DKK' });
+});

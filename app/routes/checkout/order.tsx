@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { payOrder } from '#studio/checkout/pay-order.ts';
+import { payStatus } from '../booking/answer-refusal.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/order';
+import { orderPageMessages } from './order.messages.ts';
+import { OrderParts } from './order-parts.tsx';
+import { readOrder } from './read-order.ts';
+
+/** `/orders/<token>`: how the order stands, its papers, its parcels, and what is still to be paid. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return {
+    view: await shown(context, params.token),
+    language: factsOf(context).language,
+    frame: await siteFrame(context),
+  };
+}
+
+/** The pay button of what waits for its buyer's click. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await shown(context, params.token);
+  const outcome = await payOrder(worldOf(context), await whoOf(request, context), {
+    token: params.token,
+    returnPath: ownPath(factsOf(context), `/orders/${params.token}`),
+  });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+}
+
+async function shown(context: Readonly<RouterContextProvider>, token: string) {
+  const view = await readOrder(worldOf(context), factsOf(context), token);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = orderPageMessages[loaderData?.language ?? 'en'].title;
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, language, frame } = loaderData;
+  const words = orderPageMessages[language];
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.headline(view.number)} lead={view.state} />
+      <OrderParts view={view} words={words} prefix={frame.prefix} problem={actionData?.problem ?? null} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { type CartLine, readCart } from '#studio/checkout/cart.queries.ts';
+import { type Parcel, parcels } from '#studio/checkout/cart.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { cartPageMessages } from './cart.messages.ts';
+
+export interface CartLineView {
+  entryId: string;
+  title: string;
+  quantity: number;
+  each: string;
+  total: string;
+  /** What stands in the way of ordering it. */
+  problem: string | null;
+}
+
+export interface CartParcelView {
+  parcel: Parcel;
+  lines: CartLineView[];
+  sum: string;
+  checkoutHref: string;
+  /** All of it can be ordered. */
+  isReady: boolean;
+}
+
+/** The cart as its page shows it; no parcels: it is empty. */
+export async function readCartPage(
+  world: World,
+  facts: RequestFacts,
+  cartToken: string | null,
+): Promise<CartParcelView[]> {
+  const { language } = facts;
+  const words = cartPageMessages[language];
+  const cart = await readCart(world, cartToken, language);
+  if (!cart) return [];
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: cart.currency }, language);
+  const problemOf = (line: CartLine) => {
+    if (line.unitMinor === null) return words.notOffered;
+    return line.short === null ? null : words.short(line.short);
+  };
+  return parcels.flatMap((parcel) => {
+    const lines = cart.lines.filter((line) => line.parcel === parcel);
+    if (lines.length === 0) return [];
+    const sumMinor = lines.reduce((sum, line) => sum + (line.unitMinor ?? 0) * line.quantity, 0);
+    return [
+      {
+        parcel,
+        lines: lines.map((line) => ({
+          entryId: line.entry.id,
+          title: line.title,
+          quantity: line.quantity,
+          each: money(line.unitMinor ?? 0),
+          total: money((line.unitMinor ?? 0) * line.quantity),
+          problem: problemOf(line),
+        })),
+        sum: money(sumMinor),
+        checkoutHref: ownPath(facts, `/checkout/${cart.id}?parcel=${parcel}`),
+        isReady: lines.every((line) => line.unitMinor !== null && line.short === null),
+      },
+    ];
+  });
+}

@@ -1,0 +1,109 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { addressLines } from '#studio/checkout/address.ts';
+import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
+
+interface Row {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** What the order's page shows; text is made here, on the server. */
+export interface OrderView {
+  here: string;
+  number: string;
+  state: string;
+  lines: Row[];
+  sums: Row[];
+  facts: Row[];
+  papers: Array<{ href: string; label: string }>;
+  /** Money that is still only promised has no receipt yet. */
+  isReceiptToCome: boolean;
+  parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
+  waiting: { text: string; pay: string } | null;
+  withdrawHref: string;
+}
+
+export async function readOrder(world: World, facts: RequestFacts, token: string): Promise<OrderView | null> {
+  const page = await orderPage(world, token);
+  if (!page) return null;
+  const { language } = facts;
+  const words = orderPageMessages[language];
+  const { timeZone } = await studioIdentity(world);
+  const { order } = page;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
+  const dayOf = (instant: Temporal.Instant) =>
+    tellDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const here = ownPath(facts, `/orders/${token}`);
+  const vatMinor = page.lines.reduce((sum, line) => sum + line.vat_minor, 0);
+  return {
+    here,
+    number: order.number,
+    state: stateOf(page, words, money),
+    lines: page.lines.map((line, at) => ({
+      key: `${at} ${line.entry_id}`,
+      label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
+      value: money(line.unit_minor * line.quantity),
+    })),
+    sums: [
+      { key: 'total', label: words.total, value: money(order.total_minor) },
+      { key: 'vat', label: words.vat, value: vatMinor > 0 ? money(vatMinor) : words.exempt },
+    ],
+    facts: factsOf(page, words, dayOf, language),
+    papers: page.papers.map(({ number, kind }) => ({
+      href: `${here}/receipts/${number}`,
+      label: words[kind](number),
+    })),
+    isReceiptToCome: page.papers.length === 0 && order.state === 'authorised',
+    parcels: page.parcels.map((parcel, at) => ({
+      key: `${at} ${parcel.number}`,
+      text: words.parcel(dayOf(parcel.at)),
+      carrier: [parcel.carrier, parcel.number].filter(Boolean).join(', '),
+      href: /^https?:\/\//.test(parcel.url) ? parcel.url : null,
+    })),
+    waiting: page.waiting && {
+      text: words.waiting(
+        page.waiting.number,
+        money(page.waiting.total_minor),
+        dayOf(page.waiting.pay_until),
+      ),
+      pay: words.pay(money(page.waiting.total_minor)),
+    },
+    withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
+  };
+}
+
+function stateOf(page: OrderPage, words: OrderPageWords, money: (minor: number) => string): string {
+  const { order, parcels } = page;
+  if (order.state === 'paid' && parcels.length > 0) return words.sentAndPaid;
+  if (order.state === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
+  if (order.state === 'refunded' && order.refunded_minor < order.total_minor) {
+    return words.partBack(money(order.refunded_minor));
+  }
+  return words.states[order.state];
+}
+
+function factsOf(
+  { order }: OrderPage,
+  words: OrderPageWords,
+  dayOf: (instant: Temporal.Instant) => string,
+  language: 'en' | 'da',
+): Row[] {
+  const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
+  const sendBy = isToSend ? order.authorised_until : null;
+  return [
+    { key: 'number', label: words.number, value: order.number },
+    { key: 'date', label: words.date, value: dayOf(order.created_at) },
+    ...(order.email ? [{ key: 'email', label: words.email, value: order.email }] : []),
+    ...(order.ships_to
+      ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
+      : []),
+    ...(sendBy ? [{ key: 'by', label: words.sendBy, value: dayOf(sendBy) }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * When a weekly group class meets, on the studio's clock, and where (settings key 'weekly-classes', by entry id). The
+ * sample's class meets on Wednesdays at seven; without a link of its own it meets behind the studio's.
+ */
+const weeklyClass = z.object({
+  /** 1 is Monday. */
+  weekday: z.int().min(1).max(7).default(3),
+  start: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('19:00'),
+  minutes: z.int().min(15).max(480).default(60),
+  meetingUrl: z.url().or(z.literal('')).default(''),
+});
+
+export type WeeklyClass = z.infer<typeof weeklyClass>;
+
+export const weeklyClassesSchema = z.record(z.string(), weeklyClass).default({});
+
+export function weeklyClassOf(stored: unknown, entryId: string): WeeklyClass {
+  return weeklyClassesSchema.parse(stored ?? {})[entryId] ?? weeklyClass.parse({});
+}
+
+/** The next class that begins later than now, in the studio's zone. */
+export function nextClass(
+  rule: Pick<WeeklyClass, 'weekday' | 'start'>,
+  now: Temporal.Instant,
+  timeZone: string,
+): Temporal.ZonedDateTime {
+  const today = now.toZonedDateTimeISO(timeZone);
+  const days = (rule.weekday - today.dayOfWeek + 7) % 7;
+  const plainTime = Temporal.PlainTime.from(rule.start);
+  const first = today.toPlainDate().add({ days }).toZonedDateTime({ timeZone, plainTime });
+  return Temporal.Instant.compare(first.toInstant(), now) > 0 ? first : first.add({ weeks: 1 });
+}

@@ -1,0 +1,14 @@
+import type { ShipsTo } from '#platform/db/schema.ts';
+import type { Language } from '../shared/language.ts';
+
+/** An address as it stands on a parcel, one line each; the country in capitals where it is another one than Denmark. */
+export function addressLines(to: ShipsTo, language: Language): string[] {
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(to.country) ?? to.country;
+  const lines = [
+    to.name,
+    to.street,
+    `${to.postcode} ${to.city}`,
+    to.country === 'DK' ? '' : country.toUpperCase(),
+  ];
+  return [...lines, to.phone].filter((line) => line.trim() !== '');
+}

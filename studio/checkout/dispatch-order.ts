@@ -1,0 +1,98 @@
+import type { DispatchPiece } from '#platform/db/schema.ts';
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '../shared/who.ts';
+import { providerOf } from './ask-provider.ts';
+import { allPieces, amountFor, noTracking, type Tracking } from './dispatch.ts';
+import { askedDispatches, closeDispatches, insertDispatch } from './dispatches.store.ts';
+import { lockOrder, orderLines } from './orders.store.ts';
+import { withProvider } from './provider-silent.ts';
+import { settlePayment } from './settle-payment.ts';
+import { asLine } from './split-order.ts';
+
+export type DispatchOutcome =
+  | { ok: true; orderState: string }
+  | {
+      ok: false;
+      refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' | 'bad-pieces';
+    };
+
+export interface DispatchInput {
+  orderId: string;
+  /** Absent: everything. A part: its money is taken, the rest becomes a new order with a pay button. */
+  pieces?: readonly DispatchPiece[];
+  tracking?: Tracking;
+}
+
+/**
+ * The goods are on their way, so their money is taken (Danish rule: charged at dispatch). First it is written down what
+ * was sent, then the provider is asked, then settling makes the tables say what the provider says. A process that dies
+ * in between is finished by the sweep: what is on its way is paid for.
+ */
+export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
+  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+  const now = world.clock.now();
+  const asked = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
+    const order = await lockOrder(tx, input.orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
+      return { ok: false, refusal: 'not-authorised' };
+    }
+    const lines = (await orderLines(tx, order.id)).map(asLine);
+    const pieces = (input.pieces ?? allPieces(lines)).filter(({ quantity }) => quantity !== 0);
+    const amountMinor = amountFor(lines, pieces);
+    if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
+    const tracking = input.tracking ?? noTracking;
+    await insertDispatch(tx, { orderId: order.id, amountMinor, pieces, tracking }, 'asked', now);
+    return { ok: true, orderState: order.state };
+  });
+  return asked.ok ? finishDispatch(world, input.orderId) : asked;
+}
+
+/** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the sweep. */
+export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
+  const [asked] = await askedDispatches(world.db.query, orderId);
+  const payment = await paymentOf(world, orderId);
+  if (!payment) return { ok: false, refusal: 'not-found' };
+  const { intentId, paymentId, orderState } = payment;
+  if (!asked || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
+  return withProvider(world, paymentId, async (): Promise<DispatchOutcome> => {
+    let isRefused = false;
+    try {
+      const key = `capture:${paymentId}:${asked.amount_minor}`;
+      await providerOf(world, payment)?.capture(intentId, asked.amount_minor, key);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      isRefused = true;
+    }
+    await settlePayment(world, paymentId);
+    const after = (await paymentOf(world, orderId))?.orderState ?? 'unknown';
+    if (!isRefused) return { ok: true, orderState: after };
+    if (after === 'authorised') await dropAsked(world, orderId);
+    return after === 'paid' ? { ok: true, orderState: after } : { ok: false, refusal: 'refused-by-provider' };
+  });
+}
+
+/** The provider said no and the money is still only promised: nothing may take it behind the owner's back. */
+async function dropAsked(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === 'authorised') await closeDispatches(tx, orderId, null, now);
+  });
+}
+
+async function paymentOf(world: World, orderId: string) {
+  return world.db.query
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.state as orderState',
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.intent_id as intentId',
+    ])
+    .where('orders.id', '=', orderId)
+    .orderBy('payments.created_at', 'desc')
+    .executeTakeFirst();
+}

@@ -1,0 +1,60 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { DispatchPiece } from '#platform/db/schema.ts';
+import type { Tracking } from './dispatch.ts';
+
+export interface NewDispatch {
+  orderId: string;
+  amountMinor: number;
+  pieces: readonly DispatchPiece[];
+  tracking: Tracking;
+}
+
+export async function insertDispatch(
+  tx: Tx,
+  dispatch: NewDispatch,
+  state: 'asked' | 'sent',
+  now: Temporal.Instant,
+): Promise<string> {
+  const row = await tx
+    .insertInto('dispatches')
+    .values({
+      order_id: dispatch.orderId,
+      state,
+      amount_minor: dispatch.amountMinor,
+      pieces: json(dispatch.pieces),
+      carrier: dispatch.tracking.carrier,
+      tracking_number: dispatch.tracking.number,
+      tracking_url: dispatch.tracking.url,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** What the owner asked to take the money for, the latest first. */
+export async function askedDispatches(q: Queries, orderId: string) {
+  return q
+    .selectFrom('dispatches')
+    .select(['id', 'amount_minor', 'pieces'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The money for one is taken (null: for none); whatever else was asked for never came to that. */
+export async function closeDispatches(
+  tx: Tx,
+  orderId: string,
+  sentId: string | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  const asked = () =>
+    tx.updateTable('dispatches').where('order_id', '=', orderId).where('state', '=', 'asked');
+  if (sentId) await asked().set({ state: 'sent', changed_at: now }).where('id', '=', sentId).execute();
+  await asked().set({ state: 'dropped', changed_at: now }).execute();
+}

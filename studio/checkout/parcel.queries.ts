@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { ShipsTo } from '#platform/db/schema.ts';
+
+export interface ParcelToPack {
+  shipsTo: ShipsTo | null;
+  lines: Array<{ position: number; what: string; quantity: number }>;
+}
+
+/** What is to be sent, and where to: for the owner's eyes. */
+export async function parcelToPack(q: Queries, orderId: string): Promise<ParcelToPack> {
+  const order = await q.selectFrom('orders').select('ships_to').where('id', '=', orderId).executeTakeFirst();
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select(['position', 'description as what', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'goods')
+    .orderBy('position')
+    .execute();
+  return { shipsTo: order?.ships_to ?? null, lines };
+}
