@@ -1,5 +1,6 @@
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import type { Remedy, TaskKind } from './task.ts';
+import { da } from './task-danish.messages.ts';
 
 interface TaskWords {
   /** What is to be done. The list puts the thing behind it: 'Accept or decline: Voice Elevated, Mia Holm'. */
@@ -8,7 +9,7 @@ interface TaskWords {
   explanation: string;
 }
 
-interface DeskWords {
+export interface DeskWords {
   kinds: Record<TaskKind, TaskWords>;
   remedies: Record<Remedy, string>;
   /** Other names of a remedy for one kind of task. */
@@ -196,162 +197,6 @@ export const en: DeskWords = {
       'Say how many of each you send, at least one piece; the tracking link begins with https://.',
   },
   outcomes: { done: 'Done.', again: 'It is being tried again.' },
-};
-
-export const da: DeskWords = {
-  kinds: {
-    'decide-story': {
-      title: 'En læsers historie',
-      explanation:
-        'Nogen har sendt en historie til magasinet. Godkend udgiver den med dens PDF og fortæller det; afvis siger venligt nej og sletter PDF’en.',
-    },
-    'decide-application': {
-      title: 'Godkend eller afvis',
-      explanation:
-        'En plads er reserveret, og betalingen er godkendt af banken. Godkend trækker beløbet og giver pladsen; afvis giver pengene tilbage. Uden svar i tide tager banken reservationen tilbage.',
-    },
-    'dispatch-order': {
-      title: 'Send',
-      explanation:
-        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver sin egen ordre, som køberen betaler, når den kan sendes. Ellers tager banken reservationen tilbage; varerne gemmes til køberen i syv dage.',
-    },
-    withdrawal: {
-      title: 'Svar på en fortrydelse',
-      explanation:
-        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giv tilbage refunderer det hele eller annullerer reservationen, aflyser en kommende time og tager det, ordren gav, tilbage. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og markér opgaven som klaret. Loven giver dig 14 dage.',
-    },
-    'withdrawal-unmatched': {
-      title: 'Find ordren til en fortrydelse',
-      explanation:
-        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. De har fået en kvittering. Find ordren, svar med en mail, og markér opgaven som klaret.',
-    },
-    'refund-refused': {
-      title: 'Giv pengene tilbage',
-      explanation:
-        'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og markér den som klaret.',
-    },
-    'provider-silent': {
-      title: 'En betaling venter på svar',
-      explanation:
-        'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut; opgaven forsvinder, når svaret kommer.',
-    },
-    'payment-unmatched': {
-      title: 'Se på en betaling',
-      explanation:
-        'Betalingsudbyderen viser penge, der ikke passer til ordren. Der er intet givet for dem. Se på det hos udbyderen.',
-    },
-    dispute: {
-      title: 'Svar på en indsigelse',
-      explanation:
-        'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
-    },
-    'mail-failed': {
-      title: 'En mail nåede ikke frem',
-      explanation: 'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
-    },
-    'job-dead': {
-      title: 'Et trin slog fejl for alvor',
-      explanation:
-        'Noget, systemet selv gør, slog fejl for mange gange. Prøv igen, eller markér det som klaret.',
-    },
-    'no-edition': {
-      title: 'Find en dato til en deltager',
-      explanation:
-        'Nogen har betalt, mens ingen dato var åben, og har et tilgodehavende. Åbn en dato og giv besked, eller aftal en tilbagebetaling.',
-    },
-    'no-unit-free': {
-      title: 'Der er ingen plads eller vare tilbage',
-      explanation:
-        'Nogen har krav på en plads eller vare, som ikke findes. Aftal en anden, eller betal tilbage.',
-    },
-    'agree-date': {
-      title: 'Aftal en dato',
-      explanation: 'En studiedag er betalt. Skriv til køberen, og aftal dagen.',
-    },
-    'late-change-request': {
-      title: 'Svar på et ønske om at flytte',
-      explanation: 'Det kom mindre end 24 timer før, så systemet flyttede ikke timen. Svar med en mail.',
-    },
-    'plan-unscheduled': {
-      title: 'Giv en afdragsordning dens slutning',
-      explanation:
-        'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og hvad der trækkes derudover, går tilbage.',
-    },
-    'plan-not-ended': {
-      title: 'Afslut en afdragsordning',
-      explanation:
-        'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Hvad der trækkes fra nu af, går tilbage.',
-    },
-    'plan-unpaid': {
-      title: 'En afdragsordning blev ikke betalt til ende',
-      explanation:
-        'Kortet er blevet afvist i ugevis, og betalingsudbyderen har givet op. Adgangen holder pause. Skriv til eleven, eller lad den ligge.',
-    },
-    'rate-missing': {
-      title: 'Angiv en valutakurs',
-      explanation:
-        'Kvitteringer i denne valuta skal bruge en kurs til DKK til momslinjen. Uden den er de markeret til revisoren.',
-    },
-    'sample-identity': {
-      title: 'Udskift eksempelstudiet',
-      explanation: 'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
-    },
-    'payments-closed': {
-      title: 'Tilslut betaling',
-      explanation:
-        'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet. Angiv STRIPE_SECRET_KEY og STRIPE_WEBHOOK_SECRET.',
-    },
-    'smtp-missing': {
-      title: 'Tilslut en mailserver',
-      explanation: 'Mails venter i køen på dette offentlige websted. Angiv SMTP_URL og MAIL_FROM.',
-    },
-  },
-  remedies: {
-    accept: 'Godkend og træk betalingen',
-    decline: 'Afvis og giv pengene tilbage',
-    dispatch: 'Sendt: træk betalingen',
-    'give-back': 'Giv det hele tilbage',
-    'dispatch-part': 'Kun en del er sendt',
-    retry: 'Prøv igen',
-    done: 'Klaret',
-  },
-  remediesOf: {
-    'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
-    'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
-    'mail-failed': { done: 'Send den ikke' },
-  },
-  sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
-  order: (number) => `ordre ${number}`,
-  facts: {
-    story: 'Historie',
-    read: 'Læs den',
-    email: 'E-mail',
-    amount: 'Beløb',
-    reason: 'Årsag',
-    hour: 'Time',
-    wanted: 'Ønsket',
-    declared: 'Erklæret',
-    ordered: 'Bestilt',
-    part: 'Hvilken del',
-    right: 'Efter loven',
-  },
-  rights: {
-    goods: '14 dage fra den dag, varen kom; køberen betaler returporto',
-    service: '14 dage fra bestillingen; det, der er holdt, betales med sin andel',
-    credit: '14 dage fra bestillingen; holdte timer betales, resten går tilbage',
-    digital: 'ingen ret, når adgangen er begyndt; 30 dage efter vores egen garanti',
-    dated: 'ingen ret: en ydelse på en fast dato; du bestemmer',
-    none: 'ingen ret; du bestemmer',
-  },
-  refusals: {
-    'not-there': 'Dette er ikke længere på listen.',
-    'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',
-    refused: 'Betalingsudbyderen afviste. Årsagen står hos udbyderen.',
-    'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
-    'bad-parcel':
-      'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',
-  },
-  outcomes: { done: 'Klaret.', again: 'Der prøves igen.' },
 };
 
 export const deskWords = { en, da };
