@@ -37,6 +37,8 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/setup/AAAAAAAAAAAAAAAAAAAAAA': { email: 'mia@example.dk', password: 'en lang adgangskode' },
   '/admin': { task: '00000000-0000-4000-8000-000000000000', remedy: 'accept' },
   '/private-coaching/book': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(2) },
+  '/consultation': { name: 'Mia', email: 'mia@example.dk', place: 'online', slot_start: slotInDays(2) },
+  '/consultation/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/private-coaching/hold': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3) },
   '/courses': { courseId: 'voice-elevated', currency: 'DKK' },
 };
@@ -105,6 +107,7 @@ function fileForm(field: string): FormData {
 
 describe('addresses that hold a secret', () => {
   const places = [
+    '/consultation/confirm/',
     '/newsletter/confirm/',
     '/newsletter/unsubscribe/',
     '/setup/',
@@ -148,6 +151,9 @@ describe('parameters of pages', () => {
       '/admin',
       '/me',
       '/private-coaching/slots',
+      '/consultation',
+      '/consultation/times',
+      '/embed/consultation/times',
     ];
     const texts = { ...oddTexts, far: '2'.repeat(3_000), when: '+1000000-01-01', zone: 'Nowhere/Else' };
     const names = [
