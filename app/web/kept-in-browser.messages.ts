@@ -7,7 +7,8 @@ interface KeptWords {
 
 export const en: Record<KeptName, KeptWords> = {
   belcanto_hold: {
-    purpose: 'Finds the hour you are holding again when you come back. Set when you hold an hour.',
+    purpose:
+      'Finds the hour you are holding, or the consultation you have asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
     lasts: 'One day',
   },
   belcanto_flag: {
@@ -28,11 +29,17 @@ export const en: Record<KeptName, KeptWords> = {
     purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
     lasts: '30 days',
   },
+  belcanto_newsletter: {
+    purpose:
+      'Recognises the page behind our newsletter mail, so that you need not press its button. Set when you subscribe; says nothing about you.',
+    lasts: 'Until you have confirmed',
+  },
 };
 
 export const da: typeof en = {
   belcanto_hold: {
-    purpose: 'Finder den time, du har reserveret, når du kommer tilbage. Sættes, når du reserverer en time.',
+    purpose:
+      'Finder den time, du har reserveret, eller den samtale, du har bedt om, når du kommer tilbage. Sættes, når du reserverer en time eller beder om en samtale.',
     lasts: 'Én dag',
   },
   belcanto_flag: {
@@ -52,6 +59,11 @@ export const da: typeof en = {
   'belcanto.session_token': {
     purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',
     lasts: '30 dage',
+  },
+  belcanto_newsletter: {
+    purpose:
+      'Genkender siden bag mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
+    lasts: 'Indtil du har bekræftet',
   },
 };
 

@@ -36,7 +36,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { token } = params;
   const outcome = await confirmConsultation(worldOf(context), await whoOf(request, context), { token });
   if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
-  return redirect(ownPath(factsOf(context), `/consultation/confirm/${token}`), 303);
+  // The router adds the language's prefix itself.
+  return redirect(`/consultation/confirm/${token}`, 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

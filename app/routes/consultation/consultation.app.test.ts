@@ -119,6 +119,9 @@ describe('the consultation’s page, without scripts', () => {
     const path = linkTo(body, /\/consultation\/confirm\//);
     expect(path).toMatch(/^\/da\//);
     expect(wordsOf((await visitor.get(path)).text)).toContain('Et tryk, så er den halve time din.');
+    const pressed = await visitor.post(path, {});
+    expect([pressed.status, pressed.location]).toEqual([303, path]);
+    expect(wordsOf((await visitor.get(path)).text)).toContain('Samtalen er booket');
   });
 
   test('a link that is unknown is not there', async () => {

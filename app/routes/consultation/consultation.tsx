@@ -13,7 +13,6 @@ import { blockOf } from '#studio/content/document.ts';
 import { answerRefusal, refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { BookingOnPage } from '../booking/booking-on-page.tsx';
 import { postedForm, verbInput } from '../booking/form-input.ts';
-import { ownPath } from '../booking/own-path.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -50,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);
   const who = await whoOf(request, context);
-  if (world.settings.consultationUrl) return redirect(ownPath(facts, consultationPath), 303);
+  if (world.settings.consultationUrl) return redirect(consultationPath, 303);
   const posted = postedForm(await readForm(request));
   const outcome = await askConsultation(world, who, verbInput(posted));
   const asked = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
