@@ -1,3 +1,4 @@
+import { about } from './content/about.ts';
 import { advancedTechnique } from './content/advanced-technique.ts';
 import { applications } from './content/applications.ts';
 import { beginnerVocals } from './content/beginner-vocals.ts';
@@ -27,6 +28,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   advancedTechnique,
   beginnerVocals,
   ...applications,
+  about,
   ...coach,
   ...magazine,
   ...reading,

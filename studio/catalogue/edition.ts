@@ -1,4 +1,18 @@
+import type { EditionDay } from '#platform/db/schema.ts';
 import type { Language } from '#studio/shared/language.ts';
+
+/** Days that follow each other belong together: a weekend, a retreat. In the order of the calendar. */
+export function runsOf<Day extends Pick<EditionDay, 'date'>>(days: readonly Day[]): Day[][] {
+  const runs: Day[][] = [];
+  for (const day of days.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const isNext = before && Temporal.PlainDate.from(before.date).add({ days: 1 }).toString() === day.date;
+    if (run && isNext) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
 

@@ -12,3 +12,27 @@ export async function nextOpenEdition(q: Queries, entryId: string, today: Tempor
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The last edition that is over, or undefined: what a page may say it has done. */
+export async function lastEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
+  return q
+    .selectFrom('editions')
+    .select(['id', 'starts_on', 'ends_on'])
+    .where('entry_id', '=', entryId)
+    .where('ends_on', '<', today.toString())
+    .orderBy('starts_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether no seat of an edition can be had at this moment. */
+export async function isFullyTaken(q: Queries, editionId: string): Promise<boolean> {
+  const free = await q
+    .selectFrom('units')
+    .select('id')
+    .where('edition_id', '=', editionId)
+    .where('state', '=', 'free')
+    .limit(1)
+    .executeTakeFirst();
+  return free === undefined;
+}

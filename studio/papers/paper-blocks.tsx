@@ -28,29 +28,39 @@ function PaperBlock({ block }: { block: Block }) {
       );
     case 'prose':
       return (
-        <PaperSection {...(block.heading ? { heading: block.heading } : {})}>
+        <PaperSection {...sectionOf(block)}>
           <PaperProse paragraphs={block.paragraphs} />
         </PaperSection>
       );
     case 'list':
       return (
-        <PaperSection {...(block.heading ? { heading: block.heading } : {})}>
+        <PaperSection {...sectionOf(block)}>
           <PaperList items={block.items} />
         </PaperSection>
       );
     case 'facts':
       return (
-        <PaperSection {...(block.heading ? { heading: block.heading } : {})}>
+        <PaperSection {...sectionOf(block)}>
           <PaperRows rows={block.rows} />
         </PaperSection>
       );
     case 'steps':
       return (
-        <PaperSection {...(block.heading ? { heading: block.heading } : {})}>
+        <PaperSection {...sectionOf(block)}>
           <PaperSteps steps={block.steps} />
         </PaperSection>
       );
     default:
       return null;
   }
+}
+
+/** Letters that surely fit on half a sheet. */
+const shortSection = 1200;
+
+function sectionOf(block: { heading?: string | undefined }) {
+  return {
+    ...(block.heading ? { heading: block.heading } : {}),
+    isKept: JSON.stringify(block).length < shortSection,
+  };
 }

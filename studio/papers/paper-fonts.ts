@@ -4,7 +4,10 @@ import bodoniItalic from './fonts/bodoni-moda-500-italic.woff?inline';
 import schibsted from './fonts/schibsted-grotesk-400.woff?inline';
 import schibstedBold from './fonts/schibsted-grotesk-600.woff?inline';
 
-/** The faces of the site, cut for print: single weights with all of Latin-1 and Latin Extended-A, so that any name can be written. */
+/**
+ * The faces of the site, cut for print: single weights with all of Latin-1 and Latin Extended-A, so that any name can be written.
+ * No glyph in the files is put together of others: the library would load A as a part of Å and then forget that it is a letter.
+ */
 export const titleFace = 'Bodoni Moda';
 export const textFace = 'Schibsted Grotesk';
 

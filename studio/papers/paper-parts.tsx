@@ -11,13 +11,19 @@ export interface PaperSectionProps {
   heading?: string;
   /** The heading in the reader's table of contents, too. */
   isBookmarked?: boolean;
+  /** Stays on one sheet, heading and all: for what is shorter than half a sheet. */
+  isKept?: boolean;
   children: ReactNode;
 }
 
 /** A movement of the paper: an italic heading under a rule of ink, never alone at the foot of a sheet. */
-export function PaperSection({ heading, isBookmarked = true, children }: PaperSectionProps) {
+export function PaperSection({ heading, isBookmarked = true, isKept = false, children }: PaperSectionProps) {
   return (
-    <View style={{ marginTop: 14 }} {...(heading && isBookmarked ? { bookmark: heading } : {})}>
+    <View
+      wrap={!isKept}
+      style={{ marginTop: 14 }}
+      {...(heading && isBookmarked ? { bookmark: heading } : {})}
+    >
       {heading && (
         <View
           minPresenceAhead={70}

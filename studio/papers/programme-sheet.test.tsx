@@ -40,6 +40,25 @@ test('it brings its own letters, in less than 100 kB, and writes any European na
   expect((await readPdf(pdf)).text).toContain('Łukasz Šťastný Gökçe');
 });
 
+test('every letter stays a letter, also after its accented kin was set', async () => {
+  const lines = ['Åse Ærø', 'Anna Alene', 'Émile', 'Eva', 'Über', 'Ulla Oda Ø', 'a/b'];
+  for (const round of ['first', 'second']) {
+    const blocks = [
+      { type: 'headline' as const, text: `Åben ${round}` },
+      { type: 'facts' as const, rows: lines.map((line) => ({ label: line, value: line })) },
+    ];
+    const pdf = await renderPaper(
+      <ProgrammeSheet
+        document={{ key: 'x', language: 'da', blocks }}
+        identity={sampleIdentity}
+        prices={[]}
+      />,
+    );
+    const { text } = await readPdf(pdf);
+    for (const line of lines) expect(text.split(line)).toHaveLength(3);
+  }
+});
+
 test('a long title stands calm instead of being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
   const pdf = await renderPaper(

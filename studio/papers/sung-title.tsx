@@ -3,7 +3,7 @@ import { titleFace } from './paper-fonts.ts';
 import { inks, sheet, type } from './paper-style.ts';
 
 /** Widest line in em that a sung title may have; beyond it, the words stand calm. */
-const longestSung = 13;
+const longestSung = 15.5;
 /** A capital, a small letter and a space of Bodoni Moda, in em. */
 const widthInEm = (text: string) =>
   [...text].reduce(

@@ -1,53 +1,159 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { linksOf, wordsOf } from '#tests/support/html.ts';
+import { forgetKeptPages, testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
 
 const given = testApp();
-const words = async (path: string) => wordsOf(await (await given.fetch(path)).text());
+const page = async (path: string) => (await given.fetch(path)).text();
+const words = async (path: string) => wordsOf(await page(path));
 
 test('Voice Elevated stands in Danish, with its facts, its price in Danish style and instalments', async () => {
-  const page = await words('/courses/voice-elevated');
+  const text = await words('/courses/voice-elevated');
   for (const fact of [
     '4 weekender, 64 timer',
     '8 hele dage, 09.00 til 17.00',
     'Højst 10 sangere',
-    'Oktober 2025',
     'København',
     '3, i studie',
     'i rater',
     'DKK 18.500',
     'Inden for 2-3 hverdage',
   ]) {
-    expect(page).toContain(fact);
+    expect(text).toContain(fact);
   }
-  for (const label of ['Ansøg nu', 'Program Materials', 'Tilbage til oversigt'])
-    expect(page).toContain(label);
-  const links = linksOf(await (await given.fetch('/courses/voice-elevated')).text());
-  expect(links).toEqual(
-    expect.arrayContaining(['/voice-elevated-application', '/courses/voice-elevated/details', '/courses']),
+});
+
+test('Voice Elevated has every button the specification names, and they lead where it says', async () => {
+  const html = await page('/courses/voice-elevated');
+  for (const [label, href] of [
+    ['Ansøg nu', '/voice-elevated-application'],
+    ['Programdetaljer', '#programdetaljer'],
+    ['Tilbage til oversigt', '/courses'],
+    ['Program Materials', '/courses/voice-elevated/details'],
+    ['Hent brochuren (PDF)', '/PDFs/voice-elevated-da.pdf'],
+  ]) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label?.replace(/[()]/g, '\\$&')}<`));
+  }
+  expect(html).toContain('id="programdetaljer"');
+});
+
+test('it tells what is included, what to expect, how to pay, and marks its three testimonials as samples', async () => {
+  const html = await page('/courses/voice-elevated');
+  const text = wordsOf(html);
+  for (const heading of [
+    'Det får du',
+    'Det kan du bagefter',
+    'Praktisk information',
+    'Sådan får du en plads',
+  ])
+    expect(text).toContain(heading);
+  expect(text).toContain('Du kan betale i rater');
+  const voices = pieces(html, 'figcaption').map(wordsOf);
+  expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
+});
+
+test('it can be asked about by telephone and by mail', async () => {
+  const links = linksOf(await page('/courses/voice-elevated'));
+  expect(links).toEqual(expect.arrayContaining(['tel:+4500000000', 'mailto:hello@lindehav.example']));
+});
+
+test('its programme PDF is offered once the owner has one, and not before', async () => {
+  expect(await words('/courses/voice-elevated')).not.toContain('Hent programmet');
+  const { blocks } = await given.world.db.query
+    .selectFrom('content_documents')
+    .select('blocks')
+    .where('key', '=', 'voice-elevated')
+    .where('language', '=', 'da')
+    .executeTakeFirstOrThrow();
+  const item = { label: 'Programmet', href: '/files/programme.pdf' };
+  await given.world.db.query
+    .updateTable('content_documents')
+    .set({
+      blocks: JSON.stringify([
+        ...(blocks as object[]),
+        { type: 'links', slot: 'programme-pdf', items: [item] },
+      ]),
+    })
+    .where('key', '=', 'voice-elevated')
+    .where('language', '=', 'da')
+    .execute();
+  await forgetKeptPages(given.db);
+  expect(linksOf(await page('/courses/voice-elevated'))).toContain('/files/programme.pdf');
+});
+
+test('editions are data: the past ones are told as past, the next with its weekends and hours', async () => {
+  const text = await words('/courses/voice-elevated');
+  expect(text).toContain('Sidst afholdt 4.–26. oktober 2025');
+  expect(text).toMatch(/Næste gang \d+\. /);
+  expect(text.match(/09\.00–17\.00/g)).toHaveLength(4);
+  expect(await words('/courses/celebrity-vocal-experience')).toContain('Sidst afholdt 14.–18. januar 2026');
+});
+
+test('whoever comes when every seat is taken is told so, and when no date is set', async () => {
+  const { query } = given.world.db;
+  expect(await words('/courses/voice-elevated')).not.toContain('Alle pladser er optaget');
+  await query.updateTable('units').set({ state: 'taken' }).where('kind', '=', 'seat').execute();
+  await forgetKeptPages(given.db);
+  expect(await words('/courses/voice-elevated')).toContain('Alle pladser er optaget lige nu');
+  await query.updateTable('editions').set({ is_open: false }).execute();
+  await forgetKeptPages(given.db);
+  expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke sat endnu.');
+});
+
+test('its details page stands in English, with two papers, one to come, and a telephone', async () => {
+  const html = await page('/courses/voice-elevated/details');
+  const text = wordsOf(html);
+  for (const part of ['Apply Now', 'Coming Soon', 'Teaching plans will be available soon', 'Call us'])
+    expect(text).toContain(part);
+  expect(pieces(html, 'button', /[^>]*disabled[^>]*/).map(wordsOf)).toContain('Coming Soon');
+  expect(linksOf(html)).toEqual(
+    expect.arrayContaining([
+      '/courses/voice-elevated',
+      '/voice-elevated-application',
+      '/PDFs/voice-elevated-en.pdf',
+      '/PDFs/voice-elevated-days-en.pdf',
+      'tel:+4500000000',
+    ]),
   );
 });
 
-test('its details page stands in English, with what is coming', async () => {
-  const page = await words('/courses/voice-elevated/details');
-  for (const text of ['Apply Now', 'Coming Soon', 'Teaching plans will be available soon'])
-    expect(page).toContain(text);
+test('the retreat stands in Danish, with its facts, its dates and the one price', async () => {
+  const text = await words('/courses/celebrity-vocal-experience');
+  for (const fact of ['5 dage', '14.–18. januar 2026', '8-10', 'først til mølle', '2 timer', 'DKK 68.500'])
+    expect(text).toContain(fact);
+  expect(text).not.toContain('68.000');
 });
 
-test('the retreat stands in Danish, with its facts, its dates and the one price', async () => {
-  const page = await words('/courses/celebrity-vocal-experience');
-  for (const fact of [
-    '5 dage',
-    '14.-18. januar 2026',
-    '8-10',
-    'først til mølle',
-    '2 timer',
-    'DKK 68.500',
-    'Ansøg nu',
-  ]) {
-    expect(page).toContain(fact);
-  }
-  expect(page).not.toContain('68.000');
+test('the retreat has its nine parts', async () => {
+  const html = await page('/courses/celebrity-vocal-experience');
+  const text = wordsOf(html);
+  for (const part of [
+    'Overblik',
+    'Det er med i prisen',
+    'Det, man husker',
+    'Dag for dag',
+    'Stedet',
+    'Sådan søger du',
+  ])
+    expect(text).toContain(part);
+  for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`${number}. dag`);
+  const links = linksOf(html);
+  expect(links.filter((link) => link === '/celebrity-application').length).toBeGreaterThan(1);
+  expect(links).toEqual(
+    expect.arrayContaining(['/about', 'tel:+4500000000', 'mailto:hello@lindehav.example']),
+  );
+});
+
+test('the coach is shown with portrait and philosophy, and leads to her intensive', async () => {
+  const html = await page('/about-thea-lindehav');
+  expect(html).toMatch(/<img [^>]*alt="A mezzo voice engraved/);
+  expect(wordsOf(html)).toContain('I do not teach people to sing. They can.');
+  expect(linksOf(html)).toContain('/voice-elevated');
+});
+
+test('the two classes are pages of their own; the beginners’ is joined in a new tab through our checkout', async () => {
+  expect(await words('/courses/advanced-technique')).toContain('What we work on');
+  const html = await page('/courses/beginner-vocals');
+  expect(html).toMatch(/<a [^>]*href="\/checkout\/beginner-vocals" target="_blank"[^>]*>Join for DKK 1,290/);
 });
 
 test('private coaching, beginners and the consultation say how long they last and where', async () => {

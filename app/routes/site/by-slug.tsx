@@ -4,6 +4,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/by-slug';
 import { contentPageData } from './content-page.data.ts';
 import { siteFrame } from './frame.ts';
+import { AboutPage } from './parts/about-page.tsx';
 import { DocumentPage } from './parts/document-page.tsx';
 import { NotFoundPage } from './parts/not-found-page.tsx';
 import { seoOf } from './seo.ts';
@@ -24,6 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BySlug({ loaderData: { page, frame } }: Route.ComponentProps) {
+  if (page?.document.key === 'about') return <AboutPage data={page} />;
   if (page) return <DocumentPage data={page} />;
   return frame ? <NotFoundPage frame={frame} /> : null;
 }

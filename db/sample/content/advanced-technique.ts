@@ -16,29 +16,62 @@ export const advancedTechnique: SampleDocument = {
     },
     {
       type: 'picture',
-      slot: 'aside',
+      slot: 'incipit',
       picture: 'incipit-advanced-technique',
       alt: 'A leap and a run, drawn as a melody on the stave',
     },
     { type: 'offer', entryId: 'advanced-technique', isFrom: false },
     {
-      type: 'list',
+      type: 'steps',
+      slot: 'work',
       heading: 'What we work on',
+      steps: [
+        {
+          title: 'The join',
+          text: 'The step between the two voices, until nobody hears it, you included. Sirens first, then the bar in your song where it gives you away.',
+        },
+        {
+          title: 'The long phrase',
+          text: 'Phrases longer than your breath seems to be. Most of the air is lost in the first two notes; we go and look for it there.',
+        },
+        {
+          title: 'The top',
+          text: 'Loud without pushing, soft without hiding. The high note as an arrival, not as an attack.',
+        },
+        {
+          title: 'The run',
+          text: 'Eight notes that are eight notes. Slowly, then in rhythms, then as if it were nothing.',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'for',
+      heading: 'It fits, if',
       items: [
-        'The step between the two voices, until nobody hears it, you included.',
-        'Phrases longer than your breath seems to be.',
-        'Loud without pushing, soft without hiding.',
+        'you have had lessons, or stages, for three years or more;',
+        'you can sing two songs through and know where they fail;',
+        'you want to be corrected, in front of five others, kindly.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Practical information',
+      rows: [
+        { label: 'Group', value: 'Six singers' },
+        { label: 'Length', value: '4 evenings of 2 hours' },
+        { label: 'Place', value: 'Copenhagen' },
+        { label: 'With', value: '{coach} and a pianist' },
+        { label: 'Before', value: 'Send one recording, as it is' },
       ],
     },
     {
       type: 'prose',
-      paragraphs: ['The next class is being planned. Write to us, and you hear first when it opens.'],
-    },
-    {
-      type: 'links',
-      items: [
-        { label: 'Ask about the next class', href: '/contact' },
-        { label: 'Back to all courses', href: '/courses' },
+      slot: 'next',
+      heading: 'The next class',
+      paragraphs: [
+        'It is being planned, and opens when six singers fit together. Write to us with your voice and two evenings that suit you, and you hear first when it opens.',
       ],
     },
   ],
@@ -52,31 +85,62 @@ export const advancedTechnique: SampleDocument = {
     { type: 'lead', text: 'For sangere med nogle år bag sig, som kender tonen og vil have den hver gang.' },
     {
       type: 'picture',
-      slot: 'aside',
+      slot: 'incipit',
       picture: 'incipit-advanced-technique',
       alt: 'Et spring og et løb, tegnet som en melodi på nodelinjer',
     },
     { type: 'offer', entryId: 'advanced-technique', isFrom: false },
     {
-      type: 'list',
+      type: 'steps',
+      slot: 'work',
       heading: 'Det arbejder vi med',
+      steps: [
+        {
+          title: 'Samlingen',
+          text: 'Trinnet mellem de to stemmer, til ingen hører det, heller ikke dig. Først sirener, så den takt i din sang, hvor det afslører dig.',
+        },
+        {
+          title: 'Den lange frase',
+          text: 'Fraser, der er længere, end dit åndedræt ser ud til. Det meste af luften forsvinder i de to første toner; dér går vi hen og leder.',
+        },
+        {
+          title: 'Toppen',
+          text: 'Kraft uden pres, svagt uden at gemme sig. Den høje tone som en ankomst og ikke et angreb.',
+        },
+        {
+          title: 'Løbet',
+          text: 'Otte toner, der er otte toner. Langsomt, så i rytmer, så som om det ikke var noget.',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'for',
+      heading: 'Det passer, hvis',
       items: [
-        'Trinnet mellem de to stemmer, til ingen hører det, heller ikke dig.',
-        'Fraser, der er længere, end dit åndedræt ser ud til.',
-        'Kraft uden pres, svagt uden at gemme sig.',
+        'du har haft undervisning, eller scener, i tre år eller mere;',
+        'du kan synge to sange igennem og ved, hvor de vakler;',
+        'du gerne vil rettes, foran fem andre, venligt.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Praktisk information',
+      rows: [
+        { label: 'Hold', value: 'Seks sangere' },
+        { label: 'Længde', value: '4 aftener à 2 timer' },
+        { label: 'Sted', value: 'København' },
+        { label: 'Med', value: '{coach} og en pianist' },
+        { label: 'Inden', value: 'Send én optagelse, som den er' },
       ],
     },
     {
       type: 'prose',
+      slot: 'next',
+      heading: 'Næste hold',
       paragraphs: [
-        'Det næste hold er ved at blive planlagt. Skriv til os, så hører du først, når det åbner.',
-      ],
-    },
-    {
-      type: 'links',
-      items: [
-        { label: 'Spørg om næste hold', href: '/contact' },
-        { label: 'Tilbage til oversigten', href: '/courses' },
+        'Det er ved at blive planlagt og åbner, når seks sangere passer sammen. Skriv til os med din stemme og to aftener, der passer dig, så hører du først, når det åbner.',
       ],
     },
   ],

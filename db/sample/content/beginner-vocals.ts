@@ -16,31 +16,70 @@ export const beginnerVocals: SampleDocument = {
     },
     {
       type: 'picture',
-      slot: 'aside',
+      slot: 'incipit',
       picture: 'incipit-beginner-vocals',
       alt: 'Three neighbouring notes, up and down again',
     },
     { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
     {
-      type: 'list',
+      type: 'statement',
+      slot: 'idea',
+      text: 'Somebody once told you to mouth the words. It was a school hall, you were nine, and they were wrong.',
+    },
+    {
+      type: 'steps',
+      slot: 'hour',
       heading: 'A class goes like this',
-      items: [
-        'Ten minutes of waking the voice, together, microphones off.',
-        'One tune, three notes to begin with, until it stays.',
-        'Questions. The one you are ashamed of is the one everybody has.',
+      steps: [
+        { title: '10 minutes', text: 'Waking the voice, together, microphones off. Yawning counts.' },
+        { title: '30 minutes', text: 'One tune, three notes to begin with, until it stays.' },
+        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everybody has.' },
       ],
     },
     {
-      type: 'prose',
-      paragraphs: [
-        'Join from the course overview, whenever you like: you get the meeting link and the next date by mail at once.',
+      type: 'list',
+      slot: 'included',
+      heading: 'What comes with it',
+      items: [
+        'A class every week, live, sixty minutes, by video meeting.',
+        'The meeting link and the next date by mail, as soon as you have joined.',
+        'Three exercises a week that fit between the shower and the coffee.',
+        'A coach who hears you when you want to be heard, and not before.',
       ],
     },
     {
-      type: 'links',
-      items: [
-        { label: 'Join from the overview', href: '/courses' },
-        { label: 'Ask first', href: '/contact' },
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Practical information',
+      rows: [
+        { label: 'Length', value: '60 minutes, every week' },
+        { label: 'Place', value: 'Wherever you are, by video meeting' },
+        { label: 'Level', value: 'None needed' },
+        { label: 'Equipment', value: 'A telephone or a computer' },
+        { label: 'Language', value: 'English, Danish on request' },
+      ],
+    },
+    {
+      type: 'steps',
+      slot: 'questions',
+      heading: 'Asked every time',
+      steps: [
+        {
+          title: 'I am tone-deaf. May I come?',
+          text: 'Yes. Real tone-deafness is rare, and those who have it seldom notice. Whoever suffers from singing off key can hear it, and what one can hear one can learn.',
+        },
+        {
+          title: 'Do the others hear me?',
+          text: 'Only when you switch your microphone on. Most do in the third week. Nobody has to.',
+        },
+        {
+          title: 'What if I miss a class?',
+          text: 'Come to the next one. The classes do not build a tower; each is a room of its own.',
+        },
+        {
+          title: 'And when I can do it?',
+          text: 'Then you take an hour alone, or find a choir. We know some that do not ask for auditions.',
+        },
       ],
     },
   ],
@@ -58,31 +97,70 @@ export const beginnerVocals: SampleDocument = {
     },
     {
       type: 'picture',
-      slot: 'aside',
+      slot: 'incipit',
       picture: 'incipit-beginner-vocals',
       alt: 'Tre nabotoner, op og ned igen',
     },
     { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
     {
-      type: 'list',
+      type: 'statement',
+      slot: 'idea',
+      text: 'Nogen sagde engang, at du bare skulle mime. Det var i en gymnastiksal, du var ni, og de tog fejl.',
+    },
+    {
+      type: 'steps',
+      slot: 'hour',
       heading: 'Sådan går en time',
-      items: [
-        'Ti minutter med at vække stemmen, sammen, med mikrofonen slået fra.',
-        'Én melodi, tre toner til at begynde med, til den bliver siddende.',
-        'Spørgsmål. Det, du skammer dig over, er det, alle har.',
+      steps: [
+        { title: '10 minutter', text: 'Stemmen vækkes, sammen, med mikrofonen slået fra. Gab tæller med.' },
+        { title: '30 minutter', text: 'Én melodi, tre toner til at begynde med, til den bliver siddende.' },
+        { title: '20 minutter', text: 'Spørgsmål. Det, du skammer dig over, er det, alle har.' },
       ],
     },
     {
-      type: 'prose',
-      paragraphs: [
-        'Tilmeld dig fra oversigten, når du vil: Du får mødelink og næste dato på mail med det samme.',
+      type: 'list',
+      slot: 'included',
+      heading: 'Det følger med',
+      items: [
+        'Undervisning hver uge, direkte, 60 minutter, på videomøde.',
+        'Mødelink og næste dato på mail, så snart du er med.',
+        'Tre øvelser om ugen, der kan være mellem badet og kaffen.',
+        'En coach, der hører dig, når du vil høres, og ikke før.',
       ],
     },
     {
-      type: 'links',
-      items: [
-        { label: 'Tilmeld dig fra oversigten', href: '/courses' },
-        { label: 'Spørg først', href: '/contact' },
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Praktisk information',
+      rows: [
+        { label: 'Længde', value: '60 minutter, hver uge' },
+        { label: 'Sted', value: 'Hvor du er, på videomøde' },
+        { label: 'Niveau', value: 'Intet' },
+        { label: 'Udstyr', value: 'En telefon eller en computer' },
+        { label: 'Sprog', value: 'Engelsk, dansk hvis du ønsker det' },
+      ],
+    },
+    {
+      type: 'steps',
+      slot: 'questions',
+      heading: 'Det spørger alle om',
+      steps: [
+        {
+          title: 'Jeg er tonedøv. Må jeg komme?',
+          text: 'Ja. Ægte tonedøvhed er sjælden, og de, der har den, opdager det næsten aldrig. Den, der lider under at synge falsk, kan høre det, og det, man kan høre, kan man lære.',
+        },
+        {
+          title: 'Kan de andre høre mig?',
+          text: 'Kun når du slår mikrofonen til. De fleste gør det i tredje uge. Ingen skal.',
+        },
+        {
+          title: 'Hvad, hvis jeg misser en gang?',
+          text: 'Så kommer du næste gang. Timerne bygger ikke et tårn; hver er et rum for sig.',
+        },
+        {
+          title: 'Og når jeg kan?',
+          text: 'Så tager du en time alene eller finder et kor. Vi kender nogle, der ikke beder om optagelsesprøve.',
+        },
       ],
     },
   ],

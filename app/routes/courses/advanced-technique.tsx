@@ -1,0 +1,82 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/advanced-technique';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { programmePage } from './programme.data.ts';
+import { programmesMessages } from './programmes.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'advanced-technique', 'prices'] } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return programmePage(context, 'advanced-technique', 'advanced-technique');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Advanced Technique');
+}
+
+/** A class on paper like an étude: its opening bar across the page, then four studies, the practical things beside them. */
+export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) {
+  const { frame, document, programme, title } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const incipit = blockOf(document, 'picture', 'incipit');
+  const work = blockOf(document, 'steps', 'work');
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }} />
+      {incipit && hasPicture(incipit.picture) && (
+        <figure className="etude">
+          <Picture name={incipit.picture} alt={incipit.alt} />
+        </figure>
+      )}
+      <div className="wrap blocks">
+        <div className="two-columns">
+          {work && (
+            <section>
+              <h2 className="ruled">{work.heading}</h2>
+              <ol className="studies">
+                {work.steps.map((study) => (
+                  <li className="reveal" key={study.title}>
+                    <h3>{study.title}</h3>
+                    <p>{study.text}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <div className="blocks inner stays">
+            {programme && (
+              <Leaders
+                isPrices
+                rows={programme.prices.map((row) => ({
+                  key: row.currency,
+                  label: row.currency,
+                  value: row.amount,
+                }))}
+              />
+            )}
+            <Blocks
+              blocks={[
+                blockOf(document, 'list', 'for') ?? [],
+                blockOf(document, 'facts', 'practical') ?? [],
+                blockOf(document, 'prose', 'next') ?? [],
+              ].flat()}
+              language={language}
+            />
+            <p className="actions">
+              <a className="button" href="/contact">
+                {words.askNextClass}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

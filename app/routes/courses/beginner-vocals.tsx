@@ -1,0 +1,116 @@
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { beginnerVocalsId } from '#studio/catalogue/entry.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/beginner-vocals';
+import { overviewMessages } from './overview.messages.ts';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { programmePage } from './programme.data.ts';
+import { programmesMessages } from './programmes.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'beginner-vocals', 'prices'] } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, payments } = worldOf(context);
+  const page = await programmePage(context, 'beginner-vocals', beginnerVocalsId);
+  /** The owner's outside page, else our own checkout; null while buying is closed. */
+  const joinHref = settings.beginnerVocalsPaymentUrl ?? (payments ? `/checkout/${beginnerVocalsId}` : null);
+  return { ...page, joinHref };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Beginner Vocals');
+}
+
+/** The weekly class: an hour drawn as bars of its true lengths, and the questions that everybody asks. */
+export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
+  const { frame, document, programme, title, joinHref } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const overview = overviewMessages[language];
+  const [price] = programme?.prices ?? [];
+  const incipit = blockOf(document, 'picture', 'incipit');
+  const idea = blockOf(document, 'statement', 'idea');
+  const hour = blockOf(document, 'steps', 'hour');
+  const questions = blockOf(document, 'steps', 'questions');
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
+        <p className="actions">
+          {joinHref && price ? (
+            <a className="button" href={joinHref} target="_blank" rel="noopener">
+              {overview.joinFor(`${price.currency} ${price.amount}`)}
+              <span className="unseen"> {words.newTab}</span>
+            </a>
+          ) : (
+            <a className="button" href="/contact">
+              {words.writeToJoin}
+            </a>
+          )}
+        </p>
+        {!joinHref && <p className="hint">{overview.paymentsOpenSoon}</p>}
+      </ProgrammeHead>
+      {hour && (
+        <section className="lesson-hour">
+          <h2 className="held wrap">{hour.heading}</h2>
+          <ol>
+            {hour.steps.map((part) => (
+              <li key={part.title}>
+                <h3>{part.title}</h3>
+                <p>{part.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {idea && (
+        <section className="wrap idea reveal">
+          <p className="statement">{idea.text}</p>
+        </section>
+      )}
+      <div className="wrap blocks">
+        <div className="two-columns">
+          <div className="blocks inner">
+            <Blocks blocks={[blockOf(document, 'list', 'included') ?? []].flat()} language={language} />
+            {incipit && hasPicture(incipit.picture) && (
+              <figure className="etude small">
+                <Picture name={incipit.picture} alt={incipit.alt} />
+              </figure>
+            )}
+          </div>
+          <div className="blocks inner">
+            <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
+            {programme && (
+              <Leaders
+                isPrices
+                rows={programme.prices.map((row) => ({
+                  key: row.currency,
+                  label: row.currency,
+                  value: row.amount,
+                }))}
+              />
+            )}
+          </div>
+        </div>
+        {questions && (
+          <section>
+            <h2 className="ruled">{questions.heading}</h2>
+            <Disclosures>
+              {questions.steps.map((question) => (
+                <Disclosure key={question.title} summary={question.title}>
+                  <p>{question.text}</p>
+                </Disclosure>
+              ))}
+            </Disclosures>
+          </section>
+        )}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,141 @@
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/celebrity';
+import { paperHref } from './paper-names.ts';
+import { AskSection } from './parts/ask-section.tsx';
+import { Melody } from './parts/melody.tsx';
+import { NextEdition } from './parts/next-edition.tsx';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { programmePage } from './programme.data.ts';
+import { programmesMessages } from './programmes.messages.ts';
+
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'editions'], seconds: 60 },
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return programmePage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Celebrity Vocal Experience');
+}
+
+/** The retreat: an island at night, then five days as one melody. */
+export default function Celebrity({ loaderData }: Route.ComponentProps) {
+  const { frame, document, programme, title } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const plate = blockOf(document, 'picture', 'plate');
+  const overview = blockOf(document, 'prose', 'overview');
+  const highlights = blockOf(document, 'steps', 'highlights');
+  const days = blockOf(document, 'steps', 'days');
+  const venue = blockOf(document, 'prose', 'venue');
+  const ask = blockOf(document, 'statement', 'ask');
+  const one = (type: 'list' | 'facts' | 'steps', slot: string) => (
+    <Blocks blocks={[blockOf(document, type, slot) ?? []].flat()} language={language} />
+  );
+  const apply = (
+    <a className="button" href="/celebrity-application">
+      {words.applyNow}
+    </a>
+  );
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
+        <p className="actions">
+          {apply}
+          <a className="button ghost" href="/about">
+            {words.aboutCoach(frame.identity.coachFirstName)}
+          </a>
+        </p>
+      </ProgrammeHead>
+      <section className="programme night wrap" id="overview">
+        {plate && hasPicture(plate.picture) && (
+          <figure className="plate">
+            <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
+          </figure>
+        )}
+        <div className="words">
+          {overview && (
+            <>
+              <h2>{overview.heading}</h2>
+              {overview.paragraphs.map((text) => (
+                <p className="text" key={text}>
+                  {text}
+                </p>
+              ))}
+            </>
+          )}
+          {programme && <NextEdition programme={programme} language={language} />}
+          <p className="actions">{apply}</p>
+        </div>
+      </section>
+      {highlights && (
+        <section className="wrap highlights" id="highlights">
+          <h2 className="held">{highlights.heading}</h2>
+          <ul>
+            {highlights.steps.map((highlight, index) => (
+              <li className={`reveal delay-${Math.min(9, index)}`} key={highlight.title}>
+                <h3>{highlight.title}</h3>
+                <p>{highlight.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {days && (
+        <section className="climb" id="days">
+          <h2 className="held wrap">{days.heading}</h2>
+          <Melody
+            notes={days.steps.map((day, index) => ({
+              key: day.title,
+              over: words.day(index + 1),
+              title: day.title,
+              text: day.text,
+            }))}
+          />
+        </section>
+      )}
+      <div className="wrap blocks">
+        <div className="two-columns">
+          {one('list', 'included')}
+          {one('facts', 'practical')}
+        </div>
+        {venue && (
+          <section className="unbound venue reveal" id="venue">
+            <h2 className="ruled">{venue.heading}</h2>
+            {venue.paragraphs.map((text, index) => (
+              <p className={index === 0 ? 'statement' : 'lead'} key={text}>
+                {text}
+              </p>
+            ))}
+          </section>
+        )}
+        <div className="two-columns">
+          {one('steps', 'apply')}
+          <section>
+            <h2 className="ruled">{words.papers}</h2>
+            <p className="actions spaced">
+              {apply}
+              <a className="button ghost" href={paperHref('celebrity-vocal-experience', language)} download>
+                {words.brochure}
+              </a>
+            </p>
+          </section>
+        </div>
+      </div>
+      <AskSection
+        id="contact"
+        heading={words.contact}
+        identity={frame.identity}
+        language={language}
+        {...(ask ? { text: ask.text } : {})}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+
+export interface AskSectionProps {
+  identity: StudioIdentity;
+  language: Language;
+  /** What one may ask, in a sentence. */
+  text?: string;
+  heading?: string;
+  id?: string;
+}
+
+/** Telephone and mail as links, on a sheet of their own: for whoever wants to ask before they choose. */
+export function AskSection({ identity, language, text, heading, id }: AskSectionProps) {
+  const words = programmesMessages[language];
+  const rows = [
+    { label: words.phone, value: identity.phone, href: telephoneHref(identity.phone) },
+    { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
+    { label: words.place, value: identity.addressLines.slice(1).join(', '), href: '/contact' },
+  ].filter((row) => row.value);
+  if (rows.length === 0) return null;
+  return (
+    <section className="ask" {...(id ? { id } : {})}>
+      <div className="wrap">
+        <h2 className="held">{heading ?? words.askTitle}</h2>
+        <div className="body">
+          {text ? <p className="statement">{text}</p> : <div />}
+          <Leaders
+            isFull
+            rows={rows.map((row) => ({
+              key: row.label,
+              label: row.label,
+              value: <a href={row.href}>{row.value}</a>,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}

@@ -1,0 +1,21 @@
+export interface MelodyNote {
+  key: string;
+  over: string;
+  title: string;
+  text: string;
+}
+
+/** Days as notes on one stave, each at its own pitch: a melody that comes home. */
+export function Melody({ notes }: { notes: readonly MelodyNote[] }) {
+  return (
+    <ol className="melody">
+      {notes.map((note, index) => (
+        <li className={`reveal delay-${Math.min(9, index)}`} key={note.key}>
+          <p className="over">{note.over}</p>
+          <h3>{note.title}</h3>
+          <p>{note.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

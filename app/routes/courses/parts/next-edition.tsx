@@ -1,0 +1,25 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import type { Programme } from '../programme.data.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+
+/** Today's prices, when it happens next and when it happened last: all from the studio's own books. */
+export function NextEdition({ programme, language }: { programme: Programme; language: Language }) {
+  const words = programmesMessages[language];
+  const { prices, next, last } = programme;
+  const dates = [
+    ...(next ? [{ key: 'next', label: words.next, value: next.dates }] : []),
+    ...(last ? [{ key: 'last', label: words.last, value: last }] : []),
+  ];
+  return (
+    <div className="next-edition">
+      <Leaders
+        isPrices
+        rows={prices.map((row) => ({ key: row.currency, label: row.currency, value: row.amount }))}
+      />
+      {dates.length > 0 && <Leaders rows={dates} />}
+      {!next && <p className="hint">{words.noEdition}</p>}
+      {next?.isFull && <p className="hint">{words.full}</p>}
+    </div>
+  );
+}

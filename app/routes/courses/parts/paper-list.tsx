@@ -1,0 +1,34 @@
+export interface PaperItem {
+  key: string;
+  title: string;
+  text: string;
+  /** The button's words. */
+  label: string;
+  /** Absent: not there yet; `label` says so. */
+  href?: string;
+}
+
+/** Papers to take home, one under the other like the contents of a score. */
+export function PaperList({ items }: { items: readonly PaperItem[] }) {
+  return (
+    <ul className="paper-list">
+      {items.map((item) => (
+        <li key={item.key}>
+          <div>
+            <h2>{item.title}</h2>
+            <p>{item.text}</p>
+          </div>
+          {item.href ? (
+            <a className="button ghost" href={item.href} download>
+              {item.label}
+            </a>
+          ) : (
+            <button className="button" type="button" disabled>
+              {item.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

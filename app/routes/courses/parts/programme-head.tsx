@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+
+export interface ProgrammeHeadProps {
+  document: ContentDocument;
+  /** The headline while the owner has written none. */
+  title: string;
+  back: { href: string; label: string };
+  /** What can be done: beside the lead. */
+  children?: ReactNode;
+}
+
+/** Head of a programme's page: its sung name, a sentence, the way back and what can be done. */
+export function ProgrammeHead({ document, title, back, children }: ProgrammeHeadProps) {
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead')?.text;
+  return (
+    <PageHead
+      headline={headline?.text ?? title}
+      {...(headline?.melody ? { melody: headline.melody } : {})}
+      {...(lead ? { lead } : {})}
+      back={
+        <p>
+          <a className="text-link back" href={back.href}>
+            {back.label}
+          </a>
+        </p>
+      }
+    >
+      {children}
+    </PageHead>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockOf } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { Voices } from '../../site/parts/blocks.tsx';
+
+/** Testimonials under their heading; nothing when there are none to show. */
+export function SingersSay({
+  block,
+  language,
+}: {
+  block: BlockOf<'testimonials'> | null;
+  language: Language;
+}) {
+  if (!block || block.items.length === 0) return null;
+  return (
+    <section className="unbound reveal">
+      {block.heading && <h2 className="ruled">{block.heading}</h2>}
+      <Voices items={block.items} language={language} />
+    </section>
+  );
+}

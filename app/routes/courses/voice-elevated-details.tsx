@@ -1,0 +1,118 @@
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/voice-elevated-details';
+import { paperHref } from './paper-names.ts';
+import { telephoneHref } from './parts/ask-section.tsx';
+import { PaperList } from './parts/paper-list.tsx';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { programmePage } from './programme.data.ts';
+import { programmesMessages } from './programmes.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'voice-elevated-details'] } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return programmePage(context, 'voice-elevated-details', null);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Program Materials');
+}
+
+/** The materials of Voice Elevated: two papers, a third on its way, and the eight days one by one. */
+export default function VoiceElevatedDetails({
+  loaderData: { frame, document, title },
+}: Route.ComponentProps) {
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const paper = (slot: string) => blockOf(document, 'prose', slot);
+  const days = blockOf(document, 'steps', 'days');
+  const day = blockOf(document, 'facts', 'day');
+  const bring = blockOf(document, 'list', 'bring');
+  const note = paper('note');
+  const { phone } = frame.identity;
+  const items = [
+    { key: 'brochure', label: words.brochure, href: paperHref('voice-elevated', language) },
+    { key: 'day-book', label: words.dayBook, href: paperHref('voice-elevated-days', language) },
+    { key: 'teaching-plan', label: words.comingSoon },
+  ];
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead
+        document={document}
+        title={title}
+        back={{ href: '/courses/voice-elevated', label: words.backToVoiceElevated }}
+      >
+        <p className="actions">
+          <a className="button" href="/voice-elevated-application">
+            {words.applyNow}
+          </a>
+        </p>
+      </ProgrammeHead>
+      <div className="wrap blocks">
+        <section className="unbound">
+          <PaperList
+            items={items.map((item) => ({
+              ...item,
+              title: paper(item.key)?.heading ?? words.materials,
+              text: paper(item.key)?.paragraphs[0] ?? '',
+            }))}
+          />
+          <div className="after-papers">
+            {note?.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {phone && (
+              <p>
+                <a className="text-link" href={telephoneHref(phone)}>
+                  {words.call}: {phone}
+                </a>
+              </p>
+            )}
+          </div>
+        </section>
+        <div className="two-columns">
+          {days && (
+            <section>
+              <h2 className="ruled">{days.heading}</h2>
+              <Disclosures>
+                {days.steps.map((day, index) => (
+                  <Disclosure
+                    key={day.title}
+                    isOpen={index === 0}
+                    summary={
+                      <>
+                        {words.day(index + 1)}: {day.title}
+                      </>
+                    }
+                  >
+                    <p>{day.text}</p>
+                  </Disclosure>
+                ))}
+              </Disclosures>
+            </section>
+          )}
+          <div className="blocks inner">
+            {day && (
+              <section>
+                <h2 className="ruled">{day.heading}</h2>
+                <dl className="schedule">
+                  {day.rows.map((row) => (
+                    <div key={row.label}>
+                      <dt>{row.label}</dt>
+                      <dd>{row.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
+            {bring && <Blocks blocks={[bring]} language={language} />}
+          </div>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,134 @@
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { programmePdfOf } from '#studio/content/programme-pdf.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/voice-elevated';
+import { paperHref } from './paper-names.ts';
+import { AskSection } from './parts/ask-section.tsx';
+import { NextEdition } from './parts/next-edition.tsx';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { SingersSay } from './parts/singers-say.tsx';
+import { Stairs } from './parts/stairs.tsx';
+import { programmePage } from './programme.data.ts';
+import { programmesMessages } from './programmes.messages.ts';
+
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'voice-elevated', 'prices', 'editions'], seconds: 60 },
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return programmePage(context, 'voice-elevated', 'voice-elevated');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, 'Voice Elevated');
+}
+
+/** Four weekends: each picture, list and date of the page climbs as the course does. */
+export default function VoiceElevated({ loaderData }: Route.ComponentProps) {
+  const { frame, document, programme, title } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const plate = blockOf(document, 'picture', 'plate');
+  const idea = blockOf(document, 'statement', 'idea');
+  const weekends = blockOf(document, 'steps', 'weekends');
+  const ask = blockOf(document, 'statement', 'ask');
+  const programmePdf = programmePdfOf(document);
+  const column = (...slots: [type: 'list' | 'prose' | 'facts' | 'steps', slot: string][]) => (
+    <div className="blocks inner">
+      <Blocks
+        blocks={slots.flatMap(([type, slot]) => blockOf(document, type, slot) ?? [])}
+        language={language}
+      />
+    </div>
+  );
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
+        <p className="actions">
+          <a className="button" href="/voice-elevated-application">
+            {words.applyNow}
+          </a>
+          <a className="button ghost plain" href="#programdetaljer">
+            {words.programmeDetails}
+          </a>
+        </p>
+      </ProgrammeHead>
+      <section className="programme rising-light">
+        <div className="pane" />
+        {plate && hasPicture(plate.picture) && (
+          <figure className="plate">
+            <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
+            {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
+          </figure>
+        )}
+        <div className="words wrap">
+          {programme && <NextEdition programme={programme} language={language} />}
+        </div>
+      </section>
+      {idea && (
+        <section className="wrap idea reveal">
+          <p className="statement">{idea.text}</p>
+        </section>
+      )}
+      <section className="climb" id="programdetaljer">
+        <h2 className="held wrap">
+          {blockOf(document, 'heading', 'weekends')?.text ?? words.programmeDetails}
+        </h2>
+        {weekends && (
+          <Stairs
+            stairs={weekends.steps.map((step, index) => ({
+              key: step.title,
+              over: [words.weekend(index + 1), ...weekendDates(programme, index)],
+              title: step.title,
+              text: step.text,
+            }))}
+          />
+        )}
+      </section>
+      <div className="wrap blocks">
+        <div className="two-columns">
+          {column(['list', 'included'], ['prose', 'for'])}
+          {column(['list', 'results'])}
+        </div>
+        <div className="two-columns facts-first">
+          {column(['facts', 'practical'], ['prose', 'paying'])}
+          <div className="blocks inner">
+            <Blocks blocks={[blockOf(document, 'steps', 'apply') ?? []].flat()} language={language} />
+            <p className="actions">
+              <a className="button" href="/voice-elevated-application">
+                {words.applyNow}
+              </a>
+            </p>
+          </div>
+        </div>
+        <SingersSay block={blockOf(document, 'testimonials')} language={language} />
+        <section>
+          <h2 className="ruled">{words.papers}</h2>
+          <p className="actions spaced">
+            <a className="button ghost" href="/courses/voice-elevated/details">
+              {words.materials}
+            </a>
+            <a className="button ghost" href={paperHref('voice-elevated', language)} download>
+              {words.brochure}
+            </a>
+            {programmePdf && (
+              <a className="button ghost" href={programmePdf} download>
+                {words.programmePdf}
+              </a>
+            )}
+          </p>
+        </section>
+      </div>
+      <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
+    </SitePage>
+  );
+}
+
+function weekendDates(programme: Route.ComponentProps['loaderData']['programme'], index: number): string[] {
+  const run = programme?.next?.runs[index];
+  return run ? [run.dates, run.hours] : [];
+}

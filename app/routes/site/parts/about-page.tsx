@@ -1,0 +1,89 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { blockOf } from '#studio/content/document.ts';
+import { programmesMessages } from '../../courses/programmes.messages.ts';
+import type { ContentPageData } from '../content-page.data.ts';
+import { Blocks } from './blocks.tsx';
+import { SitePage } from './site-page.tsx';
+
+/** The coach at work: her portrait as a note on the stave, what she holds to be true, and the way into her intensive. */
+export function AboutPage({ data: { frame, document, title } }: { data: ContentPageData }) {
+  const words = programmesMessages[frame.pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead')?.text;
+  const portrait = blockOf(document, 'picture', 'portrait');
+  const philosophy = blockOf(document, 'statement', 'philosophy');
+  const beliefs = blockOf(document, 'steps', 'beliefs');
+  const invite = blockOf(document, 'prose', 'invite');
+  const sample = blockOf(document, 'lead', 'sample');
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? `${title} ${frame.identity.coachName}`}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead } : {})}
+      />
+      <section className="portrait">
+        {portrait && hasPicture(portrait.picture) && (
+          <figure>
+            <div className="whole first">
+              <span>
+                <Picture name={portrait.picture} alt={portrait.alt} sizes="(min-width: 900px) 34vw, 76vw" />
+              </span>
+            </div>
+            {portrait.caption && <figcaption className="caption">{portrait.caption}</figcaption>}
+          </figure>
+        )}
+        {philosophy && <blockquote className="statement">{philosophy.text}</blockquote>}
+      </section>
+      {beliefs && (
+        <section className="wrap highlights">
+          <h2 className="held">{beliefs.heading}</h2>
+          <ul>
+            {beliefs.steps.map((belief, index) => (
+              <li className={`reveal delay-${Math.min(9, index)}`} key={belief.title}>
+                <h3>{belief.title}</h3>
+                <p>{belief.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="wrap blocks">
+        <div className="two-columns">
+          <div className="blocks inner">
+            <Blocks
+              blocks={[
+                blockOf(document, 'prose', 'work') ?? [],
+                blockOf(document, 'prose', 'besides') ?? [],
+              ].flat()}
+              language={frame.pageLanguage}
+            />
+            {sample && <p className="caption">{sample.text}</p>}
+          </div>
+          <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.pageLanguage} />
+        </div>
+        <section>
+          {invite && (
+            <>
+              <h2 className="ruled">{invite.heading}</h2>
+              {invite.paragraphs.map((text) => (
+                <p className="lead" key={text}>
+                  {text}
+                </p>
+              ))}
+            </>
+          )}
+          <p className="actions spaced">
+            <a className="button" href="/voice-elevated">
+              {words.toVoiceElevated}
+            </a>
+            <a className="button ghost" href="/courses/private-coaching">
+              {words.bookHour}
+            </a>
+          </p>
+        </section>
+      </div>
+    </SitePage>
+  );
+}

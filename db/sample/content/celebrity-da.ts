@@ -1,0 +1,123 @@
+import type { Block } from '#studio/content/blocks.ts';
+
+/** The retreat in Danish, the language its page is specified in. */
+export const celebrityDa: Block[] = [
+  {
+    type: 'seo',
+    title: 'Celebrity Vocal Experience: fem dages retreat, {studio}',
+    description: 'Fem dages coaching ved vandet for ti kunstnere, med to timer alene og fuld diskretion.',
+  },
+  { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
+  {
+    type: 'lead',
+    text: 'Fem dage væk fra alle, der vil have noget. Daglig coaching, et studie, en kok og ingen at optræde for.',
+  },
+  {
+    type: 'picture',
+    slot: 'plate',
+    picture: 'island',
+    alt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
+  },
+  { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
+  {
+    type: 'prose',
+    slot: 'overview',
+    heading: 'Overblik',
+    paragraphs: [
+      'Retreatet er for kunstnere, der lever af deres stemme og ikke har hørt den længe: den er blevet et værktøj, der helst bare skal virke på torsdag. I fem dage er der ingen torsdag.',
+      'Du arbejder med {coach} hver dag, i en gruppe på højst ti, der alle kender til det. To gange er I alene. Imellem er der skov, vand og et bord, der er dækket.',
+    ],
+  },
+  {
+    type: 'list',
+    slot: 'included',
+    heading: 'Det er med i prisen',
+    items: [
+      'Coaching hver dag, i gruppen og alene: to timer på tomandshånd med {coach}.',
+      'Eget værelse, alle måltider og ro. Telefonerne hviler i en kasse ved døren indtil middag.',
+      'Et studie med tekniker, åbent til du er færdig.',
+      'En stemmelæge, der kigger forbi på andendagen, for dem, der vil.',
+      'Kørsel fra lufthavnen og hjem igen.',
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'highlights',
+    heading: 'Det, man husker',
+    steps: [
+      {
+        title: 'To timer alene',
+        text: 'Den ene til at finde det, der trætter dig. Den anden til at synge uden det.',
+      },
+      {
+        title: 'Ingen ser på',
+        text: 'Intet bliver filmet, nævnt eller lagt op. Hverken af os eller af andre. Det skriver alle under på.',
+      },
+      {
+        title: 'Én sang, færdig',
+        text: 'Den, du har udskudt. Du kører hjem med den på et drev i lommen.',
+      },
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'days',
+    heading: 'Dag for dag',
+    steps: [
+      {
+        title: 'Ankomst',
+        text: 'En gåtur, middag, og den første sang, sunget for fem mennesker i stedet for fem tusind.',
+      },
+      { title: 'Lytte', text: 'Hvad din stemme gør, når den ikke er på arbejde. Første time alene.' },
+      { title: 'Reparere', text: 'Den ene ting, der trætter dig, skilt ad og samlet igen.' },
+      { title: 'Optage', text: 'Én sang, til den er sand. Anden time alene.' },
+      { title: 'Afsked', text: 'Morgenmad, en plan for næste turné, og sangen på et drev i lommen.' },
+    ],
+  },
+  {
+    type: 'prose',
+    slot: 'venue',
+    heading: 'Stedet',
+    paragraphs: [
+      'Et hus ved vandet, halvanden time fra København. Ti værelser, en sal med højt til loftet, et studie i laden og en badebro, der også virker i januar.',
+      'Adressen får du, når du har en plads. Sådan bliver den ved med at være rolig.',
+    ],
+  },
+  {
+    type: 'facts',
+    slot: 'practical',
+    heading: 'Praktisk information',
+    rows: [
+      { label: 'Længde', value: '5 dage' },
+      { label: 'Pladser', value: '8-10, først til mølle' },
+      { label: 'Alene med coachen', value: '2 timer' },
+      { label: 'Værelse', value: 'Eget, med udsigt' },
+      { label: 'Sprog', value: 'Dansk og engelsk' },
+      { label: 'Svar', value: 'Inden for 2-3 hverdage' },
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'apply',
+    heading: 'Sådan søger du',
+    steps: [
+      {
+        title: 'Ansøgningen',
+        text: 'Om din stemme, og hvad den skal kunne bagefter. Vedlæg gerne noget, du har sunget; formularen er på engelsk.',
+      },
+      {
+        title: 'Samtalen',
+        text: 'Vi læser den inden for 2-3 hverdage og ringer på et tidspunkt, der passer dig.',
+      },
+      {
+        title: 'Pladsen',
+        text: 'Du betaler, når du vil have pladsen. Beløbet bliver kun reserveret, til vi har sagt ja.',
+      },
+    ],
+  },
+  {
+    type: 'statement',
+    slot: 'ask',
+    text: 'Spørgsmål går direkte til {firstName}. Din manager er også velkommen til at ringe.',
+  },
+];

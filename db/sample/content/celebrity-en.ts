@@ -1,0 +1,127 @@
+import type { Block } from '#studio/content/blocks.ts';
+
+/** The retreat in English. */
+export const celebrityEn: Block[] = [
+  {
+    type: 'seo',
+    title: 'Celebrity Vocal Experience: a five-day retreat, {studio}',
+    description:
+      'Five days of coaching by the water for ten artists, with two hours alone and full discretion.',
+  },
+  { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
+  {
+    type: 'lead',
+    text: 'Five days away from everybody who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
+  },
+  {
+    type: 'picture',
+    slot: 'plate',
+    picture: 'island',
+    alt: 'Five sung vowels drawn as the contour lines of an island',
+  },
+  { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
+  {
+    type: 'prose',
+    slot: 'overview',
+    heading: 'Overview',
+    paragraphs: [
+      'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that had better work on Thursday. For five days there is no Thursday.',
+      'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that somebody else has laid.',
+    ],
+  },
+  {
+    type: 'list',
+    slot: 'included',
+    heading: 'What is included',
+    items: [
+      'Coaching every day, in the group and alone: two hours one to one with {coach}.',
+      'A room of your own, every meal, and quiet. Telephones rest in a box by the door until noon.',
+      'A studio with an engineer, open until you are done.',
+      'A voice doctor who looks in on the second day, for those who like.',
+      'The drive from the airport, and back again.',
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'highlights',
+    heading: 'What one remembers',
+    steps: [
+      {
+        title: 'Two hours alone',
+        text: 'One to find what tires you. The other to sing without it.',
+      },
+      {
+        title: 'Nobody is watching',
+        text: 'Nothing is filmed, mentioned or posted. Not by us and not by others. Everybody signs for that.',
+      },
+      {
+        title: 'One song, finished',
+        text: 'The one you have been putting off. You drive home with it on a disk in your pocket.',
+      },
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'days',
+    heading: 'Day by day',
+    steps: [
+      {
+        title: 'Arriving',
+        text: 'A walk, dinner, and the first song, sung to five people instead of five thousand.',
+      },
+      { title: 'Listening', text: 'What your voice does when it is not at work. The first hour alone.' },
+      { title: 'Mending', text: 'The one thing that tires you, taken apart and put together again.' },
+      { title: 'Recording', text: 'One song, until it is true. The second hour alone.' },
+      {
+        title: 'Leaving',
+        text: 'Breakfast, a plan for the next tour, and the song on a disk in your pocket.',
+      },
+    ],
+  },
+  {
+    type: 'prose',
+    slot: 'venue',
+    heading: 'The place',
+    paragraphs: [
+      'A house by the water, an hour and a half from Copenhagen. Ten rooms, a hall with a high ceiling, a studio in the barn, and a jetty that also works in January.',
+      'You get the address with your place. That is how it stays quiet.',
+    ],
+  },
+  {
+    type: 'facts',
+    slot: 'practical',
+    heading: 'Practical information',
+    rows: [
+      { label: 'Length', value: '5 days' },
+      { label: 'Places', value: '8-10, first come, first served' },
+      { label: 'Alone with the coach', value: '2 hours' },
+      { label: 'Room', value: 'Your own, with a view' },
+      { label: 'Languages', value: 'Danish and English' },
+      { label: 'Answer', value: 'Within 2-3 business days' },
+    ],
+  },
+  {
+    type: 'steps',
+    slot: 'apply',
+    heading: 'How to apply',
+    steps: [
+      {
+        title: 'The application',
+        text: 'About your voice, and what it should be able to do afterwards. Add something you have sung, if you like.',
+      },
+      {
+        title: 'The conversation',
+        text: 'We read it within 2-3 business days and call at a time that suits you.',
+      },
+      {
+        title: 'The place',
+        text: 'You pay when you want the place. The amount is only reserved until we have said yes.',
+      },
+    ],
+  },
+  {
+    type: 'statement',
+    slot: 'ask',
+    text: 'Questions go straight to {firstName}. Your manager may call, too.',
+  },
+];

@@ -1,0 +1,20 @@
+import { Brochure, type BrochureProps } from './brochure.tsx';
+import { DayBook, type DayBookProps } from './day-book.tsx';
+import { preparePrint } from './prepare-print.ts';
+import { renderPaper } from './render-paper.ts';
+
+export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
+  /** The print of the cover as it lies among the site's pictures (WebP); null: none. */
+  picture: Uint8Array | null;
+}
+
+/** A programme's brochure as a PDF. About two seconds of work, most of it the cover's print. */
+export async function printBrochure({ picture, ...props }: BrochureOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const prepared = picture ? await preparePrint(picture) : null;
+  return renderPaper(<Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
+}
+
+/** The day book of a programme as a PDF. */
+export function printDayBook(props: DayBookProps): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPaper(<DayBook {...props} />);
+}
