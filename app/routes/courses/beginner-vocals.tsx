@@ -9,7 +9,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
-import { overviewMessages } from './overview.messages.ts';
+import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -19,9 +19,7 @@ export const handle: PageHandle = { cache: { keys: ['studio', 'beginner-vocals',
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, payments } = worldOf(context);
   const page = await programmePage(context, 'beginner-vocals', beginnerVocalsId);
-  /** The owner's outside page, else our own checkout; null while buying is closed. */
-  const joinHref = settings.beginnerVocalsPaymentUrl ?? (payments ? `/checkout/${beginnerVocalsId}` : null);
-  return { ...page, joinHref };
+  return { ...page, paymentUrl: settings.beginnerVocalsPaymentUrl, isBuyingOpen: payments !== null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,10 +28,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The weekly class: an hour drawn as bars of its true lengths, and the questions that everybody asks. */
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
-  const { frame, document, programme, title, joinHref } = loaderData;
+  const { frame, document, programme, title, paymentUrl, isBuyingOpen } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
-  const overview = overviewMessages[language];
   const [price] = programme?.prices ?? [];
   const incipit = blockOf(document, 'picture', 'incipit');
   const idea = blockOf(document, 'statement', 'idea');
@@ -42,19 +39,16 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <p className="actions">
-          {joinHref && price ? (
-            <a className="button" href={joinHref} target="_blank" rel="noopener">
-              {overview.joinFor(`${price.currency} ${price.amount}`)}
-              <span className="unseen"> {words.newTab}</span>
-            </a>
-          ) : (
-            <a className="button" href="/contact">
-              {words.writeToJoin}
-            </a>
-          )}
-        </p>
-        {!joinHref && <p className="hint">{overview.paymentsOpenSoon}</p>}
+        {price && (
+          <Join
+            price={`${price.currency} ${price.amount}`}
+            currency={price.currency}
+            action={`${frame.prefix}/courses`}
+            language={language}
+            paymentUrl={paymentUrl}
+            isBuyingOpen={isBuyingOpen}
+          />
+        )}
       </ProgrammeHead>
       {hour && (
         <section className="lesson-hour">

@@ -1,0 +1,58 @@
+import { beginnerVocalsId } from '#studio/catalogue/entry.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { overviewMessages } from '../overview.messages.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+
+export interface JoinProps {
+  /** 'DKK 1,290' */
+  price: string;
+  currency: string;
+  /** The overview: it opens the hosted checkout, or says in the new tab why not. */
+  action: string;
+  language: Language;
+  /** The owner's outside page; null: our own checkout. */
+  paymentUrl: string | null;
+  isBuyingOpen: boolean;
+}
+
+/** The fixed-price button of the weekly class: pays in a new tab, by the owner's outside page or our own checkout. */
+export function Join({ price, currency, action, language, paymentUrl, isBuyingOpen }: JoinProps) {
+  const words = programmesMessages[language];
+  const overview = overviewMessages[language];
+  const label = (
+    <>
+      {overview.joinFor(price)}
+      <span className="unseen"> {words.newTab}</span>
+    </>
+  );
+  if (paymentUrl) {
+    return (
+      <p className="actions">
+        <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      </p>
+    );
+  }
+  if (isBuyingOpen) {
+    return (
+      <form className="actions" method="post" action={action} target="_blank" rel="noopener">
+        <input type="hidden" name="courseId" value={beginnerVocalsId} />
+        <input type="hidden" name="currency" value={currency} />
+        <button className="button" type="submit">
+          {label}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <div>
+      <p className="hint">{overview.paymentsOpenSoon}</p>
+      <p className="actions">
+        <a className="button" href="/contact">
+          {words.writeToJoin}
+        </a>
+      </p>
+    </div>
+  );
+}
