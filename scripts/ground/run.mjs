@@ -13,7 +13,7 @@ const environment = (more = {}) => ({
 });
 
 /**
- * Runs one program to its end, showing what it prints, and hands our signals on to it.
+ * Runs one program to its end, showing what it prints, and hands our signals on to it; told to stop, we end with it.
  * @param {string} program
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] quiet: its words appear only when it fails
@@ -29,12 +29,18 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     const words = [];
     child.stdout?.on('data', (chunk) => words.push(chunk));
     child.stderr?.on('data', (chunk) => words.push(chunk));
-    const pass = (signal) => child.kill(signal);
+    let isTold = false;
+    const pass = (signal) => {
+      isTold = true;
+      child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, pass);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
       if (code !== 0) process.stderr.write(Buffer.concat(words));
+      // What would have come next is not begun.
+      if (isTold) process.exit(code ?? 130);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });

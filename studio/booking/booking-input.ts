@@ -51,7 +51,8 @@ export function refusedInput(language: Language, error: z.ZodError): { ok: false
 /** Up to 200 letters of any alphabet; control characters are no letters (and the database keeps no NUL). */
 function isName(text: string): boolean {
   const { length } = [...text];
-  return length >= 1 && length <= 200 && !/\p{Cc}/u.test(text);
+  // Something of it must be seen: spaces without width and marks of direction are no name.
+  return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text) && !/\p{Cc}/u.test(text);
 }
 
 /** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/tell-time.ts). */
