@@ -14,6 +14,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'checkout-form': () => import('./checkout-form.ts'),
   consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./contact-form.ts'),
+  'leaf-through': () => import('./leaf-through.tsx'),
   newsletter: () => import('./newsletter.ts'),
   'newsletter-confirm': () => import('./newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 export interface PageDotsProps {
   /** From 0. */
   current: number;
@@ -9,7 +11,7 @@ export interface PageDotsProps {
     /** 'Page 2 of 7', from 1: name of each note, and what is read aloud after turning. */
     place: (page: number, count: number) => string;
   };
-  /** With a script: turns in place. */
+  /** With a script: turns in place, also where each leaf has an address. */
   onTurn?: (page: number) => void;
   /** Without: each leaf has an address. */
   hrefOf?: (page: number) => string;
@@ -58,7 +60,17 @@ function Turn({
 }: PageDotsProps & { to: number; className: string; name: string; isCurrent?: boolean }) {
   const isThere = to >= 0 && to < count;
   const current = isCurrent ? { 'aria-current': 'page' as const } : {};
-  if (hrefOf && isThere) return <a className={className} href={hrefOf(to)} aria-label={name} {...current} />;
+  if (hrefOf && isThere) {
+    return (
+      <a
+        className={className}
+        href={hrefOf(to)}
+        aria-label={name}
+        onClick={onTurn && ((event) => turnInPlace(event, () => onTurn(to)))}
+        {...current}
+      />
+    );
+  }
   return (
     <button
       type="button"
@@ -69,4 +81,11 @@ function Turn({
       {...current}
     />
   );
+}
+
+/** A click that asks for another tab or window is the browser's. */
+function turnInPlace(event: MouseEvent, turn: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  turn();
 }

@@ -649,6 +649,27 @@ interface PrintEventsTable {
   handled_at: Instant | null;
 }
 
+interface WorkbooksTable {
+  id: string;
+  sort: Made<number>;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  downloads: Made<number>;
+  created_at: Made<Instant>;
+}
+
+interface WorkbookWordsTable {
+  workbook_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+  pages: number;
+  bytes: number;
+  cover_image: string;
+  preview_pages: MadeJson<string[]>;
+  pdf_url: string;
+}
+
 interface WithdrawalsTable {
   id: Made<string>;
   submission: string;
@@ -798,6 +819,8 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   plans: PlansTable;
   instalments: InstalmentsTable;
+  workbooks: WorkbooksTable;
+  workbook_words: WorkbookWordsTable;
   withdrawals: WithdrawalsTable;
   terms_texts: TermsTextsTable;
   test_checkout_sessions: TestCheckoutSessionsTable;

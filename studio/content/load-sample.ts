@@ -7,6 +7,7 @@ import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleEditions } from '../../db/sample/editions.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
+import { loadWorkbooks } from '../learning/load-workbooks.ts';
 import { loadArticles } from '../magazine/load-articles.ts';
 import { loadProducts } from '../shop/load-products.ts';
 import { blocksSchema } from './blocks.ts';
@@ -43,6 +44,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
     await loadEditions(tx, now);
     await loadDocuments(tx, now);
     await loadArticles(tx, now);
+    await loadWorkbooks(tx);
     return 'loaded';
   });
 }

@@ -70,18 +70,16 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
         <Text style={type.small} render={({ pageNumber }) => (running && pageNumber > 1 ? running : '')} />
       </View>
       {children}
-      <Text
+      {/* A number that is known late is only drawn inside something whose place is known early. */}
+      <View
         fixed
-        style={{
-          ...type.small,
-          position: 'absolute',
-          bottom: sheet.foot,
-          left: sheet.margin,
-          right: sheet.margin,
-          textAlign: 'right',
-        }}
-        render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
-      />
+        style={{ position: 'absolute', bottom: sheet.foot, left: sheet.margin, right: sheet.margin }}
+      >
+        <Text
+          style={{ ...type.small, textAlign: 'right' }}
+          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
+        />
+      </View>
     </Page>
   );
 }

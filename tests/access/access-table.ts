@@ -28,6 +28,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/shop',
     '/sales',
     '/book',
+    '/PDFs/:file',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',

@@ -2,7 +2,6 @@
 export const contentPages: Readonly<Record<string, string>> = {
   '/voice-elevated-application': 'voice-elevated-application',
   '/celebrity-application': 'celebrity-application',
-  '/book': 'book',
   '/shop': 'shop',
   '/dashboard': 'dashboard',
   '/sales': 'sales',

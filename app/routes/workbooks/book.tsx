@@ -1,0 +1,129 @@
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import { Island } from '#app/web/island.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { leafOf } from '#studio/learning/workbook.ts';
+import { shownWorkbooks } from '#studio/learning/workbooks.queries.ts';
+import { formatAmount } from '#studio/shared/money.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/book';
+import { bookMessages } from './book.messages.ts';
+import { LeafThrough } from './leaf-through.tsx';
+import { previewPicture } from './preview-pictures.ts';
+
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'book', 'workbooks'], params: ['workbook', 'page'] },
+};
+
+/** One workbook at a time, `?workbook=<id>`; `?page=` is the leaf of its preview, from 1. Another tab begins at its first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await contentPageData(context, 'book');
+  const { searchParams } = new URL(request.url);
+  const books = await shownWorkbooks(worldOf(context).db.query, page.frame.pageLanguage);
+  const book = books.find(({ id }) => id === searchParams.get('workbook')) ?? books[0] ?? null;
+  const leaf = leafOf(searchParams.get('page'), book?.previewPages.length ?? 1);
+  return { ...page, books, book, leaf };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, loaderData?.title ?? '');
+}
+
+export default function Book({ loaderData }: Route.ComponentProps) {
+  const { frame, document, title, books, book, leaf } = loaderData;
+  const words = bookMessages[frame.pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const addressOf = (id: string) => `${frame.prefix}/book?workbook=${id}`;
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap workbooks" id="workbooks">
+        {book ? (
+          <>
+            <TabLinks
+              label={words.tabs}
+              current={book.id}
+              items={books.map(({ id, title: name, pages }) => ({
+                key: id,
+                name,
+                count: pages,
+                href: `${addressOf(id)}#workbooks`,
+              }))}
+            />
+            <Workbook book={book} leaf={leaf} frame={frame} address={`${addressOf(book.id)}&page={page}`} />
+          </>
+        ) : (
+          <EmptyState title={words.empty.title}>
+            <p>{words.empty.text}</p>
+          </EmptyState>
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+type Shown = Pick<Route.ComponentProps['loaderData'], 'frame' | 'leaf'> & {
+  book: NonNullable<Route.ComponentProps['loaderData']['book']>;
+  address: string;
+};
+
+/** What it is, how much of it there is, the sheets, and the file. */
+function Workbook({ book, leaf, frame, address }: Shown) {
+  const words = bookMessages[frame.pageLanguage];
+  const pictures = book.previewPages.flatMap((stored) => previewPicture(stored) ?? []);
+  const leaves = pictures.map(({ src, page }) => ({ src, alt: words.sheet(book.title, page) }));
+  const size = `${formatAmount(Math.ceil(book.bytes / 1000) * 100, frame.pageLanguage)} kB`;
+  return (
+    <div className="workbook">
+      <section className="about">
+        <h2>{book.title}</h2>
+        <p className="lead">{book.description}</p>
+        <Leaders
+          isFull
+          rows={[
+            { key: 'pages', label: words.facts.pages, value: String(book.pages) },
+            { key: 'format', label: words.facts.format, value: words.facts.a4 },
+            { key: 'size', label: words.facts.size, value: size },
+            { key: 'language', label: words.facts.language, value: words.languages[book.language] },
+            { key: 'price', label: words.facts.price, value: words.facts.free },
+          ]}
+        />
+        <p className="actions">
+          <a className="button" href={`${frame.prefix}/PDFs/${book.id}.pdf`} download={`${book.id}.pdf`}>
+            {words.download}
+          </a>
+        </p>
+        <p className="hint">{words.shown(leaves.length, book.pages)}</p>
+      </section>
+      {leaves.length > 0 && (
+        <Island
+          name="leaf-through"
+          component={LeafThrough}
+          props={{
+            leaves,
+            start: Math.min(leaf, leaves.length - 1),
+            address,
+            words: {
+              label: words.label,
+              region: words.region,
+              previous: words.previous,
+              next: words.next,
+              place: words.place,
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Said } from './workbook.ts';
+
+const en = { belongsTo: 'This book belongs to', listenFor: 'Listen for' };
+const da: typeof en = { belongsTo: 'Denne bog tilhører', listenFor: 'Lyt efter' };
+
+const asks = {
+  heard: { en: 'What I heard', da: 'Det hørte jeg' },
+} satisfies Record<string, Said>;
+
+export const workbookMessages = { en, da, asks };

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test('a workbook is leafed through by dot and by arrow key, begins anew on another tab, and is taken home', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/book`);
+  const place = page.locator('.leaves .place');
+  const next = page.getByLabel('Next page');
+  await next.focus();
+  await page.waitForFunction(() => !document.querySelector('[data-island]')?.ariaBusy);
+  await next.click();
+  await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
+  expect(page.url()).toContain('page=2');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place.textContent()).toBe('Page 3 of 8');
+  await page.keyboard.press('End');
+  await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
+  expect(await next.isDisabled()).toBe(true);
+  // The control that was pressed is off now: the keyboard still has a place.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
+  expect(await page.locator('.leaves img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+    720,
+  );
+  await page.reload();
+  expect(await place.textContent()).toBe('Page 7 of 8');
+  await page.getByRole('link', { name: /^Breath, on paper/ }).click();
+  await expect.poll(() => place.textContent()).toBe('Page 1 of 8');
+  expect(await page.getByLabel('Previous page').isDisabled()).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the workbook' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('breath-on-paper.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('on a phone a swipe turns, a scroll does not', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/da/book?workbook=before-you-go-on`);
+  const place = page.locator('.leaves .place');
+  const sheet = page.locator('.leaves figure');
+  await sheet.scrollIntoViewIfNeeded();
+  const swipe = async (dx: number, dy: number) => {
+    const box = (await sheet.boundingBox())!;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const fire = (type: string, x: number, y: number) =>
+      sheet.dispatchEvent(type, { clientX: x, clientY: y, bubbles: true, pointerType: 'touch' });
+    await fire('pointerdown', at.x, at.y);
+    await fire('pointerup', at.x + dx, at.y + dy);
+  };
+  await page.getByLabel('Næste side').tap();
+  await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
+  await swipe(-120, 10);
+  await expect.poll(() => place.textContent()).toBe('Side 3 af 8');
+  await swipe(-60, 200);
+  await swipe(140, -5);
+  await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
+});
+
+test('without scripts every leaf has an address, and the file comes all the same', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await page.goto(`${site.url}/book`);
+  await page.getByLabel('Next page').click();
+  expect(await page.locator('.leaves .place').textContent()).toBe('Page 2 of 8');
+  await page.getByLabel('Page 8 of 8').click();
+  expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
+});
