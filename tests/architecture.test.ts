@@ -124,6 +124,7 @@ const lists = [
   'db/sample/workbooks/daily-weeks-two.ts',
   'db/sample/content/programmes.ts',
   'platform/db/schema.ts',
+  'studio/desk/task.messages.ts',
   'platform/payments/payments.contract.ts',
 ];
 

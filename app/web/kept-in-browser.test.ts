@@ -18,7 +18,7 @@ describe('the list of what is kept in a browser', () => {
     const untold: string[] = [];
     for (const file of sources) {
       // In a template the name's fixed beginning counts.
-      for (const [, name = ''] of read(file).matchAll(/['"`](belcanto[_.][\w.-]*)/g)) {
+      for (const [, name = ''] of read(file).matchAll(/['"`](belcanto(?:[_.][\w.-]*|-\w+:))/g)) {
         const isTold = (['cookie', 'storage', 'tab storage'] as const).some((place) => toldOf(place, name));
         const isBeginning = keptInBrowser.some(
           ({ name: listed }: { name: string }) => listed.endsWith('*') && name === listed.slice(0, -1),

@@ -19,6 +19,7 @@ export const keptInBrowser = [
   { name: 'belcanto_prefill', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto.session_token', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_newsletter', place: 'storage' },
+  { name: 'belcanto-draft:*', place: 'storage' },
 ] as const satisfies readonly KeptThing[];
 
 export type KeptName = (typeof keptInBrowser)[number]['name'];

@@ -70,14 +70,19 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
         <Text style={type.small} render={({ pageNumber }) => (running && pageNumber > 1 ? running : '')} />
       </View>
       {children}
-      {/* A number that is known late is only drawn inside something whose place is known early. */}
+      {/* Measured from the top: the library never draws what hangs from the bottom of a page with a line height. */}
       <View
         fixed
-        style={{ position: 'absolute', bottom: sheet.foot, left: sheet.margin, right: sheet.margin }}
+        style={{
+          position: 'absolute',
+          top: sheet.height - sheet.foot - 12,
+          left: sheet.margin,
+          right: sheet.margin,
+        }}
       >
         <Text
           style={{ ...type.small, textAlign: 'right' }}
-          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
+          render={({ pageNumber, totalPages }) => (totalPages === 1 ? '' : `${pageNumber} / ${totalPages}`)}
         />
       </View>
     </Page>

@@ -28,7 +28,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/shop',
     '/sales',
     '/book',
-    '/PDFs/:file',
+    '/book/:file',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',

@@ -36,11 +36,11 @@ describe('the workbooks', () => {
         ['/da', 'da'],
       ] as const) {
         const shown = await mainOf(`${prefix}/book?workbook=${id}`);
-        const answer = await given.fetch(`${prefix}/PDFs/${id}.pdf`);
+        const answer = await given.fetch(`${prefix}/book/${id}.pdf`);
         const file = new Uint8Array(await answer.arrayBuffer());
         expect(answer.headers.get('content-type')).toBe('application/pdf');
         expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${id}.pdf"`);
-        expect(shown).toContain(`href="${prefix}/PDFs/${id}.pdf"`);
+        expect(shown).toContain(`href="${prefix}/book/${id}.pdf"`);
         const pdf = await readPdf(file);
         expect(pdf.language).toBe(language);
         expect(shown).toMatch(new RegExp(`(Pages|Sider)</dt><dd>${pdf.pages.length}</dd>`));
@@ -68,9 +68,9 @@ describe('the workbooks', () => {
   test('count each download, and nothing else counts', async () => {
     await mainOf('/book?workbook=the-daily-voice');
     expect(await downloads()).toEqual([0, 0, 0]);
-    const fetched = await Promise.all([1, 2, 3].map(() => given.fetch('/PDFs/the-daily-voice.pdf')));
+    const fetched = await Promise.all([1, 2, 3].map(() => given.fetch('/book/the-daily-voice.pdf')));
     await Promise.all(fetched.map((answer) => answer.arrayBuffer()));
-    await (await given.fetch('/da/PDFs/before-you-go-on.pdf')).arrayBuffer();
+    await (await given.fetch('/da/book/before-you-go-on.pdf')).arrayBuffer();
     expect(await downloads()).toEqual([3, 0, 1]);
   });
 
@@ -82,7 +82,7 @@ describe('the workbooks', () => {
       'the-daily-voice-en.pdf',
       '%00.pdf',
     ])
-      expect([name, (await given.fetch(`/PDFs/${name}`)).status]).toEqual([
+      expect([name, (await given.fetch(`/book/${name}`)).status]).toEqual([
         name,
         expect.toSatisfy((status) => status === 404 || status === 400),
       ]);
@@ -92,7 +92,7 @@ describe('the workbooks', () => {
   test('that are not published are neither shown nor handed out; none at all is said so', async () => {
     await given.db.query.updateTable('workbooks').set({ is_published: false }).execute();
     expect(await mainOf('/book')).toContain('No workbooks yet');
-    expect((await given.fetch('/PDFs/the-daily-voice.pdf')).status).toBe(404);
+    expect((await given.fetch('/book/the-daily-voice.pdf')).status).toBe(404);
   });
 
   test('the first view loads one sheet of at most 40 kB', async () => {

@@ -100,7 +100,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
           ]}
         />
         <p className="actions">
-          <a className="button" href={`${frame.prefix}/PDFs/${book.id}.pdf`} download={`${book.id}.pdf`}>
+          <a className="button" href={`${frame.prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
             {words.download}
           </a>
         </p>

@@ -4,7 +4,7 @@ import { downloadWorkbook } from '#studio/learning/download-workbook.ts';
 import { workbookIdOf } from '#studio/learning/workbook.ts';
 import type { Route } from './+types/workbook-pdf';
 
-/** `/PDFs/<workbook>.pdf`: the file itself, in the language of the address, counted when it is fetched. */
+/** `/book/<workbook>.pdf`: the file itself, in the language of the address, counted when it is fetched. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { language } = factsOf(context);
   const id = workbookIdOf(params.file);

@@ -287,7 +287,7 @@ export const beforeYouGoOn: Workbook = {
       melodies: [
         {
           notes: '1q 1q 1q 1q | 1q 1q 1h',
-          syllables: say('Ten tall trees in a qui-et', 'Ti tyk-ke tå-rer på tur'),
+          syllables: say('Ten tall trees in a qui- et', 'Ti tyk- ke tå- rer på tur'),
           times: say(
             'On one note, four times, each time slower',
             'På én tone, fire gange, hver gang langsommere',

@@ -269,8 +269,8 @@ export const breathExercises: readonly Exercise[] = [
       {
         notes: '1q 2q 3q 3q | 4q 3q 2h | 5q 4q 3q 2q | 1w',
         syllables: say(
-          'I will be home be-fore the eve-ning comes a-gain',
-          'Jeg er nok hjem-me før det bli-ver mørkt i-gen',
+          'I will be home be- fore the eve- ning comes a- gain',
+          'Jeg er nok hjem- me før det bli- ver mørkt i- gen',
         ),
         times: say(
           'Spoken, whispered, sung; always to the last letter',

@@ -287,8 +287,8 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
           {
             notes: '3q 2q 1h | 3q 2q 1h | 1q 2q 3q 2q | 1w',
             syllables: say(
-              'lit-tle voice lit-tle voice home be-fore the rain',
-              'lil-le røst lil-le røst hjem før det blir regn',
+              'lit- tle voice lit- tle voice home be- fore the rain',
+              'lil- le røst lil- le røst hjem før det blir regn',
             ),
             times: say(
               'As it comes; a half step lower if you like',
@@ -334,7 +334,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
         melodies: [
           {
             notes: '1q 3q 5h | 4q 2q 1h',
-            syllables: say('this is for you from me now', 'det er til dig fra mig nu'),
+            syllables: say('this is for you from me', 'det er til dig fra mig'),
             times: say(
               'Three times to a mirror, three to a person',
               'Tre gange til et spejl, tre til et menneske',
