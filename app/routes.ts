@@ -17,7 +17,7 @@ const site = [
   content('shop'),
   content('sales'),
   route('book', 'routes/workbooks/book.tsx'),
-  route('book/:file', 'routes/workbooks/workbook-pdf.ts'),
+  route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
   content('privacy-policy'),
   route('terms-of-service', 'routes/legal/terms.tsx'),
   route('cookie-policy', 'routes/legal/cookie-policy.tsx'),

@@ -33,6 +33,7 @@ export const en: Record<KeptName, KeptWords> = {
     purpose:
       'Recognises the page behind our newsletter mail, so that you need not press its button. Set when you subscribe; says nothing about you.',
     lasts: 'Until you have confirmed',
+  },
   'belcanto-draft:*': {
     purpose:
       'What you have typed into an application, so that it is not lost before you send it. Read by this page only.',
@@ -68,6 +69,7 @@ export const da: typeof en = {
     purpose:
       'Genkender siden bag mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
     lasts: 'Indtil du har bekræftet',
+  },
   'belcanto-draft:*': {
     purpose:
       'Det, du har skrevet i en ansøgning, så det ikke går tabt, før du sender den. Læses kun af denne side.',

@@ -7,7 +7,7 @@ import type { Route } from './+types/workbook-pdf';
 /** `/book/<workbook>.pdf`: the file itself, in the language of the address, counted when it is fetched. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { language } = factsOf(context);
-  const id = workbookIdOf(params.file);
+  const id = workbookIdOf(params.workbook);
   const outcome = id === null ? null : await downloadWorkbook(worldOf(context), { language }, { id });
   if (!outcome?.ok) throw new Response(null, { status: 404 });
   return new Response(outcome.body, {
