@@ -11,7 +11,7 @@ import { lockClaim, moveClaimTo } from './claims.store.ts';
 import { confirmMinutes, confirmUntil, consultationCourseId, consultationName } from './consultation.ts';
 import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
-import { openConsultations } from './open-consultations.queries.ts';
+import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
 import { type BookingRefusal, type RefusalKind, refuse } from './refusals.ts';
 import { consultationMinutes, type Slot, slotAt } from './slot.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
@@ -82,15 +82,12 @@ async function ask(
     return state === 'held' && isOfEmail && start.equals(slot.start);
   });
   if (same) return { holderToken, hasMailed: false };
-  const earlier = open.filter(({ isOwn, state }) => isOwn && state === 'held');
-  for (const { claimId, bookingId } of earlier) {
-    // Whoever has pressed the button meanwhile has booked it: it stays.
-    await lockClaim(tx, claimId);
-    if (await moveClaimTo(tx, claimId, 'released', now)) {
-      await revokeSecretLinks(tx, bookingId, now, 'consultation-confirm');
-    }
+  let hasOther = false;
+  for (const one of open) {
+    const isReplaced = one.isOwn && (await letGo(tx, one, now));
+    if (one.isOfEmail && !isReplaced) hasOther = true;
   }
-  if (open.some((one) => one.isOfEmail && !earlier.includes(one))) throw new Refused('open-consultation');
+  if (hasOther) throw new Refused('open-consultation');
   const tooMany = limitReached(await unpaidHolds(tx, holder, 'consultation', slot.start, now), limits);
   if (tooMany) throw new Refused(tooMany);
 
@@ -105,4 +102,18 @@ async function ask(
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
   await announceConsultationRequest(world, tx, bookingId, confirmMinutes);
   return { holderToken, hasMailed: true };
+}
+
+/** Lets an earlier choice go. False: its button was pressed, it is booked and stays. */
+async function letGo(
+  tx: Tx,
+  { claimId, bookingId }: OpenConsultation,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const claim = await lockClaim(tx, claimId);
+  if (claim?.state === 'booked') return false;
+  if (await moveClaimTo(tx, claimId, 'released', now)) {
+    await revokeSecretLinks(tx, bookingId, now, 'consultation-confirm');
+  }
+  return true;
 }

@@ -37,7 +37,12 @@ export async function askForHalfHour(
     const said = await answer.json();
     if (answer.ok) return { ok: true, email: said.email, holder: said.holder };
     const fields = Array.isArray(said.fields) ? said.fields : [];
-    return { ok: false, message: String(said.message ?? ''), fields, isTaken: answer.status === 409 };
+    return {
+      ok: false,
+      message: String(said.message ?? ''),
+      fields,
+      isGone: fields.length === 0 && (answer.status === 409 || answer.status === 400),
+    };
   } catch {
     return null;
   }

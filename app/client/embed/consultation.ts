@@ -67,7 +67,7 @@ class BelcantoConsultation extends HTMLElement {
       else if (answer.ok) {
         this.#holder = answer.holder;
         this.#sent(offer, now);
-      } else if (answer.isTaken) await this.#again({ ...now, slot_start: '' }, offer, answer.message);
+      } else if (answer.isGone) await this.#again({ ...now, slot_start: '' }, offer, answer.message);
       else choosing.refuse(answer.message, answer.fields);
     });
     this.#show(words.title, make('p', { class: 'lead' }, words.lead), choosing.form);

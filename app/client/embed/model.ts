@@ -55,4 +55,9 @@ export type EmbedField = 'name' | 'email' | 'slot_start';
 /** What `/embed/consultation/ask` answers. */
 export type EmbedAnswer =
   | { ok: true; email: string; holder: string }
-  | { ok: false; message: string; fields: readonly EmbedField[]; isTaken: boolean };
+  | {
+      ok: false;
+      message: string;
+      fields: readonly EmbedField[] /** Taken, or passed while the page lay open. */;
+      isGone: boolean;
+    };
