@@ -71,6 +71,7 @@ const consultation = [
 
 const magazine = [
   route('testimonials', 'routes/magazine/overview.tsx'),
+  route('testimonials/share', 'routes/magazine/share.tsx'),
   route('magazine', 'routes/magazine/feature.tsx'),
   route('magazine/:article', 'routes/magazine/article.tsx'),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
@@ -84,7 +85,12 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
-const admin = [route('admin', 'routes/admin/desk.tsx'), route('admin/pictures', 'routes/admin/pictures.tsx')];
+const admin = [
+  route('admin', 'routes/admin/desk.tsx'),
+  route('admin/pictures', 'routes/admin/pictures.tsx'),
+  route('admin/stories/:story', 'routes/admin/story.tsx'),
+  route('admin/stories/:story/pdf', 'routes/admin/story-pdf.ts'),
+];
 
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
 const workshop = [
@@ -98,6 +104,7 @@ const workshop = [
 const machines = [
   route('favicon.ico', 'routes/machines/favicon.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
+  route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),
   route('me', 'routes/machines/me.ts'),
@@ -106,6 +113,10 @@ const machines = [
   route('functions/send-contact-email', 'routes/machines/wire-contact.ts', { id: 'contact-short' }),
   route('functions/v1/create-payment', 'routes/machines/wire-create-payment.ts'),
   route('functions/create-payment', 'routes/machines/wire-create-payment.ts', { id: 'create-payment-short' }),
+  route('functions/v1/upload-token', 'routes/machines/wire-upload-token.ts'),
+  route('functions/upload-token', 'routes/machines/wire-upload-token.ts', { id: 'upload-token-short' }),
+  route('storage/v1/object/magazine-pdfs/*', 'routes/machines/wire-upload.ts'),
+  route('storage/v1/object/public/magazine-pdfs/*', 'routes/machines/public-pdf.ts'),
   route('webhooks/stripe', 'routes/machines/webhook.ts'),
   route('webhooks/test', 'routes/machines/webhook.ts', { id: 'webhook-test' }),
 ];

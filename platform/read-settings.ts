@@ -72,6 +72,7 @@ function settingsFrom(values: Values): Settings {
     consultationUrl: values.CONSULTATION_URL ?? null,
     beginnerVocalsPaymentUrl: values.BEGINNER_VOCALS_PAYMENT_URL ?? null,
     appPricingUrl: values.APP_PRICING_URL ?? null,
+    videoPostersBase: values.VIDEO_POSTERS_BASE ?? 'https://i.ytimg.com',
     bookingHoldSeconds: values.BOOKING_HOLD_SECONDS ?? null,
     sampleData: values.SAMPLE_DATA !== 'off',
     logLevel: values.LOG_LEVEL ?? 'info',

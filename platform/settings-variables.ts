@@ -90,6 +90,7 @@ export const variables = {
   CONSULTATION_URL: anAddress,
   BEGINNER_VOCALS_PAYMENT_URL: anAddress,
   APP_PRICING_URL: anAddress,
+  VIDEO_POSTERS_BASE: { rule: origin, expected: 'an origin, like https://i.ytimg.com' },
   BOOKING_HOLD_SECONDS: { rule: wholeNumber(1, 86_400), expected: 'seconds, 1 to 86400' },
   SAMPLE_DATA: { rule: oneOf('on', 'off'), expected: 'on or off' },
   LOG_LEVEL: {

@@ -31,6 +31,8 @@ export interface Settings {
   consultationUrl: string | null;
   beginnerVocalsPaymentUrl: string | null;
   appPricingUrl: string | null;
+  /** Origin that answers posters of films; another one serves tests. */
+  videoPostersBase: string;
   /** Seconds; null: the owner's setting or 600. */
   bookingHoldSeconds: number | null;
   sampleData: boolean;

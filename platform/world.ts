@@ -7,6 +7,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { Payments } from './payments/payments.ts';
+import type { Posters } from './posters/posters.ts';
 import type { Settings } from './settings.ts';
 
 /** The outside world, made once at start-up and handed to every verb. */
@@ -19,6 +20,7 @@ export interface World {
   limits: Limits;
   /** What people send and what we show again; in DATA_DIR/uploads or in object storage. */
   files: Files;
+  posters: Posters;
   accounts: Accounts;
   clock: Clock;
   log: Log;

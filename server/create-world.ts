@@ -11,6 +11,7 @@ import { openMail } from '#platform/mail/open-mail.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
@@ -62,7 +63,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const limits = worldLimits(db, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
   const files = await openFiles(settings, clock.now().epochMilliseconds);
-  const vendors = { payments, mail: mail.transport, jobs, files };
+  const posters = outsidePosters(settings.videoPostersBase);
+  const vendors = { payments, mail: mail.transport, jobs, files, posters };
   const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
+import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { expireClaim } from '#studio/booking/expire-claim.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/checkout/decide-order.ts';
@@ -31,6 +32,9 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'send-mail': async ({ mailId }) => {
       await sendMail(world, mailId);
+    },
+    'fetch-poster': async ({ videoId }) => {
+      await fetchPoster(world, videoId);
     },
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);

@@ -16,6 +16,9 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'contact-form': () => import('./contact-form.ts'),
   'leaf-through': () => import('./leaf-through.tsx'),
   newsletter: () => import('./newsletter.ts'),
+  'story-form': () => import('./story-form.ts'),
+  'artist-videos': () => import('./artist-videos.ts'),
+  'gallery-preview': () => import('./gallery-preview.ts'),
   'newsletter-confirm': () => import('./newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),
 };

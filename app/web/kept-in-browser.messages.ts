@@ -39,6 +39,10 @@ export const en: Record<KeptName, KeptWords> = {
       'What you have typed into an application, so that it is not lost before you send it. Read by this page only.',
     lasts: 'Until you send it, or clear your browser',
   },
+  belcanto_videos: {
+    purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
+    lasts: 'Until you remove them',
+  },
 };
 
 export const da: typeof en = {
@@ -74,6 +78,10 @@ export const da: typeof en = {
     purpose:
       'Det, du har skrevet i en ansøgning, så det ikke går tabt, før du sender den. Læses kun af denne side.',
     lasts: 'Til du sender den eller rydder browseren',
+  },
+  belcanto_videos: {
+    purpose: 'De film, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',
+    lasts: 'Til du fjerner dem',
   },
 };
 

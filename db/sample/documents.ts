@@ -1,9 +1,9 @@
 import { about } from './content/about.ts';
 import { advancedTechnique } from './content/advanced-technique.ts';
 import { applications } from './content/applications.ts';
+import { artist } from './content/artist.ts';
 import { beginnerVocals } from './content/beginner-vocals.ts';
 import { celebrity } from './content/celebrity-vocal-experience.ts';
-import { coach } from './content/coach.ts';
 import { contact } from './content/contact.ts';
 import { courses } from './content/courses.ts';
 import { dashboard } from './content/dashboard.ts';
@@ -29,7 +29,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   beginnerVocals,
   ...applications,
   about,
-  ...coach,
+  artist,
   ...magazine,
   ...reading,
   ...selling,

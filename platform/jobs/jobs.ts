@@ -23,6 +23,8 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
+  /** Asks a video site for the poster of a film that the owner added. */
+  'fetch-poster': { videoId: string };
   /** Looks for everything that a lost job should have done. Runs every minute, in one process at a time. */
   sweep: Record<string, never>;
 }

@@ -28,6 +28,7 @@ const jobNames: readonly JobName[] = [
   'end-authorisation',
   'send-mail',
   'remind-booking',
+  'fetch-poster',
   'sweep',
 ];
 const deadQueue = 'dead';

@@ -74,6 +74,8 @@ export const blockTypes = {
     alt: z.string().max(300),
     caption: line.optional(),
   }),
+  /** A sound or a film of ours, by name. */
+  recording: z.object({ type: z.literal('recording'), slot, recording: picture, title: line }),
   testimonials: z.object({
     type: z.literal('testimonials'),
     slot,
@@ -141,6 +143,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.steps,
   blockTypes.links,
   blockTypes.picture,
+  blockTypes.recording,
   blockTypes.testimonials,
   blockTypes.offer,
   blockTypes.programmes,

@@ -9,7 +9,7 @@ import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts
 export const maxPdfBytes = 10 * 1024 * 1024;
 
 /** As the original client makes them: timestamp, random string, extension. No folders, nothing hidden. */
-const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,115}\.pdf$/i;
+const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
 
 export type UploadRefusal = keyof (typeof storyMessages)['en']['upload'];
 export type KeepUploadOutcome =
@@ -44,6 +44,7 @@ export async function keepUpload(
 ): Promise<KeepUploadOutcome> {
   const { name, bytes, token } = upload;
   if (!namePattern.test(name)) return uploadRefused(who, 'bad-name');
+  if (!/\.pdf$/i.test(name)) return uploadRefused(who, 'not-pdf');
   if (bytes.length > maxPdfBytes) return uploadRefused(who, 'too-large');
   const finding = inspectPdf(bytes);
   if (finding !== 'pdf') return uploadRefused(who, finding);

@@ -54,6 +54,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/testimonials',
     '/magazine',
     '/magazine/:article',
+    '/testimonials/share',
     '/feeds/en.xml',
     '/feeds/da.xml',
     '/newsletter',

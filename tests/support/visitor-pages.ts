@@ -14,6 +14,7 @@ export const visitorPages: readonly string[] = [
   '/thea-lindehav',
   '/testimonials',
   '/testimonials?type=audio',
+  '/testimonials/share',
   '/magazine',
   '/magazine/the-ten-seconds-before',
   '/magazine/a-siren-seen',

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
@@ -54,6 +55,7 @@ export function testWorld(
     },
     limits: worldLimits(db, secret),
     files: diskFiles(`${dataDirOfThisProcess()}/uploads`),
+    posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({ db, siteUrl: reading.settings.siteUrl, secret, log: silent }),
     clock,
     log: silent,

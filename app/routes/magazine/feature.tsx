@@ -1,9 +1,11 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { paperHref } from '../courses/paper-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
 import { feedLink } from './feed-link.ts';
+import { magazineMessages } from './magazine.messages.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
@@ -17,7 +19,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoOf(document, title), feedLink(frame.pageLanguage, frame.identity.studioName)];
 }
 
-/** The feature on the intensive. */
+/** The feature on the intensive, with its brochure. */
 export default function Feature({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage data={loaderData} />;
+  const { pageLanguage } = loaderData.frame;
+  return (
+    <DocumentPage data={loaderData}>
+      <p className="actions">
+        <a className="button ghost" href={paperHref('voice-elevated', pageLanguage)} download>
+          {magazineMessages[pageLanguage].brochure}
+        </a>
+      </p>
+    </DocumentPage>
+  );
 }

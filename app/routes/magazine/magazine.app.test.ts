@@ -106,10 +106,12 @@ describe('a piece', () => {
     },
   );
 
-  test('the feature tells of the intensive and leads to it', async () => {
+  test('the feature tells of the intensive, leads to it and has its brochure', async () => {
     const html = await page('/magazine');
     expect(wordsOf(html)).toContain('Why an intensive');
     expect(linksOf(html)).toContain('/courses/voice-elevated');
+    const brochure = linksOf(html).find((href) => href.endsWith('.pdf')) ?? '';
+    expect((await given.fetch(brochure)).headers.get('content-type')).toBe('application/pdf');
   });
 });
 

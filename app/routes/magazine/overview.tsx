@@ -15,6 +15,8 @@ import type { Route } from './+types/overview';
 import { feedLink, feedPath } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
+import { StoryDialog } from './story-dialog.tsx';
+import { sharePath } from './story-form.tsx';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'testimonials', 'magazine'], params: ['type'] },
@@ -62,7 +64,13 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
-      />
+      >
+        <p className="actions">
+          <a className="button" href={sharePath(prefix)} data-opens="story-dialog">
+            {words.share}
+          </a>
+        </p>
+      </PageHead>
       <div className="wrap">
         <TabLinks
           label={words.filterLabel}
@@ -103,6 +111,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
+      <StoryDialog frame={frame} />
     </SitePage>
   );
 }

@@ -1,31 +1,54 @@
 import { data } from 'react-router';
+import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { artistData } from '../artist/artist.data.ts';
+import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
+import { ArtistPage } from '../artist/artist-page.tsx';
 import type { Route } from './+types/by-slug';
 import { contentPageData } from './content-page.data.ts';
 import { siteFrame } from './frame.ts';
 import { AboutPage } from './parts/about-page.tsx';
-import { DocumentPage } from './parts/document-page.tsx';
 import { NotFoundPage } from './parts/not-found-page.tsx';
 import { seoOf } from './seo.ts';
 
+export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'artist', 'about'] } };
+
+/** A script that adds a film is answered with data instead of a page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context, params }, next) =>
+    isScriptPost(request) && (await isArtist(context, params.place))
+      ? artistJson({ request, context })
+      : next(),
+];
+
 /** The coach's two pages, matched against the studio's slug of today: `/<slug>` and `/about-<slug>`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const world = worldOf(context);
-  const { coachSlug } = await studioIdentity(world);
-  if (params.place === coachSlug) return { page: await contentPageData(context, 'artist'), frame: null };
+  const { coachSlug } = await studioIdentity(worldOf(context));
+  const nothing = { artist: null, about: null, frame: null };
+  if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
   if (params.place === `about-${coachSlug}`)
-    return { page: await contentPageData(context, 'about'), frame: null };
-  return data({ page: null, frame: await siteFrame(context) }, { status: 404 });
+    return { ...nothing, about: await contentPageData(context, 'about') };
+  return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
+}
+
+/** Only the artist's page has a form. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (!(await isArtist(context, params.place))) throw data(null, { status: 404 });
+  return artistAction({ request, context });
+}
+
+async function isArtist(context: Route.LoaderArgs['context'], place: string | undefined): Promise<boolean> {
+  return place === (await studioIdentity(worldOf(context))).coachSlug;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = loaderData?.page;
-  return page ? seoOf(page.document, page.frame.identity.coachName) : [];
+  const page = loaderData?.artist ?? loaderData?.about;
+  return page ? [...seoOf(page.document, page.frame.identity.coachName)] : [];
 }
 
-export default function BySlug({ loaderData: { page, frame } }: Route.ComponentProps) {
-  if (page?.document.key === 'about') return <AboutPage data={page} />;
-  if (page) return <DocumentPage data={page} />;
+export default function BySlug({ loaderData: { artist, about, frame }, actionData }: Route.ComponentProps) {
+  if (artist) return <ArtistPage data={artist} own={actionData?.own ?? []} />;
+  if (about) return <AboutPage data={about} />;
   return frame ? <NotFoundPage frame={frame} /> : null;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { Recording } from '#app/ui/recording.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { magazineMessages } from '../../magazine/magazine.messages.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 
@@ -97,6 +99,15 @@ const renderers: Renderers = {
     ) : null,
   offer: (block, { language, offers }) => (
     <OfferTable block={block} language={language} offer={offers[block.entryId]} />
+  ),
+  recording: ({ recording, title }, { language }) => (
+    <Recording
+      name={recording}
+      title={title}
+      language={language}
+      captionsLabel={magazineMessages[language].captions}
+      words={magazineMessages[language].player}
+    />
   ),
   testimonials: ({ heading, items }, { language }) =>
     items.length === 0 ? null : (

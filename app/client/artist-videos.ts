@@ -1,0 +1,101 @@
+import { playerAddress, readVideoLink, watchAddress, withLink } from '#studio/artist/video-link.ts';
+import { hasPurpose } from './has-purpose.ts';
+
+/** As in app/routes/artist/video-list.tsx, and told on the cookie page. */
+const key = 'belcanto_videos';
+const mostLinks = 50;
+
+/** The film list: plays in place on a click, and adds to this browser's own list; the owner's additions are saved for all. */
+export function wake(host: HTMLElement): void {
+  const list = host.querySelector('.films');
+  const form = host.querySelector('form');
+  if (!list || !form) throw new Error('The film list is not whole');
+  let own = kept();
+  const saved = [...host.querySelectorAll<HTMLAnchorElement>('[data-saved] [data-film]')].map(
+    ({ href }) => href,
+  );
+
+  const show = () => {
+    for (const card of list.querySelectorAll('.own')) card.remove();
+    list.prepend(...own.map((link) => cardOf(host, link)));
+  };
+  const keep = (links: readonly string[]) => {
+    own = links.slice(0, mostLinks);
+    try {
+      if (own.length > 0) localStorage.setItem(key, JSON.stringify(own));
+      else localStorage.removeItem(key);
+    } catch {
+      // No room, or not allowed: the list lasts as long as the page.
+    }
+    show();
+  };
+  show();
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const input = form.elements.namedItem('video');
+    if (!(input instanceof HTMLInputElement)) return;
+    const typed = input.value;
+    if (hasPurpose() && readVideoLink(typed) && (await savedForAll(form, typed))) return location.reload();
+    keep(withLink(own, typed, saved));
+    input.value = '';
+    input.focus();
+  });
+  host.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const film = target?.closest<HTMLAnchorElement>('[data-film]');
+    const removed = target?.closest('[data-remove]')?.closest<HTMLElement>('.own');
+    if (film && !isSpecial) {
+      event.preventDefault();
+      play(film, host.dataset.playerLabel ?? '');
+    }
+    if (removed) {
+      const place = [...list.querySelectorAll('.own')].indexOf(removed);
+      keep(own.filter((_, at) => at !== place));
+      form.querySelector('input')?.focus();
+    }
+  });
+}
+
+function kept(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((link) => typeof link === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Only the owner's are; the server knows who that is. Somebody else's stay here. */
+async function savedForAll(form: HTMLFormElement, link: string): Promise<boolean> {
+  const body = new URLSearchParams({ video: link });
+  const headers = { accept: 'application/json' };
+  const answer = await fetch(form.action, { method: 'POST', headers, body }).catch(() => null);
+  if (!answer?.ok) return false;
+  const { saved }: { saved?: unknown } = await answer.json().catch(() => ({}));
+  return saved === true;
+}
+
+function cardOf(host: HTMLElement, link: string): Element {
+  const video = readVideoLink(link);
+  const template = host.querySelector<HTMLTemplateElement>(`[data-card="${video ? 'film' : 'invalid'}"]`);
+  const card = document.importNode(template!.content, true).firstElementChild as Element;
+  if (video) for (const anchor of card.querySelectorAll('a')) anchor.href = watchAddress(video);
+  else card.querySelector('[data-typed]')?.replaceChildren(link);
+  return card;
+}
+
+/** The player takes the poster's place. Nothing of the other site was asked for before. */
+function play(film: HTMLAnchorElement, label: string): void {
+  const video = readVideoLink(film.href);
+  if (!video) return;
+  const player = document.createElement('iframe');
+  player.className = 'film-player';
+  player.title = label;
+  player.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  player.src = playerAddress(video);
+  film.replaceWith(player);
+  player.focus();
+}

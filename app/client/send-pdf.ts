@@ -1,0 +1,57 @@
+import type { Language } from '#studio/shared/language.ts';
+
+export interface UploadedPdf {
+  name: string;
+  token: string;
+}
+
+export type SentPdf =
+  | { ok: true; upload: UploadedPdf }
+  | { ok: false; message: string; isTokenGone: boolean };
+
+/** Leave to upload; null when it was not given (too often asked, no connection). */
+export async function takeToken(): Promise<string | null> {
+  const answer = await fetch('/functions/v1/upload-token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => null);
+  const body: { token?: unknown } = answer?.ok ? await answer.json().catch(() => ({})) : {};
+  return typeof body.token === 'string' ? body.token : null;
+}
+
+/** Wire call 9: the file under a generated name (timestamp, random string, its own extension), as its original client sends it. */
+export function sendPdf(
+  file: File,
+  token: string | null,
+  language: Language,
+  onProgress: (percent: number) => void,
+): Promise<SentPdf> {
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(file.name)?.[0] ?? '.pdf';
+  const name = `${Date.now()}-${Math.random().toString(36).slice(2, 10)}${extension.toLowerCase()}`;
+  const body = new FormData();
+  body.append('cacheControl', '3600');
+  body.append('', file);
+  // fetch tells nobody how much has left.
+  const request = new XMLHttpRequest();
+  request.open('POST', `/storage/v1/object/magazine-pdfs/${name}`);
+  request.setRequestHeader('x-upload-token', token ?? '');
+  request.setRequestHeader('content-language', language);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)));
+  return new Promise((resolve) => {
+    request.onloadend = () => {
+      if (request.status === 200) return resolve({ ok: true, upload: { name, token: token ?? '' } });
+      resolve({ ok: false, message: messageIn(request.responseText), isTokenGone: request.status === 403 });
+    };
+    request.send(body);
+  });
+}
+
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,148 @@
+import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { makeBusy } from './busy-button.ts';
+import { readerLanguage } from './reader-language.ts';
+import { sendPdf, takeToken, type UploadedPdf } from './send-pdf.ts';
+import { putToastsAway, showToast } from './toasts.ts';
+
+const needed = ['name', 'email', 'title', 'story'] as const;
+
+/** The story form: uploads the PDF when it is chosen, asks for what is missing, sends the rest, answers in toasts. */
+export function wake(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) throw new Error('The story form is not a form');
+  const dialog = form.closest('dialog');
+  const story = new StoryForm(form);
+  // Leave to upload is asked for when the dialog opens, not when its button is only pointed at.
+  if (!dialog || dialog.open) story.askToken();
+  if (dialog) {
+    const opening = new MutationObserver(() => dialog.open && story.askToken());
+    opening.observe(dialog, { attributeFilter: ['open'] });
+  }
+}
+
+class StoryForm {
+  readonly #form: HTMLFormElement;
+  readonly #file: HTMLInputElement | null;
+  #token: Promise<string | null> | null = null;
+  #upload: Promise<UploadedPdf | null> = Promise.resolve(null);
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#file = form.querySelector('input[type="file"]');
+    this.#file?.addEventListener('change', () => this.#choose());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#send(event.submitter);
+    });
+    form.addEventListener('input', () => putToastsAway(form));
+    // Chosen before the script was there.
+    if (this.#file?.files?.length) this.#choose();
+  }
+
+  get #words() {
+    return storyMessages[readerLanguage(this.#form)];
+  }
+
+  askToken(): void {
+    this.#token ??= takeToken();
+  }
+
+  #choose(): void {
+    const file = this.#file?.files?.[0];
+    this.#upload = file ? this.#sendFile(file) : Promise.resolve(null);
+  }
+
+  async #sendFile(file: File): Promise<UploadedPdf | null> {
+    const words = this.#words;
+    const status = this.#form.querySelector('[data-upload]');
+    const say = (text: string) => status?.replaceChildren(text);
+    say(words.uploading);
+    this.askToken();
+    const progress = (percent: number) => say(`${words.uploading} ${percent} %`);
+    let sent = await sendPdf(file, await this.#token, readerLanguage(this.#form), progress);
+    if (!sent.ok && sent.isTokenGone) {
+      this.#token = takeToken();
+      sent = await sendPdf(file, await this.#token, readerLanguage(this.#form), progress);
+    }
+    // Another file was chosen meanwhile, or none.
+    if (this.#file?.files?.[0] !== file) return null;
+    say(sent.ok ? `${words.done}: ${file.name}` : '');
+    if (sent.ok) {
+      showToast(words.uploaded, this.#form);
+      return sent.upload;
+    }
+    this.#file.value = '';
+    showToast(
+      { title: words.uploadFailed, text: sent.message || words.upload.unreadable, isDestructive: true },
+      this.#form,
+    );
+    return null;
+  }
+
+  async #send(submitter: HTMLElement | null): Promise<void> {
+    const form = this.#form;
+    const words = this.#words;
+    const typed = (name: string) => String(new FormData(form).get(name) ?? '');
+    const missing = needed.filter((name) => !typed(name).trim());
+    this.#mark(missing);
+    if (missing[0]) {
+      showToast({ ...words.missing, isDestructive: true }, form);
+      this.#control(missing[0])?.focus();
+      return;
+    }
+    const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
+    try {
+      const upload = await this.#upload;
+      const body = new URLSearchParams(needed.map((name) => [name, typed(name)]));
+      if (upload) {
+        body.set('uploadName', upload.name);
+        body.set('uploadToken', upload.token);
+      }
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+      });
+      const said: { sent?: boolean; title?: string; text?: string; errors?: Record<string, string> } =
+        await answer.json().catch(() => ({}));
+      if (answer.ok && said.sent) return this.#thank(said.title ?? '', said.text ?? '');
+      this.#mark(Object.keys(said.errors ?? {}));
+      if (said.errors?.pdf) this.#upload = Promise.resolve(null);
+      showToast(
+        {
+          title: said.title ?? words.failed.title,
+          text: said.text ?? words.failed.text,
+          isDestructive: true,
+        },
+        form,
+      );
+    } catch {
+      showToast({ ...words.failed, isDestructive: true }, form);
+    } finally {
+      done();
+    }
+  }
+
+  #thank(title: string, text: string): void {
+    const dialog = this.#form.closest('dialog');
+    this.#form.reset();
+    this.#upload = Promise.resolve(null);
+    this.#form.querySelector('[data-upload]')?.replaceChildren();
+    dialog?.close();
+    showToast({ title, text }, dialog ? document.body : this.#form);
+  }
+
+  #control(name: string): HTMLElement | null {
+    const found = this.#form.elements.namedItem(name);
+    return found instanceof HTMLElement ? found : null;
+  }
+
+  #mark(wrong: readonly string[]): void {
+    for (const name of needed) {
+      const field = this.#control(name);
+      const isWrong = wrong.includes(name);
+      if (isWrong) field?.setAttribute('aria-invalid', 'true');
+      else field?.removeAttribute('aria-invalid');
+      field?.closest('.field')?.classList.toggle('wrong', isWrong);
+    }
+  }
+}

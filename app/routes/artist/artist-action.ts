@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { wantsJson } from '#app/web/wants-json.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { addVideo, removeVideo } from '#studio/artist/change-videos.ts';
+import { withLink } from '#studio/artist/video-link.ts';
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A visitor without scripts: what this one answer shows above the saved films. */
+export interface OwnLinks {
+  own: readonly string[];
+}
+
+/** As many as somebody types by hand. */
+const mostLinks = 50;
+const longestLink = 300;
+
+/**
+ * 'Add' on the artist's page. The owner's film is saved for all. A visitor's is saved nowhere: with scripts it never
+ * comes here (the browser keeps it), without it stands on the answer's page, which carries it on in its form.
+ */
+export async function artistAction({ request, context }: Asked) {
+  const form = await readForm(request);
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const link = textOf(form, 'video').slice(0, longestLink);
+  const { path, prefix } = factsOf(context);
+  const here = `${prefix ? `/${prefix}` : ''}${path}`;
+  if (form.has('remove')) {
+    const isRemoved = await removeVideo(world, who, { id: textOf(form, 'remove') });
+    if (!isRemoved) throw data(null, { status: 404 });
+    throw redirect(here, 303);
+  }
+  const outcome = await addVideo(world, who, { link });
+  if (outcome.ok) throw redirect(here, 303);
+  const before = form
+    .getAll('own')
+    .filter((value) => typeof value === 'string')
+    .slice(0, mostLinks)
+    .map((value) => value.slice(0, longestLink));
+  return data<OwnLinks>({ own: withLink(before, link) });
+}
+
+/** For the page's script: was it the owner, and is it saved for all? */
+export async function artistJson({ request, context }: Asked): Promise<Response> {
+  const form = await readForm(request);
+  const who = await whoOf(request, context);
+  const outcome = await addVideo(worldOf(context), who, {
+    link: textOf(form, 'video').slice(0, longestLink),
+  });
+  return jsonAnswer({ saved: outcome.ok });
+}
+
+export function isScriptPost(request: Request): boolean {
+  return request.method === 'POST' && wantsJson(request);
+}

@@ -1,0 +1,136 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { hasPicture, isNightPicture, Picture } from '#app/ui/picture.tsx';
+import { Recording } from '#app/ui/recording.tsx';
+import type { BlockOf } from '#studio/content/blocks.ts';
+import { blockOf } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { magazineMessages } from '../magazine/magazine.messages.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { ArtistData } from './artist.data.ts';
+import { artistMessages } from './artist.messages.ts';
+import { FilmNote, VideoList } from './video-list.tsx';
+
+/** The artist: films, pictures, music, and how to book a concert. */
+export function ArtistPage({ data, own }: { data: ArtistData; own: readonly string[] }) {
+  const { frame, document, offers, title, videos } = data;
+  const { pageLanguage, prefix, path } = frame;
+  const words = artistMessages[pageLanguage];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const film = blockOf(document, 'recording');
+  const music = blockOf(document, 'links', 'music');
+  const gallery = document.blocks.filter(
+    (block) => block.type === 'picture' && block.slot === 'gallery' && hasPicture(block.picture),
+  ) as BlockOf<'picture'>[];
+  const rest = document.blocks.filter(
+    (block) => ![headline, lead, film, music, ...gallery].some((own) => own === block),
+  );
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className="wrap artist">
+        <section aria-labelledby="films">
+          <h2 className="ruled" id="films">
+            {words.films}
+          </h2>
+          <div className="artist-films">
+            {film && <Film film={film} language={pageLanguage} />}
+            <div>
+              <p className="lead">{words.filmsLead}</p>
+              <FilmNote language={pageLanguage} />
+            </div>
+          </div>
+          <VideoList videos={videos} own={own} language={pageLanguage} action={`${prefix}${path}`} />
+        </section>
+        <section aria-labelledby="pictures">
+          <h2 className="ruled" id="pictures">
+            {words.gallery}
+          </h2>
+          <Gallery pictures={gallery} language={pageLanguage} />
+        </section>
+        {music && (
+          <section aria-labelledby="music">
+            <h2 className="ruled" id="music">
+              {words.music}
+            </h2>
+            <ul className="music-links">
+              {music.items.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="artist-booking" aria-label={words.booking}>
+          <Blocks blocks={rest} language={pageLanguage} offers={offers} />
+        </section>
+      </div>
+    </SitePage>
+  );
+}
+
+function Film({ film, language }: { film: BlockOf<'recording'>; language: Language }) {
+  const words = magazineMessages[language];
+  return (
+    <Recording
+      name={film.recording}
+      title={film.title}
+      language={language}
+      captionsLabel={words.captions}
+      words={words.player}
+    />
+  );
+}
+
+/** Prints on the wall, and a place to hold a picture of one's own against it. */
+function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>[]; language: Language }) {
+  const words = artistMessages[language];
+  return (
+    <div data-island="gallery-preview" data-yours={words.yours('{name}')} data-error={words.notAPicture}>
+      <ul className="gallery">
+        {pictures.map(({ picture, alt, caption }) => (
+          <li key={picture}>
+            <figure className={isNightPicture(picture) ? 'on-night' : undefined}>
+              <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
+              {caption && <figcaption className="caption">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="field gallery-try">
+        <label htmlFor="gallery-picture">{words.preview}</label>
+        <p className="hint" id="gallery-picture-hint">
+          {words.previewHint} <noscript>{words.previewNoScript}</noscript>
+        </p>
+        <div className="tray">
+          <input
+            type="file"
+            id="gallery-picture"
+            accept="image/*"
+            multiple
+            aria-describedby="gallery-picture-hint"
+          />
+        </div>
+        <p className="error" role="alert" hidden />
+      </div>
+      <template data-card="picture">
+        <li className="own">
+          <figure>
+            <img alt="" />
+          </figure>
+          <button type="button" className="film-remove" data-remove>
+            {words.remove}
+          </button>
+        </li>
+      </template>
+    </div>
+  );
+}

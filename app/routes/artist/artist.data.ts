@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { allowFrame } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { playerOrigin } from '#studio/artist/video-link.ts';
+import { artistVideos } from '#studio/artist/videos.queries.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+
+/** What the artist's page shows to everybody. The player's origin may be framed here, and on no other page. */
+export async function artistData(context: Readonly<RouterContextProvider>) {
+  allowFrame(context, playerOrigin);
+  const [page, videos] = await Promise.all([
+    contentPageData(context, 'artist'),
+    artistVideos(worldOf(context)),
+  ]);
+  return { ...page, videos };
+}
+
+export type ArtistData = Awaited<ReturnType<typeof artistData>>;

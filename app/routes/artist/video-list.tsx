@@ -1,0 +1,134 @@
+import { TextField } from '#app/ui/field.tsx';
+import { readVideoLink, watchAddress } from '#studio/artist/video-link.ts';
+import type { ArtistVideo } from '#studio/artist/videos.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { artistMessages } from './artist.messages.ts';
+
+type Words = (typeof artistMessages)['en'];
+
+export interface VideoListProps {
+  videos: readonly ArtistVideo[];
+  /** Added by a visitor without scripts, for this one answer. */
+  own: readonly string[];
+  language: Language;
+  /** Where the form posts: this page. */
+  action: string;
+}
+
+/** localStorage: the links that a visitor added in this browser, newest first. */
+export const ownVideosKey = 'belcanto_videos';
+
+/**
+ * Films with an input to add one. A film plays in place once it is clicked; until then it is a link. The island adds to
+ * this browser's own list with the two templates, so that its words are the page's.
+ */
+export function VideoList({ videos, own, language, action }: VideoListProps) {
+  const words = artistMessages[language];
+  return (
+    <div data-island="artist-videos" data-wake-if={ownVideosKey} data-player-label={words.player}>
+      <form method="post" action={action} noValidate className="add-video">
+        {own.map((link) => (
+          <input type="hidden" name="own" value={link} key={link} />
+        ))}
+        <TextField
+          idPrefix="artist"
+          name="video"
+          label={words.linkLabel}
+          hint={words.linkHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+        />
+        <button className="button plain" type="submit">
+          {words.add}
+        </button>
+      </form>
+      {own.length > 0 && <p className="hint">{words.onlyNow}</p>}
+      <ul className="films" aria-live="polite">
+        {own.map((link) => (
+          <OwnCard key={link} link={link} words={words} />
+        ))}
+        {videos.map((video) => (
+          <li className="film" key={video.id} data-saved={video.id}>
+            <FilmFace
+              href={watchAddress(video)}
+              words={words}
+              poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
+            />
+          </li>
+        ))}
+      </ul>
+      <template data-card="film">
+        <li className="film own">
+          <FilmFace href="" words={words} poster={null} />
+          <RemoveButton words={words} />
+        </li>
+      </template>
+      <template data-card="invalid">
+        <li className="film own invalid">
+          <InvalidFace typed="" words={words} />
+          <RemoveButton words={words} />
+        </li>
+      </template>
+    </div>
+  );
+}
+
+function OwnCard({ link, words }: { link: string; words: Words }) {
+  const video = readVideoLink(link);
+  return (
+    <li className={video ? 'film own' : 'film own invalid'}>
+      {video ? (
+        <FilmFace href={watchAddress(video)} words={words} poster={null} />
+      ) : (
+        <InvalidFace typed={link} words={words} />
+      )}
+    </li>
+  );
+}
+
+function FilmFace({ href, words, poster }: { href: string; words: Words; poster: string | null }) {
+  return (
+    <>
+      <a className="film-face" href={href} rel="noreferrer" data-film>
+        {poster ? (
+          <img src={poster} alt="" width={640} height={360} loading="lazy" decoding="async" />
+        ) : (
+          <span className="film-blank" />
+        )}
+        <span className="film-play">{words.play}</span>
+      </a>
+      <p className="film-words">
+        <a className="text-link" href={href} rel="noreferrer">
+          {words.watch}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function InvalidFace({ typed, words }: { typed: string; words: Words }) {
+  return (
+    <>
+      <p className="film-face">
+        <span className="film-invalid">{words.invalid}</span>
+      </p>
+      <p className="film-words" data-typed>
+        {typed}
+      </p>
+    </>
+  );
+}
+
+function RemoveButton({ words }: { words: Words }) {
+  return (
+    <button type="button" className="film-remove" data-remove>
+      {words.remove}
+    </button>
+  );
+}
+
+/** Beside the list: nothing foreign is loaded before a click. */
+export function FilmNote({ language }: { language: Language }) {
+  return <p className="hint">{artistMessages[language].note}</p>;
+}

@@ -1,0 +1,22 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { giveUploadToken } from '#studio/magazine/give-upload-token.ts';
+import type { Route } from './+types/wire-upload-token';
+
+/** `upload-token`: leave to upload one story's PDF, {token, expiresAt}. Asked for when the story dialog opens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return loader();
+  const world = worldOf(context);
+  const { language } = callingPage(request, world.settings.siteUrl);
+  const outcome = await giveUploadToken(world, { ...(await whoOf(request, context)), language });
+  if (outcome.ok) return jsonAnswer({ token: outcome.token, expiresAt: outcome.expiresAt.toString() });
+  const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
+  return jsonAnswer({ error: outcome.message, message: outcome.message }, { status: 429, headers });
+}
+
+export function loader(): Response {
+  const message = 'POST only.';
+  return jsonAnswer({ error: message, message }, { status: 405, headers: { allow: 'POST' } });
+}

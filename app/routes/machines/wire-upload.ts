@@ -1,0 +1,89 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { readUpload } from '#app/web/read-upload.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import {
+  type KeepUploadOutcome,
+  keepUpload,
+  maxPdfBytes,
+  mayUpload,
+  type UploadRefusal,
+  uploadRefused,
+} from '#studio/magazine/keep-upload.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Route } from './+types/wire-upload';
+
+/**
+ * Wire call 9: a PDF into the bucket magazine-pdfs, as the original client sends it: a multipart form whose file part
+ * has no name, or the bytes themselves. Strangers bring a token (`x-upload-token`); without one the body is read away
+ * and kept nowhere. Refusals have the storage service's shape.
+ */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST')
+    return refusal(405, 'method_not_allowed', 'This call does not take this method.');
+  const world = worldOf(context);
+  const { language } = callingPage(request, world.settings.siteUrl);
+  const who = { ...(await whoOf(request, context)), language };
+  const token = request.headers.get('x-upload-token');
+  const isAllowed = await mayUpload(world, who, token);
+  const outcome = await readFile(request, who, isAllowed, (bytes) =>
+    keepUpload(world, who, { name: params['*'] ?? '', bytes, token }),
+  );
+  if (!outcome.ok) return refused(outcome.refusal, outcome.message);
+  const key = `magazine-pdfs/${outcome.name}`;
+  return jsonAnswer({ Key: key, Id: outcome.id });
+}
+
+export function loader(): Response {
+  return refusal(404, 'not_found', 'Object not found');
+}
+
+async function readFile(
+  request: Request,
+  who: Who,
+  isAllowed: boolean,
+  keep: (bytes: Uint8Array) => Promise<KeepUploadOutcome>,
+): Promise<KeepUploadOutcome> {
+  const maxFileBytes = isAllowed ? maxPdfBytes : 0;
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
+    const bytes = await readBytes(request, maxFileBytes);
+    if (!isAllowed) return uploadRefused(who, 'no-token');
+    return bytes ? keep(bytes) : uploadRefused(who, 'too-large');
+  }
+  return readUpload(request, { mostFiles: 1, maxFileBytes }, async ({ files: [file], refusal: why }) => {
+    if (!isAllowed) return uploadRefused(who, 'no-token');
+    if (why) return uploadRefused(who, why.reason);
+    return file ? keep(file.bytes) : uploadRefused(who, 'empty');
+  });
+}
+
+/** The raw body, or null when it is larger. It is read to its end, so that the answer reaches who is still sending. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
+  let chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes <= most) chunks.push(chunk);
+    else chunks = [];
+  }
+  return bytes <= most ? new Uint8Array(Buffer.concat(chunks)) : null;
+}
+
+const shapes: Partial<Record<UploadRefusal, [statusCode: number, error: string]>> = {
+  taken: [409, 'Duplicate'],
+  'too-large': [413, 'Payload too large'],
+  'no-token': [403, 'Unauthorized'],
+  busy: [429, 'too_many_requests'],
+  'bad-name': [400, 'InvalidKey'],
+};
+
+function refused(why: UploadRefusal, message: string): Response {
+  const [code, error] = shapes[why] ?? [400, 'invalid_file'];
+  return refusal(code, error, message);
+}
+
+/** A duplicate is told by 400 with the code inside, as the storage service does. */
+function refusal(code: number, error: string, message: string): Response {
+  return jsonAnswer({ statusCode: String(code), error, message }, { status: code === 409 ? 400 : code });
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { ToastInPlace } from '#app/ui/toast.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { wantsJson } from '#app/web/wants-json.ts';
+import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/share';
+import { magazineMessages } from './magazine.messages.ts';
+import { shareAction, shareJson } from './share-action.ts';
+import { StoryForm } from './story-form.tsx';
+
+export const handle: PageHandle = { cache: { keys: ['studio'] } };
+
+/** A script that sent the form is answered with data instead of a page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) =>
+    request.method === 'POST' && wantsJson(request) ? shareJson({ request, context }) : next(),
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { frame: await siteFrame(context) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await shareAction({ request, context });
+  const headers: HeadersInit =
+    answer.retryAfterSeconds === null ? {} : { 'retry-after': String(answer.retryAfterSeconds) };
+  return data(answer, { status: answer.status, headers });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const frame = loaderData?.frame;
+  const words = storyMessages[frame?.pageLanguage ?? 'en'];
+  return [
+    { title: `${words.title} · ${frame?.identity.studioName ?? ''}` },
+    { name: 'description', content: words.lead },
+  ];
+}
+
+/** 'Share Your Story' as a page: what the dialog of the magazine does, without its script. */
+export default function Share({ loaderData: { frame }, actionData }: Route.ComponentProps) {
+  const { pageLanguage, prefix } = frame;
+  const words = storyMessages[pageLanguage];
+  const back = (
+    <TextLink href={`${prefix}/testimonials`} leads="back">
+      {magazineMessages[pageLanguage].back}
+    </TextLink>
+  );
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
+      <div className="wrap blocks">
+        {actionData?.sent ? (
+          <Alert look="sunlit" title={actionData.title} isNews>
+            <p>{actionData.text}</p>
+          </Alert>
+        ) : (
+          <div>
+            {actionData && <ToastInPlace title={actionData.title} text={actionData.text} isDestructive />}
+            <StoryForm
+              idPrefix="share"
+              language={pageLanguage}
+              prefix={prefix}
+              {...(actionData ? { values: actionData.values, errors: actionData.errors } : {})}
+            />
+          </div>
+        )}
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ToastRegion } from '#app/ui/toast.tsx';
+import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { frameMessages } from '../site/frame.messages.ts';
+import type { SiteFrame } from '../site/frame.ts';
+import { StoryForm } from './story-form.tsx';
+
+/** 'Share Your Story'; where scripts do not run, the page of the same name does the same. */
+export function StoryDialog({ frame: { pageLanguage, prefix } }: { frame: SiteFrame }) {
+  const words = storyMessages[pageLanguage];
+  const frame = frameMessages[pageLanguage];
+  return (
+    <Dialog id="story-dialog" title={words.title} note={words.lead} closeLabel={frame.close} isNarrow>
+      <div className="dialog-body">
+        <StoryForm idPrefix="story" language={pageLanguage} prefix={prefix} />
+      </div>
+      <ToastRegion label={frame.notices} closeLabel={frame.close} />
+    </Dialog>
+  );
+}

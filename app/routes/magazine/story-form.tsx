@@ -1,0 +1,75 @@
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { Uploader } from '#app/ui/uploader.tsx';
+import { storyMessages } from '#studio/magazine/story.messages.ts';
+import type { StoryField } from '#studio/magazine/story-input.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+export interface StoryFormProps {
+  /** Keeps ids apart where the form stands in the dialog and on its page. */
+  idPrefix: string;
+  language: Language;
+  prefix: string;
+  values?: Partial<Record<StoryField, string>>;
+  errors?: Partial<Record<StoryField | 'pdf', string>>;
+}
+
+/** Where the form posts, and what its page answers without scripts. */
+export function sharePath(prefix: string): string {
+  return `${prefix}/testimonials/share`;
+}
+
+/**
+ * Name, e-mail, title, story and one PDF if there is one. With scripts an island uploads the PDF when it is chosen (wire
+ * call 9) and sends the rest; without, everything travels in one form.
+ */
+export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {} }: StoryFormProps) {
+  const words = storyMessages[language];
+  const common = (name: StoryField) => ({
+    idPrefix,
+    name,
+    isRequired: true,
+    defaultValue: values[name] ?? '',
+    error: errors[name] ?? null,
+  });
+  return (
+    <form
+      className="form"
+      method="post"
+      action={sharePath(prefix)}
+      encType="multipart/form-data"
+      noValidate
+      data-island="story-form"
+    >
+      <div className="pair">
+        <TextField {...common('name')} label={words.name} hint={words.nameHint} autoComplete="name" />
+        <TextField
+          {...common('email')}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </div>
+      <TextField {...common('title')} label={words.storyTitle} autoComplete="off" />
+      <TextArea {...common('story')} label={words.story} hint={words.storyHint} rows={8} />
+      <Uploader
+        idPrefix={idPrefix}
+        name="pdf"
+        label={words.file}
+        hint={words.fileHint}
+        optionalNote={words.optional}
+        accept="application/pdf,.pdf"
+        error={errors.pdf ?? null}
+        words={{ remove: words.remove, progress: words.progress, done: words.done, waiting: words.waiting }}
+      />
+      <p className="hint" role="status" data-upload />
+      <p className="hint">{words.consent}</p>
+      <div className="actions">
+        <button className="button" type="submit" data-busy-label={words.sending}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import type { SampleDocument } from '../document.ts';
+
+/** The coach on the other side of the microphone. */
+export const artist: SampleDocument = {
+  key: 'artist',
+  en: [
+    {
+      type: 'seo',
+      title: '{coach}, singer',
+      description: '{coach} as an artist: films, pictures, records, and how to book a concert.',
+    },
+    { type: 'headline', text: '{coach}', melody: [1, 4] },
+    {
+      type: 'lead',
+      text: 'The coach, on the other side of the microphone. Small rooms, long lines, and songs in the language that the room speaks.',
+    },
+    { type: 'recording', recording: 'a-siren-seen', title: 'A siren, seen while it is sung' },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'portrait-mezzo',
+      alt: 'A mezzo voice engraved: evenly spaced waves of harmonics',
+      caption: 'The voice, printed from itself',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'rose',
+      alt: 'One vowel turning into another, drawn as a ceiling rose',
+      caption: 'One vowel becoming another',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'elevated',
+      alt: 'Four sirens, each a third above the last',
+      caption: 'Four sirens, a third apart',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'island',
+      alt: 'The vowels charted as an island',
+      caption: 'Where the vowels live',
+    },
+    {
+      type: 'links',
+      slot: 'music',
+      items: [
+        { label: 'The Held Note, nine songs, one room', href: 'https://music.example/the-held-note' },
+        { label: 'Harbour Songs, with a piano and the ferries', href: 'https://music.example/harbour-songs' },
+        { label: 'Before the Bell, a live evening', href: 'https://music.example/before-the-bell' },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Booking and concerts',
+      paragraphs: [
+        'Alone with a piano, with a trio, or with a choir that has practised. {firstName} sings in Danish, English and, when asked, in Italian.',
+        'Write with the place, the date and the room. The room matters most: tell us what it is made of.',
+      ],
+    },
+    {
+      type: 'facts',
+      rows: [
+        { label: 'Voice and piano', value: '45 or 2 × 40 minutes' },
+        { label: 'Trio', value: '2 × 45 minutes' },
+        { label: 'With your choir', value: 'one rehearsal, one evening' },
+        { label: 'Smallest room', value: '20 chairs' },
+        { label: 'Sound', value: 'none needed up to 120 chairs' },
+        { label: 'Answer within', value: '3 working days' },
+      ],
+    },
+    {
+      type: 'prose',
+      paragraphs: [
+        'Public concerts are told first to those who get our news. {coach} and her records are invented: this is the sample studio’s text, until the owner writes their own.',
+      ],
+    },
+    {
+      type: 'links',
+      items: [
+        { label: 'Ask for a concert', href: '/contact' },
+        { label: 'About {coach}', href: '/about' },
+      ],
+    },
+  ],
+  da: [
+    {
+      type: 'seo',
+      title: '{coach}, sanger',
+      description: '{coach} som kunstner: film, billeder, plader, og hvordan man booker en koncert.',
+    },
+    { type: 'headline', text: '{coach}', melody: [1, 4] },
+    {
+      type: 'lead',
+      text: 'Coachen på den anden side af mikrofonen. Små rum, lange linjer og sange på det sprog, rummet taler.',
+    },
+    { type: 'recording', recording: 'a-siren-seen', title: 'En sirene, set mens den synges' },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'portrait-mezzo',
+      alt: 'En mezzostemme graveret: bølger af overtoner i jævn afstand',
+      caption: 'Stemmen, trykt af sig selv',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'rose',
+      alt: 'En vokal, der bliver til en anden, tegnet som en roset i et loft',
+      caption: 'En vokal bliver til en anden',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'elevated',
+      alt: 'Fire sirener, hver en terts over den forrige',
+      caption: 'Fire sirener i tertsafstand',
+    },
+    {
+      type: 'picture',
+      slot: 'gallery',
+      picture: 'island',
+      alt: 'Vokalerne tegnet som et kort over en ø',
+      caption: 'Her bor vokalerne',
+    },
+    {
+      type: 'links',
+      slot: 'music',
+      items: [
+        { label: 'The Held Note, ni sange, ét rum', href: 'https://music.example/the-held-note' },
+        { label: 'Harbour Songs, med klaver og færger', href: 'https://music.example/harbour-songs' },
+        { label: 'Before the Bell, en aften live', href: 'https://music.example/before-the-bell' },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'Booking og koncerter',
+      paragraphs: [
+        'Alene med klaver, med trio eller med et kor, der har øvet sig. {firstName} synger på dansk, engelsk og, hvis man spørger, på italiensk.',
+        'Skriv sted, dato og rum. Rummet er det vigtigste: Fortæl, hvad det er lavet af.',
+      ],
+    },
+    {
+      type: 'facts',
+      rows: [
+        { label: 'Stemme og klaver', value: '45 eller 2 × 40 minutter' },
+        { label: 'Trio', value: '2 × 45 minutter' },
+        { label: 'Med jeres kor', value: 'én prøve, én aften' },
+        { label: 'Mindste rum', value: '20 stole' },
+        { label: 'Lyd', value: 'ikke nødvendig op til 120 stole' },
+        { label: 'Svar inden', value: '3 arbejdsdage' },
+      ],
+    },
+    {
+      type: 'prose',
+      paragraphs: [
+        'De, der får vores nyheder, hører først om offentlige koncerter. {coach} og hendes plader er opdigtede: Det her er eksempelstudiets tekst, til ejeren skriver sin egen.',
+      ],
+    },
+    {
+      type: 'links',
+      items: [
+        { label: 'Spørg om en koncert', href: '/contact' },
+        { label: 'Om {coach}', href: '/about' },
+      ],
+    },
+  ],
+};

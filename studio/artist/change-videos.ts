@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '../shared/audit.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import type { Who } from '../shared/who.ts';
+import { readVideoLink } from './video-link.ts';
+import { deleteVideo, insertVideo } from './videos.store.ts';
+
+export type AddVideoOutcome = { ok: true } | { ok: false; refusal: 'not-owner' | 'invalid-link' };
+
+/**
+ * The owner puts a film on the artist's page, for everybody; its poster is fetched by a job. A visitor's additions never
+ * come here. Idempotent: a film that is there stays where it is.
+ */
+export async function addVideo(world: World, who: Who, input: { link: string }): Promise<AddVideoOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
+  const video = readVideoLink(input.link);
+  if (!video) return { ok: false, refusal: 'invalid-link' };
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const id = await insertVideo(tx, video, at);
+    if (!id) return;
+    await world.jobs.send(tx, 'fetch-poster', { videoId: id });
+    await contentChanged(world.db, tx, 'artist');
+    await audit(tx, { at, actor: 'owner', action: 'video.added', subject: `video:${id}` });
+  });
+  return { ok: true };
+}
+
+/** The owner takes a film off the page. Idempotent. */
+export async function removeVideo(world: World, who: Who, input: { id: string }): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(input.id).success) return false;
+  const at = world.clock.now();
+  const gone = await world.db.transaction(async (tx) => {
+    const row = await deleteVideo(tx, input.id);
+    if (!row) return null;
+    await contentChanged(world.db, tx, 'artist');
+    await audit(tx, { at, actor: 'owner', action: 'video.removed', subject: `video:${input.id}` });
+    return row;
+  });
+  if (gone?.posterKey) await world.files.remove(gone.posterKey);
+  return true;
+}

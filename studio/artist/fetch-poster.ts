@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { World } from '#platform/world.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import { setPoster } from './videos.store.ts';
+
+const width = 640;
+const maxBytes = 200_000;
+
+/**
+ * The job behind a film that the owner added: asks its site for the poster once, and keeps it as a small picture of our
+ * own, so that no visitor's browser ever asks there. Idempotent. A site that has none leaves the generic poster.
+ * @throws when the site gives no answer, so that the job is tried again
+ */
+export async function fetchPoster(world: World, id: string): Promise<void> {
+  const video = await world.db.query
+    .selectFrom('artist_videos')
+    .select(['site', 'video_id as videoId', 'poster_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!video || video.poster_key !== null) return;
+  const sent = await world.posters.fetch(video);
+  const picture = sent && (await smallPicture(sent));
+  if (!picture) return;
+  const key = `posters/${randomUUID()}.webp`;
+  await world.files.put(key, once(picture), { contentType: 'image/webp', maxBytes });
+  const isKept = await world.db.transaction(async (tx) => {
+    if (!(await setPoster(tx, id, key))) return false;
+    await contentChanged(world.db, tx, 'artist');
+    return true;
+  });
+  if (!isKept) await world.files.remove(key);
+}
+
+/** Drawn anew: whatever else was in the file is gone. Null: it was no picture. */
+async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const drawing = sharp(bytes, { limitInputPixels: 20_000_000 }).resize({ width, height: 360, fit: 'cover' });
+  const picture = await drawing
+    .webp({ quality: 70 })
+    .toBuffer()
+    .catch(() => null);
+  return picture && picture.length <= maxBytes ? new Uint8Array(picture) : null;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

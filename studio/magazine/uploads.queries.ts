@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { StoryState } from '#platform/db/schema.ts';
+import type { OpenFile } from '#platform/files/files.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '../shared/who.ts';
+
+/** The PDF of this public name, once its story stands in the magazine; null: not there, for whatever reason. */
+export async function openPublishedPdf(world: World, name: string): Promise<OpenFile | null> {
+  const row = await world.db.query
+    .selectFrom('magazine_uploads')
+    .innerJoin('stories', 'stories.upload_id', 'magazine_uploads.id')
+    .innerJoin('magazine_items', 'magazine_items.id', 'stories.item_id')
+    .select('magazine_uploads.file_key')
+    .where('magazine_uploads.name', '=', name)
+    .where('stories.state', '=', 'accepted')
+    .where('magazine_items.state', '=', 'published')
+    .executeTakeFirst();
+  return row ? world.files.open(row.file_key) : null;
+}
+
+export interface SentStory {
+  id: string;
+  name: string;
+  email: string;
+  title: string;
+  story: string;
+  language: 'da' | 'en';
+  state: StoryState;
+  pdf: string | null;
+  createdAt: Temporal.Instant;
+}
+
+/** A story as it was sent, for the owner's eyes; null for anybody else. */
+export async function sentStory(world: World, who: Who, id: string): Promise<SentStory | null> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
+  const row = await world.db.query
+    .selectFrom('stories')
+    .leftJoin('magazine_uploads', 'magazine_uploads.id', 'stories.upload_id')
+    .select(['stories.id', 'stories.name', 'stories.email', 'title', 'story', 'language', 'state'])
+    .select(['magazine_uploads.name as pdf', 'stories.created_at as createdAt'])
+    .where('stories.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The PDF of a story, for the owner, whatever became of the story. */
+export async function openSentPdf(
+  world: World,
+  who: Who,
+  id: string,
+): Promise<{ name: string; file: OpenFile } | null> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
+  const row = await world.db.query
+    .selectFrom('stories')
+    .innerJoin('magazine_uploads', 'magazine_uploads.id', 'stories.upload_id')
+    .select(['magazine_uploads.name', 'magazine_uploads.file_key as key'])
+    .where('stories.id', '=', id)
+    .executeTakeFirst();
+  const file = row ? await world.files.open(row.key) : null;
+  return row && file ? { name: row.name, file } : null;
+}
