@@ -1,3 +1,5 @@
+import { plantedStory } from './planted.ts';
+
 /** Who may do what at an address. */
 export type Access =
   /** The same for everybody, signed in or not. */
@@ -75,7 +77,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/newsletter/unsubscribe/:token',
     '/setup/:token',
   ],
-  owner: ['/admin', '/admin/pictures'],
+  owner: ['/admin', '/admin/pictures', '/admin/stories/:story', '/admin/stories/:story/pdf'],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/embed/consultation/ask',
@@ -85,9 +87,17 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/functions/v1/create-payment',
     '/functions/create-payment',
     '/checkout/:id/pay',
+    '/functions/v1/upload-token',
+    '/functions/upload-token',
+    '/storage/v1/object/magazine-pdfs/*',
   ],
   signed: ['/webhooks/stripe', '/webhooks/test'],
-  nowhere: ['/*', '/pictures/:id/:file'],
+  nowhere: [
+    '/*',
+    '/pictures/:id/:file',
+    '/posters/:video/poster.webp',
+    '/storage/v1/object/public/magazine-pdfs/*',
+  ],
 };
 
 /** What the test puts in for a route's parameters. */
@@ -99,6 +109,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':article': 'the-ten-seconds-before',
   ':number': '1',
   ':paper': 'voice-elevated-days-en.pdf',
+  ':story': plantedStory,
+  ':video': '00000000-0000-4000-8000-000000000000',
   ':file': 'none.html',
   ':workbook': 'the-daily-voice.pdf',
   ':mailId': 'none',

@@ -3,9 +3,12 @@ import type { World } from '#platform/world.ts';
 /** In every row that is somebody's: no answer to anybody but its person and the owner may hold it. */
 export const plantedName = 'Zaphod Lyserød';
 export const plantedEmail = 'zaphod@example.com';
+/** A story that nobody has answered, with a PDF. */
+export const plantedStory = '0a000000-0000-4000-8000-000000000001';
 
 /** Puts somebody's personal data into the tables that hold any. */
-export async function plant({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
+  const { db, clock } = world;
   const now = clock.now();
   // Beyond the week in which other tests book.
   const start = now.add({ hours: 24 * 30 });
@@ -54,5 +57,37 @@ export async function plant({ db, clock }: Pick<World, 'db' | 'clock'>): Promise
   await query
     .insertInto('tasks')
     .values({ ...task, details: JSON.stringify({ name: plantedName }) })
+    .execute();
+  await plantStory(world, person);
+}
+
+async function plantStory(
+  { db, files }: Pick<World, 'db' | 'files'>,
+  person: { name: string; email: string },
+): Promise<void> {
+  const uploadId = '0a000000-0000-4000-8000-000000000002';
+  const fileKey = `stories/${uploadId}.pdf`;
+  const body = (async function* () {
+    yield new TextEncoder().encode(`%PDF-1.4 ${plantedName}`);
+  })();
+  await files.remove(fileKey);
+  await files.put(fileKey, body, { contentType: 'application/pdf', maxBytes: 1000 });
+  await db.query
+    .insertInto('magazine_uploads')
+    .values({ id: uploadId, name: 'no-such-page', file_key: fileKey, bytes: 30, token_hash: null })
+    .execute();
+  await db.query
+    .insertInto('stories')
+    .values({
+      ...person,
+      id: plantedStory,
+      title: plantedName,
+      story: plantedName,
+      language: 'en',
+      consent_text: '',
+      upload_id: uploadId,
+      item_id: null,
+      decided_at: null,
+    })
     .execute();
 }

@@ -35,8 +35,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   return jsonAnswer({ Key: key, Id: outcome.id });
 }
 
+/** What is here is read at its public address, if at all. */
 export function loader(): Response {
-  return refusal(404, 'not_found', 'Object not found');
+  return refusal(405, 'method_not_allowed', 'POST only.');
 }
 
 async function readFile(

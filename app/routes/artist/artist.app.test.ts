@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+
+const given = testApp();
+const path = '/thea-lindehav';
+const password = 'en god lang sætning';
+
+async function ownerCookie(): Promise<string> {
+  const { world, db } = given;
+  const passwordHash = await world.accounts.hashPassword(password);
+  const account = { name: 'Owner', email: 'owner@example.com', passwordHash, language: 'en' } as const;
+  await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, at: world.clock.now() }));
+  const answer = await world.accounts.signIn({ email: account.email, password });
+  if (!answer.ok) throw new Error('The owner cannot sign in');
+  return answer.cookies.map((line) => line.split(';')[0]).join('; ');
+}
+
+const add = (fields: [string, string][], headers: Record<string, string> = {}) =>
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+const saved = () => given.db.query.selectFrom('artist_videos').select('video_id').execute();
+
+describe('the artist page', () => {
+  test('has films with an input and Add, pictures with a local preview, music links, booking and concerts', async () => {
+    const html = await (await given.fetch(path)).text();
+    expect(html).toMatch(/<input[^>]*type="url"[^>]*name="video"|<input[^>]*name="video"[^>]*type="url"/);
+    expect(wordsOf(html)).toMatch(/\bAdd\b/);
+    expect(html).toMatch(/<video/);
+    expect(pieces(html, 'ul', /[^>]*class="gallery"[^>]*/)[0]?.match(/<figure/g)).toHaveLength(4);
+    expect(html).toMatch(/<input type="file"[^>]*accept="image\/\*"/);
+    expect(linksOf(html).filter((href) => href.startsWith('https://music.example/'))).toHaveLength(3);
+    expect(wordsOf(html)).toContain('Booking and concerts');
+  });
+
+  test('alone may frame the player, and loads nothing of it', async () => {
+    const page = await given.fetch(path);
+    expect(page.headers.get('content-security-policy')).toContain(
+      'frame-src https://www.youtube-nocookie.com',
+    );
+    expect(await page.text()).not.toContain('<iframe');
+    const other = await given.fetch('/about-thea-lindehav');
+    expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
+  });
+
+  test("a visitor's film is saved nowhere, but stands on the answer without scripts, new first", async () => {
+    const one = await (await add([['video', 'https://youtu.be/aaa']])).text();
+    expect(one).toContain('href="https://www.youtube.com/watch?v=aaa"');
+    const two = await (
+      await add([
+        ['own', 'https://youtu.be/aaa'],
+        ['video', 'no film'],
+      ])
+    ).text();
+    const list = pieces(two, 'ul', /[^>]*class="films"[^>]*/)[0] ?? '';
+    expect(wordsOf(list)).toMatch(/^Invalid link no film .*Watch on YouTube/);
+    for (const typed of ['', 'https://www.youtube.com/watch?v=aaa']) {
+      const again = await (
+        await add([
+          ['own', 'https://youtu.be/aaa'],
+          ['video', typed],
+        ])
+      ).text();
+      expect(pieces(again, 'ul', /[^>]*class="films"[^>]*/)[0]?.match(/<li/g)).toHaveLength(1);
+    }
+    const json = await add([['video', 'https://youtu.be/aaa']], { accept: 'application/json' });
+    expect(await json.json()).toEqual({ saved: false });
+    expect(await saved()).toEqual([]);
+    expect(await (await given.fetch(path)).text()).not.toContain('watch?v=aaa');
+  });
+
+  test("the owner's is saved for all, once, and can be removed by the owner only", async () => {
+    const cookie = await ownerCookie();
+    expect((await add([['video', 'https://youtu.be/bbb']], { cookie })).status).toBe(303);
+    const again = await add([['video', 'https://www.youtube.com/watch?v=bbb']], {
+      cookie,
+      accept: 'application/json',
+    });
+    expect(await again.json()).toEqual({ saved: true });
+    expect(await saved()).toEqual([{ video_id: 'bbb' }]);
+    const html = await (await given.fetch(path)).text();
+    expect(html).toContain('watch?v=bbb');
+    const id = /data-saved="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await add([['remove', id]])).status).toBe(404);
+    expect((await add([['remove', id]], { cookie })).status).toBe(303);
+    expect(await saved()).toEqual([]);
+  });
+});
