@@ -36,8 +36,9 @@ const courses = [
   route('courses/advanced-technique', 'routes/courses/advanced-technique.tsx'),
   route('courses/beginner-vocals', 'routes/courses/beginner-vocals.tsx'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
-  content('voice-elevated-application'),
-  content('celebrity-application'),
+  route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
+  route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
+  route('applications/:token', 'routes/applications/status.tsx'),
   moved('voice-elevated'),
   moved('private-coaching'),
 ];
@@ -90,6 +91,8 @@ const admin = [
   route('admin/pictures', 'routes/admin/pictures.tsx'),
   route('admin/stories/:story', 'routes/admin/story.tsx'),
   route('admin/stories/:story/pdf', 'routes/admin/story-pdf.ts'),
+  route('admin/applications/:application', 'routes/admin/application.tsx'),
+  route('admin/applications/:application/files/:attached', 'routes/admin/application-file.ts'),
 ];
 
 /** Only on the computer the site runs on, while it is shown to nobody else (app/web/this-computer.ts). */
@@ -117,6 +120,14 @@ const machines = [
   route('functions/upload-token', 'routes/machines/wire-upload-token.ts', { id: 'upload-token-short' }),
   route('storage/v1/object/magazine-pdfs/*', 'routes/machines/wire-upload.ts'),
   route('storage/v1/object/public/magazine-pdfs/*', 'routes/machines/public-pdf.ts'),
+  route('functions/v1/submit-voice-elevated-application', 'routes/machines/wire-intensive-application.ts'),
+  route('functions/submit-voice-elevated-application', 'routes/machines/wire-intensive-application.ts', {
+    id: 'intensive-application-short',
+  }),
+  route('functions/v1/submit-celebrity-application', 'routes/machines/wire-retreat-application.ts'),
+  route('functions/submit-celebrity-application', 'routes/machines/wire-retreat-application.ts', {
+    id: 'retreat-application-short',
+  }),
   route('webhooks/stripe', 'routes/machines/webhook.ts'),
   route('webhooks/test', 'routes/machines/webhook.ts', { id: 'webhook-test' }),
 ];

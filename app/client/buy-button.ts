@@ -17,7 +17,12 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
   answer?.replaceChildren();
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   const asked = await askForCheckout(
-    { courseId: String(chosen.get('courseId')), currency: String(chosen.get('currency')) },
+    {
+      courseId: String(chosen.get('courseId')),
+      currency: String(chosen.get('currency')),
+      // The pay button of an application says which one.
+      ...(chosen.has('application') ? { application: String(chosen.get('application')) } : {}),
+    },
     readerLanguage(form),
   );
   // The button stays busy while the browser leaves; Back wakes it again.
@@ -30,7 +35,7 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
 
 /** The address of the hosted checkout, or the sentence to show. */
 async function askForCheckout(
-  wish: { courseId: string; currency: string },
+  wish: { courseId: string; currency: string; application?: string },
   language: 'en' | 'da',
 ): Promise<{ url: string } | { message: string }> {
   const words = payMessages[language];

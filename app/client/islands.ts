@@ -8,6 +8,7 @@ export interface IslandModule {
 
 /** Island name → its module. One line per island. */
 const islands: Record<string, () => Promise<IslandModule>> = {
+  'application-form': () => import('./application-form.ts'),
   booking: () => import('./booking.tsx'),
   'booking-dialog': () => import('./booking-dialog.tsx'),
   'buy-button': () => import('./buy-button.ts'),

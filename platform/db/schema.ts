@@ -135,6 +135,8 @@ interface OrdersTable {
   checkout_key: string | null;
   checkout_digest: string | null;
   pay_until: Instant | null;
+  application_id: string | null;
+  instalment: number | null;
   created_at: Made<Instant>;
   settled_at: Instant | null;
 }
@@ -278,8 +280,39 @@ interface UnitsTable {
   number: number;
   state: UnitState;
   order_id: string | null;
+  application_id: string | null;
   expires_at: Instant | null;
   changed_at: Made<Instant>;
+}
+
+export type ApplicationState = 'received' | 'accepted' | 'declined' | 'withdrawn';
+
+interface ApplicationsTable {
+  id: Made<string>;
+  entry_id: string;
+  state: ApplicationState;
+  language: LanguageCode;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  answers: Json<Record<string, string>>;
+  terms_version: string;
+  agreed_at: Instant;
+  answer_by: string;
+  digest: string;
+  instalments: number | null;
+  created_at: Instant;
+  decided_at: Instant | null;
+}
+
+interface ApplicationFilesTable {
+  id: Made<string>;
+  application_id: string | null;
+  key: string;
+  name: string;
+  bytes: number;
+  created_at: Instant;
 }
 
 interface EntitlementsTable {
@@ -794,6 +827,8 @@ export interface Schema {
   receipts: ReceiptsTable;
   units: UnitsTable;
   photographs: PhotographsTable;
+  applications: ApplicationsTable;
+  application_files: ApplicationFilesTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
   product_pictures: ProductPicturesTable;

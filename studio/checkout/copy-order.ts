@@ -35,6 +35,8 @@ export async function copyOrder(
       cartId: changes.cartId ?? null,
       shipsTo: order.ships_to,
       payUntil: changes.payUntil,
+      applicationId: order.application_id,
+      instalment: order.instalment,
       lines: lines.map((line) => ({
         entryId: line.entry_id,
         description: line.description,

@@ -2,10 +2,11 @@ import type { Tx } from '#platform/db/database.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { nextOpenEdition } from '../catalogue/editions.queries.ts';
 import type { OrderLineRow } from './orders.store.ts';
-import { moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
+import { adoptKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 
 /**
- * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again.
+ * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again,
+ * and a seat that waits for its applicant is taken over.
  * False: some are gone, and nothing more was taken. True as well when the order needs none.
  */
 export async function ensureUnits(
@@ -14,7 +15,15 @@ export async function ensureUnits(
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
 ): Promise<boolean> {
+  const { application_id: applicationId, instalment } = await tx
+    .selectFrom('orders')
+    .select(['application_id', 'instalment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  // The first instalment brought the seat.
+  if (instalment !== null && instalment > 1) return true;
   await moveUnitsTo(tx, orderId, 'taken', now);
+  if (applicationId) await adoptKeptSeat(tx, applicationId, orderId, now);
   const own = await unitsOf(tx, orderId);
   for (const line of lines) {
     const pool = await poolOf(tx, line, now);

@@ -14,6 +14,8 @@ export async function grantLines(
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
 ): Promise<void> {
+  // Later instalments pay for what the first one granted.
+  if (order.instalment !== null && order.instalment > 1) return;
   const seats = (await unitsOf(tx, order.id)).filter((unit) => unit.kind === 'seat');
   for (const line of lines) {
     for (let piece = 0; piece < line.quantity; piece += 1) await grantOne(world, tx, order, line, seats, now);

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { keepOrFreeSeats } from '../applications/application-of-order.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { announceVoided } from '../messages/announce-order.ts';
@@ -38,6 +39,7 @@ export async function letGo(
   // Late money on pieces that are gone keeps nothing: there is nothing to pay for later.
   if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
     await waitForBuyer(tx, orderId, until);
+  else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided.order, now);
   else await moveUnitsTo(tx, orderId, 'free', now);
   for (const kind of ['decide-application', 'dispatch-order'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });

@@ -42,6 +42,9 @@ export interface NewOrder {
   checkout?: { key: string; digest: string } | null;
   /** Waits so long for its buyer's click. */
   payUntil?: Temporal.Instant | null;
+  /** The application it pays for, and which of its instalments; null: the whole price. */
+  applicationId?: string | null;
+  instalment?: number | null;
   lines: readonly NewOrderLine[];
 }
 
@@ -68,6 +71,8 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       checkout_key: order.checkout?.key ?? null,
       checkout_digest: order.checkout?.digest ?? null,
       pay_until: order.payUntil ?? null,
+      application_id: order.applicationId ?? null,
+      instalment: order.instalment ?? null,
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])
@@ -281,6 +286,16 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
 /** Late money: the payment belongs to the new order from now on. */
 export async function movePaymentToOrder(tx: Tx, paymentId: string, orderId: string): Promise<void> {
   await tx.updateTable('payments').set({ order_id: orderId }).where('id', '=', paymentId).execute();
+}
+
+/** The order pays for this application from now on. */
+export async function giveOrderTo(tx: Tx, orderId: string, applicationId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ application_id: applicationId })
+    .where('id', '=', orderId)
+    .where('application_id', 'is', null)
+    .execute();
 }
 
 /** Nothing could be reserved: the rows of this attempt go again, in the transaction that wrote them. */

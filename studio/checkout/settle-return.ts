@@ -32,6 +32,9 @@ export type ReturnOutcome =
       bookingId: string | null;
       entitlementId: string | null;
       returnPath: string;
+      /** The application it pays for, and as which instalment (null: authorised before the answer). */
+      applicationId: string | null;
+      instalment: number | null;
     };
 
 /** Settles and tells: the only return address after paying, found by our own token. Safe to reload. */
@@ -88,6 +91,8 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
       'orders.total_minor as totalMinor',
       'orders.currency',
       'orders.return_path as returnPath',
+      'orders.application_id as applicationId',
+      'orders.instalment',
       'order_lines.entry_id as entryId',
       'catalogue_entries.kind',
       'bookings.id as bookingId',

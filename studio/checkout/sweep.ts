@@ -1,5 +1,6 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { dropAbandonedFiles } from '../applications/keep-files.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
 import { deleteOldCarts } from './carts.store.ts';
@@ -45,6 +46,7 @@ export async function sweep(world: World): Promise<SweepReport> {
     const files = await sweepUploads(world);
     if (files > 0) report.found['old-uploads'] = files;
   });
+  await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;
 }

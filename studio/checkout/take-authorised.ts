@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { hasApplication } from '../applications/application-of-order.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceAuthorised } from '../messages/announce-order.ts';
 import { takeOutOfCart } from './carts.store.ts';
@@ -13,16 +14,20 @@ export async function takeAuthorised(
   lines: readonly OrderLineRow[],
   until: Temporal.Instant,
 ): Promise<void> {
-  await openTask(world, tx, {
-    kind: order.capture === 'on-acceptance' ? 'decide-application' : 'dispatch-order',
-    subjectId: order.id,
-    details: {
-      orderNumber: order.number,
-      name: order.name,
-      what: lines.map((line) => line.description).join(', '),
-    },
-    dueAt: until,
-  });
+  const isProgramme = order.capture === 'on-acceptance';
+  // With its application in hand there is one thing to decide, not two.
+  if (!(isProgramme && (await hasApplication(world, tx, order, lines)))) {
+    await openTask(world, tx, {
+      kind: isProgramme ? 'decide-application' : 'dispatch-order',
+      subjectId: order.id,
+      details: {
+        orderNumber: order.number,
+        name: order.name,
+        what: lines.map((line) => line.description).join(', '),
+      },
+      dueAt: until,
+    });
+  }
   if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
   await announceAuthorised(world, tx, order.id);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { acceptedWith } from '../applications/application-of-order.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceHourGone } from '../messages/announce-booking.ts';
@@ -33,6 +34,7 @@ export async function takePaid(
 
   if (isThere && !hour) await grantLines(world, tx, order, lines, now);
   if (wasAuthorised) {
+    if (order.capture === 'on-acceptance') await acceptedWith(tx, order, now);
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
     for (const kind of ['decide-application', 'dispatch-order'] as const) {
       await closeTask(tx, { kind, subjectId: order.id, by: 'system' });

@@ -7,11 +7,11 @@ import type { Lifecycle } from '../shared/lifecycle.ts';
  * held      reserved while its order is being paid (the provider's shortest expiry, 30 minutes)
  * expiring  its time is up while a payment session exists: the provider is asked first
  * taken     paid or authorised
- * kept      its money was not taken in time, and it waits for the same buyer until `expires_at`
+ * kept      waits for one buyer until `expires_at`: the money was not taken in time, or nothing was paid before the yes
  * gone      sent to the buyer
  */
 export const unitLifecycle: Lifecycle<UnitState> = {
-  free: ['held', 'taken'],
+  free: ['held', 'taken', 'kept'],
   held: ['taken', 'expiring', 'free', 'kept'],
   expiring: ['taken', 'free', 'kept'],
   taken: ['free', 'kept', 'gone'],

@@ -7,6 +7,11 @@ import { unitLifecycle } from './unit.ts';
 /** Where units come from: the seats of one edition, or the stock of one product. */
 export type Pool = { editionId: string } | { entryId: string };
 
+async function lockPool(tx: Tx, pool: Pool): Promise<void> {
+  const poolKey = 'editionId' in pool ? `seat:${pool.editionId}` : `stock:${pool.entryId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
+}
+
 /**
  * Takes `quantity` free units for an order, all or none. Buyers of one pool queue behind its advisory lock until the
  * rival's commit, so the last unit has exactly one winner. Callers with several pools take them in a fixed order.
@@ -19,8 +24,7 @@ export async function takeUnits(
   to: { state: 'held'; expiresAt: Temporal.Instant } | { state: 'taken' },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const poolKey = 'editionId' in pool ? `seat:${pool.editionId}` : `stock:${pool.entryId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
+  await lockPool(tx, pool);
   const free = await tx
     .selectFrom('units')
     .select('id')
@@ -73,7 +77,7 @@ export async function moveUnitsTo(
       state: to,
       changed_at: now,
       ...(to === 'expiring' ? {} : { expires_at: expiresAt }),
-      ...(to === 'free' ? { order_id: null } : {}),
+      ...(to === 'free' ? { order_id: null, application_id: null } : {}),
     })
     .where('order_id', '=', orderId)
     .where('state', 'in', statesBefore(unitLifecycle, to))
@@ -131,8 +135,95 @@ export async function letUnitsGo(tx: Tx, orderId: string, now: Temporal.Instant)
 export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('units')
-    .set({ state: 'free', order_id: null, expires_at: null, changed_at: now })
+    .set({ state: 'free', order_id: null, application_id: null, expires_at: null, changed_at: now })
     .where('state', '=', 'kept')
     .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** An order that was given back: its seats wait for the applicant, without it. */
+export async function keepSeatsOf(
+  tx: Tx,
+  orderId: string,
+  applicationId: string,
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('units')
+    .set({ state: 'kept', order_id: null, application_id: applicationId, expires_at: until, changed_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'seat')
+    .where('state', 'in', statesBefore(unitLifecycle, 'kept'))
+    .execute();
+}
+
+/** Takes a free seat for an applicant who has not paid. False: none is left. */
+export async function takeSeatFor(
+  tx: Tx,
+  editionId: string,
+  applicationId: string,
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<boolean> {
+  await lockPool(tx, { editionId });
+  const free = tx
+    .selectFrom('units')
+    .select('id')
+    .where('state', '=', 'free')
+    .where('edition_id', '=', editionId)
+    .orderBy('number')
+    .limit(1);
+  const result = await tx
+    .updateTable('units')
+    .set({ state: 'kept', application_id: applicationId, expires_at: until, changed_at: now })
+    .where('id', 'in', free)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** True when a seat waits for the applicant. */
+export async function hasKeptSeat(tx: Queries, applicationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('units')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'kept')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps the applicant's seat until another moment; null: gives it back. */
+export async function keepSeatUntil(
+  tx: Tx,
+  applicationId: string,
+  now: Temporal.Instant,
+  until: Temporal.Instant | null,
+): Promise<void> {
+  const changes = until
+    ? { expires_at: until, changed_at: now }
+    : { state: 'free' as const, application_id: null, expires_at: null, changed_at: now };
+  await tx
+    .updateTable('units')
+    .set(changes)
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'kept')
+    .execute();
+}
+
+/** The applicant has paid: the seat that waited becomes the order's, unless the order has one of its own. */
+export async function adoptKeptSeat(
+  tx: Tx,
+  applicationId: string,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const own = (await unitsOf(tx, orderId)).some((unit) => unit.kind === 'seat');
+  if (own) return keepSeatUntil(tx, applicationId, now, null);
+  await tx
+    .updateTable('units')
+    .set({ state: 'taken', order_id: orderId, application_id: null, expires_at: null, changed_at: now })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'kept')
     .execute();
 }

@@ -49,6 +49,8 @@ export interface OrderToWrite extends OpenInput {
   shipsTo?: ShipsTo | null;
   checkout?: { key: string; digest: string };
   payUntil?: Temporal.Instant | null;
+  applicationId?: string | null;
+  instalment?: number | null;
   /** A hold that may be longer than the provider's shortest expiry. */
   heldUntil?: Temporal.Instant;
 }
@@ -88,6 +90,8 @@ export async function writeOrder(
       shipsTo: write.shipsTo ?? null,
       checkout: write.checkout ?? null,
       payUntil: write.payUntil ?? null,
+      applicationId: write.applicationId ?? null,
+      instalment: write.instalment ?? null,
       lines: write.lines,
     },
     now,

@@ -1,5 +1,11 @@
 import type { JobName } from '#platform/jobs/jobs.ts';
 import type { World } from '#platform/world.ts';
+import type { InstalmentCount } from '../applications/application.ts';
+import {
+  type AnswerOutcome,
+  acceptApplication,
+  declineApplication,
+} from '../applications/decide-application.ts';
 import { acceptWithdrawal } from '../checkout/accept-withdrawal.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '../checkout/decide-order.ts';
 import { parcelInput } from '../checkout/dispatch-input.ts';
@@ -32,6 +38,7 @@ export async function applyRemedy(
 ): Promise<RemedyResult> {
   const order = { orderId: task.subjectId };
   if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
+  if (task.kind === 'answer-application') return answerApplication(world, who, task.subjectId, remedy);
   switch (remedy) {
     case 'accept':
       return afterDecision(await acceptOrder(world, who, order));
@@ -47,12 +54,37 @@ export async function applyRemedy(
     case 'done':
       if (task.kind === 'mail-failed') await dropMail(world, who, { mailId: task.subjectId });
       return 'done';
+    case 'accept-in-2':
+    case 'accept-in-3':
+    case 'accept-in-4':
+      return 'not-possible';
   }
 }
 
 async function answerStory(world: World, who: Who, storyId: string, remedy: Remedy): Promise<RemedyResult> {
   const decide = remedy === 'accept' ? acceptStory : declineStory;
   return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
+}
+
+const partsOf: Partial<Record<Remedy, InstalmentCount>> = {
+  accept: 1,
+  'accept-in-2': 2,
+  'accept-in-3': 3,
+  'accept-in-4': 4,
+};
+
+async function answerApplication(
+  world: World,
+  who: Who,
+  applicationId: string,
+  remedy: Remedy,
+): Promise<RemedyResult> {
+  const instalments = partsOf[remedy];
+  const outcome: AnswerOutcome = instalments
+    ? await acceptApplication(world, who, { applicationId, instalments })
+    : await declineApplication(world, who, { applicationId });
+  if (outcome.ok) return 'done';
+  return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
 function afterDecision(outcome: DecisionOutcome): RemedyResult {

@@ -8,10 +8,15 @@ export const da: DeskWords = {
       explanation:
         'Nogen har sendt en historie til magasinet. Godkend udgiver den med dens PDF og fortæller det; afvis siger venligt nej og sletter PDF’en.',
     },
+    'answer-application': {
+      title: 'Svar på en ansøgning',
+      explanation:
+        'Læs den, og sig ja eller nej. Er et beløb reserveret, hæver et ja det; ellers holder et ja en plads i syv dage og sender et link til at betale, på én gang eller i rater. Et nej giver pengene tilbage.',
+    },
     'decide-application': {
       title: 'Godkend eller afvis',
       explanation:
-        'En plads er reserveret, og betalingen er godkendt af banken. Godkend trækker beløbet og giver pladsen; afvis giver pengene tilbage. Uden svar i tide tager banken reservationen tilbage.',
+        'Pladsen er betalt, men ansøgningsskemaet er ikke kommet endnu. En plads er reserveret, og betalingen er godkendt af banken. Godkend trækker beløbet og giver pladsen; afvis giver pengene tilbage. Uden svar i tide tager banken reservationen tilbage.',
     },
     'dispatch-order': {
       title: 'Send',
@@ -111,6 +116,9 @@ export const da: DeskWords = {
   },
   remedies: {
     accept: 'Godkend og træk betalingen',
+    'accept-in-2': 'Sig ja, 2 rater',
+    'accept-in-3': 'Sig ja, 3 rater',
+    'accept-in-4': 'Sig ja, 4 rater',
     decline: 'Afvis og giv pengene tilbage',
     dispatch: 'Sendt: træk betalingen',
     'give-back': 'Giv det hele tilbage',
@@ -119,13 +127,20 @@ export const da: DeskWords = {
     done: 'Klaret',
   },
   remediesOf: {
+    'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
     'mail-failed': { done: 'Send den ikke' },
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
+  sureNo: {
+    question: (about) =>
+      `Sig nej? ${about}. Det, der er reserveret eller betalt, går tilbage, og en mail fortæller det. Det kan ikke fortrydes.`,
+    yes: 'Ja, sig nej',
+  },
   order: (number) => `ordre ${number}`,
   facts: {
+    application: 'Ansøgning',
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',

@@ -9,6 +9,8 @@ export async function aboutSubject(
   subjectId: string,
 ): Promise<TaskDetails> {
   if (!subject || !z.guid().safeParse(subjectId).success) return {};
+  // An application tells everything itself.
+  if (subject === 'application') return {};
   const row = subject === 'booking' ? await booking(q, subjectId) : await order(q, subject, subjectId);
   if (!row) return {};
   const known = Object.entries(row).filter(([, value]) => value !== '' && value !== null);
@@ -24,7 +26,7 @@ function booking(q: Queries, id: string) {
     .executeTakeFirst();
 }
 
-function order(q: Queries, subject: Exclude<TaskSubject, 'booking'>, id: string) {
+function order(q: Queries, subject: Exclude<TaskSubject, 'booking' | 'application'>, id: string) {
   const orders = q
     .selectFrom('orders')
     .select(['orders.name', 'orders.email', 'orders.number as orderNumber']);

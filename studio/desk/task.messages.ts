@@ -16,8 +16,11 @@ export interface DeskWords {
   remediesOf: Partial<Record<TaskKind, Partial<Record<Remedy, string>>>>;
   /** Asked once more before money is given back. */
   sure: (about: string) => string;
+  /** The same before an application is declined, paid or not. */
+  sureNo: { question: (about: string) => string; yes: string };
   order: (number: string) => string;
   facts: Record<
+    | 'application'
     | 'story'
     | 'read'
     | 'email'
@@ -50,10 +53,15 @@ export const en: DeskWords = {
       explanation:
         'Somebody sent a story for the magazine. Accept publishes it with its PDF, and tells its author; decline tells them kindly and deletes the PDF.',
     },
+    'answer-application': {
+      title: 'Answer an application',
+      explanation:
+        'Read it, and say yes or no. If an amount is reserved, yes takes it; otherwise yes keeps a seat for seven days and sends a link to pay, at once or in parts. No gives any money back.',
+    },
     'decide-application': {
       title: 'Accept or decline',
       explanation:
-        'A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
+        'The seat is paid for, but the application form has not come yet. A place is reserved and the payment is authorised. Accept takes the payment and grants the place; decline gives the money back. Without an answer in time the bank takes the authorisation back.',
     },
     'dispatch-order': {
       title: 'Send',
@@ -153,6 +161,9 @@ export const en: DeskWords = {
   },
   remedies: {
     accept: 'Accept and take the payment',
+    'accept-in-2': 'Accept, 2 instalments',
+    'accept-in-3': 'Accept, 3 instalments',
+    'accept-in-4': 'Accept, 4 instalments',
     decline: 'Decline and give the money back',
     dispatch: 'Sent: take the payment',
     'give-back': 'Give everything back',
@@ -162,13 +173,20 @@ export const en: DeskWords = {
   },
   remediesOf: {
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
+    'answer-application': { accept: 'Accept', decline: 'Decline' },
     'dispatch-order': { decline: 'Cannot be sent: give the money back' },
     'mail-failed': { done: 'Do not send it' },
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
+  sureNo: {
+    question: (about) =>
+      `Say no? ${about}. What was reserved or paid goes back, and a mail tells them. This cannot be undone.`,
+    yes: 'Yes, decline',
+  },
   order: (number) => `order ${number}`,
   facts: {
     story: 'Story',
+    application: 'Application',
     read: 'Read it',
     email: 'E-mail',
     amount: 'Amount',

@@ -2,10 +2,20 @@ import type { Currency } from '#platform/db/schema.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 
 /** What the owner can do about a task, as a button. */
-export type Remedy = 'accept' | 'decline' | 'dispatch' | 'dispatch-part' | 'give-back' | 'retry' | 'done';
+export type Remedy =
+  | 'accept'
+  | 'accept-in-2'
+  | 'accept-in-3'
+  | 'accept-in-4'
+  | 'decline'
+  | 'dispatch'
+  | 'dispatch-part'
+  | 'give-back'
+  | 'retry'
+  | 'done';
 
 /** A row of ours that `subject_id` may name. */
-export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking';
+export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking' | 'application';
 
 interface TaskRule {
   readonly remedies: readonly Remedy[];
@@ -20,6 +30,12 @@ interface TaskRule {
 /** Every kind of task there is, with its remedies in the order of their buttons. */
 export const taskRules = {
   'decide-story': { remedies: ['accept', 'decline'] },
+  // Told by a mail of its own, with everything that was written.
+  'answer-application': {
+    remedies: ['accept', 'accept-in-2', 'accept-in-3', 'accept-in-4', 'decline'],
+    subject: 'application',
+    silent: true,
+  },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },
   withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },
@@ -77,6 +93,13 @@ export function isTaskKind(kind: string): kind is TaskKind {
 
 export function ruleOf(kind: TaskKind): TaskRule {
   return taskRules[kind];
+}
+
+/** What can be done about this very task: money already promised in full is not taken in parts. */
+export function remediesFor(kind: TaskKind, details: TaskDetails): readonly Remedy[] {
+  const { remedies } = ruleOf(kind);
+  if (kind !== 'answer-application' || details.amountMinor === undefined) return remedies;
+  return remedies.filter((remedy) => !remedy.startsWith('accept-in-'));
 }
 
 export function offers(kind: TaskKind, remedy: string): remedy is Remedy {

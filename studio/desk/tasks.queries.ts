@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '../shared/who.ts';
-import { isTaskKind, type Remedy, ruleOf, type TaskDetails, type TaskKind } from './task.ts';
+import { isTaskKind, type Remedy, remediesFor, type TaskDetails, type TaskKind } from './task.ts';
 
 export interface OpenTask {
   id: string;
@@ -32,7 +32,7 @@ export async function openTasks(q: Queries, who: Who): Promise<OpenTask[]> {
   return rows.flatMap((row) => {
     if (!isTaskKind(row.kind)) return [];
     const { id, kind, details } = row;
-    const { remedies } = ruleOf(kind);
+    const remedies = remediesFor(kind, details as TaskDetails);
     const task = { id, kind, details: details as TaskDetails, remedies };
     return [{ ...task, subjectId: row.subject_id, since: row.created_at, dueAt: row.due_at }];
   });

@@ -41,6 +41,13 @@ export function tellTask(
   const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
   const { orderedAt, declaredAt, part, regimes = [] } = details;
   const facts: TaskFact[] = [
+    task.kind === 'answer-application'
+      ? {
+          label: words.facts.application,
+          value: words.facts.read,
+          href: `/admin/applications/${task.subjectId}`,
+        }
+      : null,
     task.kind === 'decide-story'
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
       : null,

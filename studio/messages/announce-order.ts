@@ -7,6 +7,7 @@ import { noTracking } from '../checkout/dispatch.ts';
 import { guaranteeEnds } from '../checkout/guarantee.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { declinedAction } from '../shared/audit.ts';
+import { announceInstalment } from './announce-application.ts';
 import { orderUrlOf, plannedCharges } from './announce-plan.ts';
 import { applicationAccepted } from './application-accepted.ts';
 import { applicationDeclined } from './application-declined.ts';
@@ -19,6 +20,7 @@ import { type OrderFacts, orderFactsOf, parcelFactsOf } from './order.queries.ts
 import { orderDispatched } from './order-dispatched.ts';
 import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
 import { paymentVoided } from './payment-voided.ts';
+import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { queueMail } from './queue-mail.ts';
 import { refundSent } from './refund-sent.ts';
@@ -34,7 +36,12 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
       tx,
       facts,
       'programme-paid',
-      programmePaid({ ...base, days: facts.days, authorisedUntil }),
+      programmePaid({
+        ...base,
+        days: facts.days,
+        authorisedUntil,
+        formUrl: await formUrlOf(tx, facts, base.letterhead),
+      }),
     );
     return;
   }
@@ -49,7 +56,9 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     await toBuyer(world, tx, facts, 'order-dispatched', await dispatchedOf(world, tx, facts, base));
     return;
   }
-  if (kind === 'programme') {
+  if (kind === 'programme' && facts.order.capture === 'now') {
+    await announceInstalment(world, tx, facts);
+  } else if (kind === 'programme') {
     await toBuyer(
       world,
       tx,
@@ -84,7 +93,11 @@ export async function announceVoided(world: World, tx: Tx, orderId: string): Pro
   const isDeclined = facts.order.capture === 'on-acceptance' && (await wasDeclined(tx, orderId));
   const content = isDeclined
     ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
-    : paymentVoided({ ...base, seatKeptUntil: null, goodsKept: await goodsKeptOf(world, tx, facts) });
+    : paymentVoided({
+        ...base,
+        ...(await seatAfterVoid(tx, facts.order.application_id)),
+        goodsKept: await goodsKeptOf(world, tx, facts),
+      });
   await toBuyer(world, tx, facts, 'payment-voided', content);
 }
 

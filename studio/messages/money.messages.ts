@@ -30,6 +30,7 @@ export const en = {
     goodsKept: (until: string) =>
       `We could not send your goods in time. They are kept for you until ${until}: pay again when you like, and we send them.`,
     pay: 'Pay and have it sent',
+    seatAwaits: 'Your seat stays reserved while we read your application. With our yes comes a link to pay.',
   },
 };
 
@@ -64,5 +65,7 @@ export const da: typeof en = {
     goodsKept: (until) =>
       `Vi nåede ikke at sende dine varer i tide. De gemmes til dig til og med ${until}: Betal igen, når du vil, så sender vi dem.`,
     pay: 'Betal og få det sendt',
+    seatAwaits:
+      'Din plads er reserveret, mens vi læser din ansøgning. Med vores ja følger et link til at betale.',
   },
 };

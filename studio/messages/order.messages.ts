@@ -9,7 +9,9 @@ export const en = {
     headline: 'Your seat is reserved',
     lead: (amount: string) =>
       `${amount} is reserved on your card. It is taken only when we have accepted your application, and given back if we do not.`,
-    form: 'The application form comes in a mail of its own. We read every application and answer within 2 to 3 business days.',
+    form: 'What is missing is your application: about ten minutes, with this same e-mail address, so that it finds your seat.',
+    hasForm: 'We have your application, read it, and answer within 2 to 3 business days.',
+    write: 'Write your application',
     until: (date: string) =>
       `A bank keeps a reservation only for a few days. If we have not agreed by ${date}, it is given back to you, and we write to you.`,
   },
@@ -104,7 +106,9 @@ export const da: typeof en = {
     headline: 'Din plads er reserveret',
     lead: (amount) =>
       `${amount} er reserveret på dit kort. Beløbet hæves først, når vi har sagt ja til din ansøgning, og reservationen annulleres, hvis vi ikke gør.`,
-    form: 'Ansøgningsskemaet kommer i en mail for sig. Vi læser hver ansøgning og svarer inden for 2 til 3 arbejdsdage.',
+    form: 'Det, der mangler, er din ansøgning: cirka ti minutter, med den samme e-mailadresse, så den finder din plads.',
+    hasForm: 'Vi har din ansøgning, læser den og svarer inden for 2 til 3 arbejdsdage.',
+    write: 'Skriv din ansøgning',
     until: (date) =>
       `En bank holder kun en reservation nogle få dage. Er vi ikke blevet enige senest ${date}, annulleres den, og vi skriver til dig.`,
   },

@@ -18,6 +18,8 @@ export interface PaymentVoided {
   seatKeptUntil: Temporal.PlainDate | null;
   /** Goods wait for their buyer: until when, and where to pay for them. */
   goodsKept?: { until: Temporal.PlainDate; payUrl: string } | null;
+  /** The seat waits for the answer to an application. */
+  seatAwaits?: boolean;
 }
 
 /** To the buyer: an authorisation was given back without being taken. */
@@ -32,6 +34,7 @@ export function paymentVoided(mail: PaymentVoided): MailContent {
     blocks: [
       text(bookingWords[language].hello(mail.name)),
       text(tellMoney({ kind: 'voided', amount: mail.amount }, language)),
+      ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
       ...(mail.seatKeptUntil ? [text(words.void.seatKept(tellDate(mail.seatKeptUntil, language)))] : []),
       ...(mail.goodsKept
         ? [

@@ -2,7 +2,7 @@ import type { EditionDay } from '#platform/db/schema.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { bookingWords } from './lesson.ts';
-import { facts, type MailContent, text } from './letter.ts';
+import { button, facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
 import { withdrawLink } from './withdraw-link.ts';
@@ -13,6 +13,8 @@ export interface ProgrammePaid extends OrderMail {
   days: readonly EditionDay[];
   /** When the authorisation is given back at the latest. */
   authorisedUntil: Temporal.Instant;
+  /** Where the application is written; null: it is here already. */
+  formUrl: string | null;
 }
 
 /** To the buyer: the amount is authorised, the seat reserved, the form follows. */
@@ -29,13 +31,14 @@ export function programmePaid(mail: ProgrammePaid): MailContent {
     blocks: [
       text(bookingWords[language].hello(mail.name)),
       text(words.programme.lead(amount)),
-      text(words.programme.form),
+      text(mail.formUrl ? words.programme.form : words.programme.hasForm),
       text(words.programme.until(tellDate(lastDay, language))),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],
         mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
       ),
+      ...(mail.formUrl ? [button(words.programme.write, mail.formUrl)] : []),
       { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
   });

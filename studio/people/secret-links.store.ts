@@ -7,6 +7,7 @@ export type LinkPurpose =
   | 'credit'
   | 'consultation-confirm'
   | 'order'
+  | 'application'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'setup';

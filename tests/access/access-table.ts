@@ -1,4 +1,4 @@
-import { plantedStory } from './planted.ts';
+import { plantedApplication, plantedFile, plantedStory } from './planted.ts';
 
 /** Who may do what at an address. */
 export type Access =
@@ -75,9 +75,17 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/orders/:token/receipts/:number',
     '/newsletter/confirm/:token',
     '/newsletter/unsubscribe/:token',
+    '/applications/:token',
     '/setup/:token',
   ],
-  owner: ['/admin', '/admin/pictures', '/admin/stories/:story', '/admin/stories/:story/pdf'],
+  owner: [
+    '/admin',
+    '/admin/pictures',
+    '/admin/stories/:story',
+    '/admin/stories/:story/pdf',
+    '/admin/applications/:application',
+    '/admin/applications/:application/files/:attached',
+  ],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/embed/consultation/ask',
@@ -86,6 +94,10 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/functions/send-contact-email',
     '/functions/v1/create-payment',
     '/functions/create-payment',
+    '/functions/v1/submit-voice-elevated-application',
+    '/functions/submit-voice-elevated-application',
+    '/functions/v1/submit-celebrity-application',
+    '/functions/submit-celebrity-application',
     '/checkout/:id/pay',
     '/functions/v1/upload-token',
     '/functions/upload-token',
@@ -115,5 +127,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':workbook': 'the-daily-voice.pdf',
   ':mailId': 'none',
   ':filename': 'none.ics',
+  ':application': plantedApplication,
+  ':attached': plantedFile,
   '*': 'no-such-page',
 };

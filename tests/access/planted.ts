@@ -5,10 +5,12 @@ export const plantedName = 'Zaphod Lyserød';
 export const plantedEmail = 'zaphod@example.com';
 /** A story that nobody has answered, with a PDF. */
 export const plantedStory = '0a000000-0000-4000-8000-000000000001';
+export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
+export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
 /** Puts somebody's personal data into the tables that hold any. */
 export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
-  const { db, clock } = world;
+  const { db, clock, files } = world;
   const now = clock.now();
   // Beyond the week in which other tests book.
   const start = now.add({ hours: 24 * 30 });
@@ -53,6 +55,41 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .insertInto('contact_messages')
     .values({ ...person, message: plantedName, language: 'en', answered_at: null })
     .execute();
+  await query
+    .insertInto('applications')
+    .values({
+      id: plantedApplication,
+      entry_id: 'voice-elevated',
+      state: 'received',
+      language: 'en',
+      first_name: 'Zaphod',
+      last_name: 'Lyserød',
+      email: plantedEmail,
+      phone: '12345678',
+      answers: JSON.stringify({ singingBackground: plantedName }),
+      terms_version: '1',
+      agreed_at: now,
+      answer_by: '2026-12-01',
+      digest: 'planted',
+      instalments: null,
+      created_at: now,
+      decided_at: null,
+    })
+    .execute();
+  const key = 'applications/planted.pdf';
+  await query
+    .insertInto('application_files')
+    .values({
+      id: plantedFile,
+      application_id: plantedApplication,
+      key,
+      name: `${plantedName}.pdf`,
+      bytes: 4,
+      created_at: now,
+    })
+    .execute();
+  await files.remove(key);
+  await files.put(key, content(), { contentType: 'application/pdf', maxBytes: 10 });
   const task = { kind: 'dispute', subject_id: 'planted', due_at: null, done_at: null, done_by: null };
   await query
     .insertInto('tasks')
@@ -90,4 +127,8 @@ async function plantStory(
       decided_at: null,
     })
     .execute();
+}
+
+async function* content(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('%PDF');
 }

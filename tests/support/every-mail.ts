@@ -26,6 +26,7 @@ import { seatGranted } from '#studio/messages/seat-granted.ts';
 import { storyAnswered } from '#studio/messages/story-answered.ts';
 import { withdrawalReceived } from '#studio/messages/withdrawal-received.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { applicationMails } from './application-mails.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const letterhead: Letterhead = {
@@ -112,7 +113,13 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
     refundSent: refundSent(order),
     paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
-    programmePaid: programmePaid({ ...order, days, authorisedUntil: at('2026-11-25T08:00:00Z') }),
+    programmePaid: programmePaid({
+      ...order,
+      days,
+      authorisedUntil: at('2026-11-25T08:00:00Z'),
+      formUrl: 'http://localhost:3000/voice-elevated-application',
+    }),
+    ...applicationMails(letterhead, language, lesson.name),
     applicationAccepted: applicationAccepted({ ...order, days }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),

@@ -3,12 +3,13 @@ import type { World } from '#platform/world.ts';
 import { addressLines } from '#studio/checkout/address.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/checkout/parcel.queries.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
-import { isDestructive, type Remedy } from '#studio/desk/task.ts';
+import { isDestructive, type Remedy, type TaskKind } from '#studio/desk/task.ts';
 import { doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
 import { type TaskFact, tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { deskPageMessages } from './desk.messages.ts';
 
 export interface ToldTime {
   iso: string;
@@ -19,7 +20,7 @@ export interface ShownRemedy {
   remedy: Remedy;
   label: string;
   /** Asked before it is done; null: done at once. */
-  sure: string | null;
+  sure: { question: string; yes: string } | null;
 }
 
 export interface ShownTask {
@@ -65,7 +66,7 @@ export async function deskPage(
           label: tellRemedy(task.kind, remedy, language),
           sure:
             isDestructive(remedy) && task.kind !== 'decide-story'
-              ? deskWords[language].sure(about || title)
+              ? sureWords(task.kind, about || title, language)
               : null,
         }));
         const due = task.dueAt && told(task.dueAt, language);
@@ -97,6 +98,13 @@ async function parcelOf(world: World, orderId: string, language: Language): Prom
   if (!z.guid().safeParse(orderId).success) return null;
   const { shipsTo, lines } = await parcelToPack(world.db.query, orderId);
   return { address: shipsTo ? addressLines(shipsTo, language).join('\n') : '', lines };
+}
+
+/** Giving money back is named as that; a no to an application may give nothing back. */
+function sureWords(kind: TaskKind, about: string, language: Language): { question: string; yes: string } {
+  const { sure, sureNo } = deskWords[language];
+  if (kind === 'answer-application') return { question: sureNo.question(about), yes: sureNo.yes };
+  return { question: sure(about), yes: deskPageMessages[language].yes };
 }
 
 function told(instant: Temporal.Instant, language: Language): ToldTime {

@@ -38,7 +38,7 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
           one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
             <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
           ) : (
-            <RemedyButton key={one.remedy} {...{ one, task, words, isBusy }} isFirst={place === 0} />
+            <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
           ),
         )}
       </div>
@@ -60,13 +60,12 @@ function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: b
 interface RemedyButtonProps {
   one: ShownRemedy;
   task: ShownTask;
-  words: Words;
   isBusy: boolean;
   isFirst: boolean;
 }
 
 /** A form of one button. What cannot be undone lies behind a second one that names the thing. */
-function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) {
+function RemedyButton({ one, task, isBusy, isFirst }: RemedyButtonProps) {
   const form = (label: string, look: string) => (
     <Form method="post">
       <input type="hidden" name="task" value={task.id} />
@@ -84,8 +83,8 @@ function RemedyButton({ one, task, words, isBusy, isFirst }: RemedyButtonProps) 
         <span className="unseen">{task.title}</span>
       </summary>
       <div className="notice wrong">
-        <p>{one.sure}</p>
-        {form(words.yes, 'button compact')}
+        <p>{one.sure.question}</p>
+        {form(one.sure.yes, 'button compact')}
       </div>
     </details>
   );

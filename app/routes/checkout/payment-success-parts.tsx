@@ -20,9 +20,9 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
     case 'credit':
       return words.credit;
     case 'programme':
-      return words.programmeForm;
+      return view.formHref ? words.programmeForm : words.programmeHasForm;
     case 'accepted':
-      return words.accepted(view.amount);
+      return view.isInstalment ? words.instalment(view.amount) : words.accepted(view.amount);
     case 'order':
       return view.isTest ? words.test : words.order;
     case 'gone':
@@ -70,6 +70,11 @@ function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
             <p>{words.programmeReserved(view.amount)}</p>
             {view.decidedBy && <p>{words.programmeUntil(view.decidedBy)}</p>}
           </div>
+          {view.formHref && (
+            <a className="button" href={view.formHref}>
+              {words.writeApplication}
+            </a>
+          )}
         </>
       );
     case 'accepted':

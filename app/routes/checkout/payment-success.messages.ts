@@ -19,7 +19,11 @@ const en = {
   cancelled: 'This session was booked and has been cancelled. What happens to the money stands in your mail.',
   credit:
     'Your payment has arrived. Now choose the hour; you can also do it later, with the link in your mail.',
-  programmeForm: 'The application form comes to you by mail. It takes about ten minutes.',
+  programmeForm:
+    'What is missing is your application. It takes about ten minutes; use the same e-mail address, so that it finds your seat.',
+  programmeHasForm: 'We have your application, and answer within 2 to 3 business days.',
+  writeApplication: 'Write your application',
+  instalment: (amount: string) => `${amount} has arrived, and your seat is yours. The receipt comes by mail.`,
   programmeReserved: (amount: string) => `${amount} is only reserved on your card; nothing has been taken.`,
   programmeUntil: (date: string) =>
     `We decide by ${date} at the latest. If we say no, or say nothing, the reservation is given back.`,
@@ -62,7 +66,11 @@ const da: typeof en = {
   manage: 'Flyt eller afbestil',
   cancelled: 'Timen var booket og er blevet afbestilt. Hvad der sker med pengene, står i din mail.',
   credit: 'Din betaling er kommet. Vælg nu timen; du kan også gøre det senere med linket i din mail.',
-  programmeForm: 'Ansøgningsskemaet kommer til dig med en mail. Det tager cirka ti minutter.',
+  programmeForm:
+    'Det, der mangler, er din ansøgning. Det tager cirka ti minutter; brug den samme e-mailadresse, så den finder din plads.',
+  programmeHasForm: 'Vi har din ansøgning og svarer inden for 2 til 3 arbejdsdage.',
+  writeApplication: 'Skriv din ansøgning',
+  instalment: (amount) => `${amount} er kommet, og pladsen er din. Kvitteringen kommer med en mail.`,
   programmeReserved: (amount) => `${amount} er kun reserveret på dit kort; der er ikke trukket noget.`,
   programmeUntil: (date) =>
     `Vi beslutter os senest ${date}. Siger vi nej eller slet ikke noget, gives reservationen fri.`,

@@ -19,8 +19,15 @@ export type ReturnView =
   | { kind: 'booked'; card: BookingCardView; manageHref: string }
   | { kind: 'cancelled' }
   | { kind: 'credit'; start: WidgetStart }
-  | { kind: 'programme'; amount: string; decidedBy: string | null; bill: BookingCardView }
-  | { kind: 'accepted'; amount: string; bill: BookingCardView }
+  | {
+      kind: 'programme';
+      amount: string;
+      decidedBy: string | null;
+      /** Null: the application is here already. */
+      formHref: string | null;
+      bill: BookingCardView;
+    }
+  | { kind: 'accepted'; amount: string; isInstalment: boolean; bill: BookingCardView }
   | { kind: 'order'; isTest: boolean; bill: BookingCardView; orderHref: string }
   | {
       kind: 'gone';
@@ -83,8 +90,19 @@ async function tell(
       return { kind: 'credit', start: await creditWidget(world, who, facts, session) };
     case 'programme': {
       const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-      if (settled.orderState === 'paid') return { kind: 'accepted', amount, bill };
-      return { kind: 'programme', amount, decidedBy: until ? tellDate(until, language) : null, bill };
+      const { instalment, applicationId, entryId } = settled;
+      if (settled.orderState === 'paid') {
+        return { kind: 'accepted', amount, isInstalment: instalment !== null, bill };
+      }
+      const path = entryId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
+      const formHref = applicationId ? null : ownPath(facts, path);
+      return {
+        kind: 'programme',
+        amount,
+        decidedBy: until ? tellDate(until, language) : null,
+        formHref,
+        bill,
+      };
     }
     case 'order':
       return {

@@ -2,13 +2,17 @@ import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
+import type { World } from '#platform/world.ts';
+import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
+import { payApplication } from '#studio/applications/pay-application.ts';
+import { checkoutMessages, type PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import { type CreatePaymentOutcome, createPayment } from '#studio/checkout/create-payment.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/wire-create-payment';
 
 /**
  * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a catalogue id;
- * `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from.
+ * `application`, if given, is the secret of an application that it pays for. `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
@@ -18,15 +22,28 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const world = worldOf(context);
   const page = callingPage(request, world.settings.siteUrl);
   const who = { ...(await whoOf(request, context)), language: page.language };
-  const outcome = await createPayment(world, who, {
-    subjectId: body.courseId,
-    currency: body.currency,
-    returnPath: localPath(body.returnPath ?? page.path),
-  });
+  const returnPath = localPath(body.returnPath ?? page.path);
+  const outcome =
+    typeof body.application === 'string'
+      ? await payForApplication(world, who, body.application, returnPath)
+      : await createPayment(world, who, { subjectId: body.courseId, currency: body.currency, returnPath });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const status = statusOf[outcome.refusal];
   const headers: HeadersInit = status === 429 ? { 'retry-after': '1800' } : {};
   return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers });
+}
+
+/** The pay button of an application: what it pays for is the application's to say, not the caller's. */
+async function payForApplication(
+  world: World,
+  who: Who,
+  token: string,
+  returnPath: string,
+): Promise<CreatePaymentOutcome> {
+  const application = await applicationByLink(world, token, who.language);
+  if (application) return payApplication(world, who, { applicationId: application.id, returnPath });
+  const message = checkoutMessages[who.language].refusals['not-for-sale'];
+  return { ok: false, refusal: 'not-for-sale', message };
 }
 
 export function loader(): Response {

@@ -12,7 +12,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Apply for a place', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'The form on this page opens soon. Until then you apply by writing to us, and it counts just the same.',
+        text: 'Ten minutes, in your own words. Nobody is listening for talent here; we want to know what you would do with four weekends.',
       },
       {
         type: 'picture',
@@ -22,28 +22,31 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'What we would like to know',
+        heading: 'What happens next',
         steps: [
-          { title: 'Who you are', text: 'Your name, and how we reach you.' },
-          { title: 'What you sing', text: 'How long, where, and what for. A few lines are enough.' },
           {
-            title: 'What is in the way',
-            text: 'And what you want to be able to do that you cannot do today.',
+            title: 'We read',
+            text: 'Every application, ourselves. You hear from us within 2-3 business days.',
+          },
+          {
+            title: 'We call',
+            text: 'Half an hour at a time you named, to hear whether this group is yours.',
+          },
+          {
+            title: 'You decide',
+            text: 'With our yes comes a link to pay, at once or in instalments. Your seat is kept for seven days.',
           },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'We read every application and answer within 2-3 business days. If you have paid already, the form comes to you by mail, and your card is only charged once you are accepted.',
+          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
         ],
       },
       {
         type: 'links',
-        items: [
-          { label: 'Write your application', href: '/contact' },
-          { label: 'Back to Voice Elevated', href: '/courses/voice-elevated' },
-        ],
+        items: [{ label: 'Back to Voice Elevated', href: '/courses/voice-elevated' }],
       },
     ],
     da: [
@@ -55,7 +58,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Søg om plads', melody: [0, 2, 5] },
       {
         type: 'lead',
-        text: 'Skemaet her på siden åbner snart. Indtil da søger du ved at skrive til os, og det tæller præcis lige så meget.',
+        text: 'Ti minutter, med dine egne ord. Ingen lytter efter talent her; vi vil vide, hvad du ville bruge fire weekender til.',
       },
       {
         type: 'picture',
@@ -65,25 +68,25 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det vil vi gerne vide',
+        heading: 'Det sker der så',
         steps: [
-          { title: 'Hvem du er', text: 'Dit navn, og hvordan vi får fat i dig.' },
-          { title: 'Hvad du synger', text: 'Hvor længe, hvor og til hvad. Et par linjer er nok.' },
-          { title: 'Hvad der står i vejen', text: 'Og hvad du vil kunne, som du ikke kan i dag.' },
+          { title: 'Vi læser', text: 'Hver ansøgning, selv. Du hører fra os inden for 2-3 arbejdsdage.' },
+          { title: 'Vi ringer', text: 'En halv time, når det passer dig, for at høre om holdet er dit.' },
+          {
+            title: 'Du bestemmer',
+            text: 'Med vores ja følger et link til at betale, på én gang eller i rater. Din plads holdes i syv dage.',
+          },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Vi læser alle ansøgninger og svarer inden for 2-3 hverdage. Har du allerede betalt, får du skemaet på mail, og dit kort bliver først trukket, når du har fået en plads.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
         ],
       },
       {
         type: 'links',
-        items: [
-          { label: 'Skriv din ansøgning', href: '/contact' },
-          { label: 'Tilbage til Voice Elevated', href: '/courses/voice-elevated' },
-        ],
+        items: [{ label: 'Tilbage til Voice Elevated', href: '/courses/voice-elevated' }],
       },
     ],
   },
@@ -98,7 +101,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Apply for the retreat', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'The form on this page opens soon. Until then a letter is enough, and it stays between us.',
+        text: 'Tell us what your voice has to carry this year. What you write here stays between us.',
       },
       {
         type: 'picture',
@@ -108,25 +111,25 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'What we would like to know',
+        heading: 'What happens next',
         steps: [
-          { title: 'Who you are', text: 'Or who writes for you, and how we reach you both.' },
-          { title: 'What you carry', text: 'A tour, a record, a role: what your voice has to do this year.' },
-          { title: 'When we may call', text: 'Half an hour is enough to know whether the week is right.' },
+          { title: 'We read', text: 'You hear from us within 2-3 business days.' },
+          { title: 'We call', text: 'Half an hour is enough to know whether the week is right for you.' },
+          {
+            title: 'Your seat',
+            text: 'You may reserve it now: the amount is only taken with our yes. Or you pay after it, at once or in instalments.',
+          },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'We answer within 2-3 business days. If you have paid already, the form comes to you by mail, and your card is only charged once you are accepted.',
+          'Paid already? Use the same e-mail address here: your application finds your seat, and your card is charged only once you are accepted.',
         ],
       },
       {
         type: 'links',
-        items: [
-          { label: 'Write your application', href: '/contact' },
-          { label: 'Back to the retreat', href: '/courses/celebrity-vocal-experience' },
-        ],
+        items: [{ label: 'Back to the retreat', href: '/courses/celebrity-vocal-experience' }],
       },
     ],
     da: [
@@ -138,7 +141,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Søg om en plads', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Skemaet her på siden åbner snart. Indtil da er et brev nok, og det bliver mellem os.',
+        text: 'Fortæl os, hvad din stemme skal bære i år. Det, du skriver her, bliver mellem os.',
       },
       {
         type: 'picture',
@@ -148,28 +151,25 @@ export const applications: readonly SampleDocument[] = [
       },
       {
         type: 'steps',
-        heading: 'Det vil vi gerne vide',
+        heading: 'Det sker der så',
         steps: [
-          { title: 'Hvem du er', text: 'Eller hvem der skriver for dig, og hvordan vi får fat i jer begge.' },
+          { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 arbejdsdage.' },
+          { title: 'Vi ringer', text: 'En halv time er nok til at vide, om ugen er den rigtige for dig.' },
           {
-            title: 'Hvad du bærer på',
-            text: 'En turné, en plade, en rolle: hvad din stemme skal kunne i år.',
+            title: 'Din plads',
+            text: 'Du kan reservere den nu: beløbet hæves først med vores ja. Eller du betaler bagefter, på én gang eller i rater.',
           },
-          { title: 'Hvornår vi må ringe', text: 'En halv time er nok til at vide, om ugen er den rigtige.' },
         ],
       },
       {
         type: 'prose',
         paragraphs: [
-          'Vi svarer inden for 2-3 hverdage. Har du allerede betalt, får du skemaet på mail, og dit kort bliver først trukket, når du har fået en plads.',
+          'Har du allerede betalt? Brug den samme e-mailadresse her: så finder ansøgningen din plads, og dit kort trækkes først, når du er optaget.',
         ],
       },
       {
         type: 'links',
-        items: [
-          { label: 'Skriv din ansøgning', href: '/contact' },
-          { label: 'Tilbage til retreatet', href: '/courses/celebrity-vocal-experience' },
-        ],
+        items: [{ label: 'Tilbage til retreatet', href: '/courses/celebrity-vocal-experience' }],
       },
     ],
   },

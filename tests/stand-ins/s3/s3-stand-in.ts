@@ -70,7 +70,7 @@ function answer(
   objects: S3StandIn['objects'],
   name: string,
   body: Buffer,
-): void {
+) {
   const found = objects.get(name);
   if (request.method === 'PUT') {
     if (request.headers['content-length'] === undefined) {
@@ -103,7 +103,7 @@ function send(
   request: IncomingMessage,
   response: Answering,
   { content, contentType }: { content: Buffer; contentType: string },
-): void {
+) {
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const headers = { 'content-type': contentType, 'accept-ranges': 'bytes' };
   if (!range) {

@@ -1,0 +1,40 @@
+import { showToast } from './toasts.ts';
+
+/** What the server says once an application has arrived (app/routes/applications/thank-you.tsx). */
+interface Thanks {
+  answerBy?: unknown;
+  statusHref?: unknown;
+  token?: unknown;
+  payment?: unknown;
+}
+
+/** Puts the thank-you screen, which the server has drawn beside the form, in the form's place, and fills it in. */
+export function showThanks(
+  form: HTMLFormElement,
+  thanks: Thanks,
+  toast: { title: string; text: string },
+): void {
+  const place = form.closest('[data-application]');
+  const drawn = place?.querySelector<HTMLTemplateElement>('template[data-thanks]');
+  if (!place || !drawn) return;
+  const screen = drawn.content.cloneNode(true) as DocumentFragment;
+  const href = typeof thanks.statusHref === 'string' ? thanks.statusHref : '/';
+  fill(screen, '[data-fill="answerBy"]', (element) => {
+    element.textContent = String(thanks.answerBy ?? '');
+  });
+  fill(screen, '[data-fill="statusHref"]', (element) => element.setAttribute('href', href));
+  fill(screen, 'form', (element) => element.setAttribute('action', href));
+  fill(screen, 'input[name="application"]', (element) =>
+    element.setAttribute('value', String(thanks.token ?? '')),
+  );
+  for (const part of screen.querySelectorAll<HTMLElement>('[data-when]')) {
+    part.hidden = part.dataset.when !== thanks.payment;
+  }
+  place.replaceChildren(screen);
+  showToast(toast, place);
+  place.querySelector<HTMLElement>('h2')?.focus();
+}
+
+function fill(screen: DocumentFragment, selector: string, set: (element: Element) => void): void {
+  for (const element of screen.querySelectorAll(selector)) set(element);
+}

@@ -1,0 +1,41 @@
+/** Puts each sentence under its field as the server would, takes the others away, and leads to the first one. */
+export function showFieldErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
+  let first: HTMLElement | null = null;
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLElement) || !('name' in control)) continue;
+    const sentence = errors[String(control.name)];
+    if (sentence) {
+      showFieldError(control, sentence);
+      first ??= control;
+    } else clearFieldError(control);
+  }
+  first?.focus();
+}
+
+export function showFieldError(control: HTMLElement, sentence: string): void {
+  clearFieldError(control);
+  const field = control.closest('.field');
+  if (!field) return;
+  field.classList.add('wrong');
+  control.setAttribute('aria-invalid', 'true');
+  const line = document.createElement('p');
+  line.className = 'error';
+  line.id = `${control.id}-error`;
+  const words = document.createElement('span');
+  words.textContent = sentence;
+  line.append(words);
+  field.append(line);
+  const hint = document.getElementById(`${control.id}-hint`);
+  control.setAttribute('aria-describedby', hint ? `${hint.id} ${line.id}` : line.id);
+}
+
+export function clearFieldError(control: HTMLElement): void {
+  const field = control.closest('.field.wrong');
+  if (!field) return;
+  field.classList.remove('wrong');
+  control.removeAttribute('aria-invalid');
+  document.getElementById(`${control.id}-error`)?.remove();
+  const hint = document.getElementById(`${control.id}-hint`);
+  if (hint) control.setAttribute('aria-describedby', hint.id);
+  else control.removeAttribute('aria-describedby');
+}

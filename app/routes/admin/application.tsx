@@ -1,0 +1,171 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import doorStyles from '#app/routes/account/door.css?url';
+import { Door } from '#app/routes/account/door.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { isInstalmentCount } from '#studio/applications/application.ts';
+import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
+import { deskWords } from '#studio/desk/task.messages.ts';
+import type { Route } from './+types/application';
+import { applicationAdminMessages } from './application.messages.ts';
+import deskStyles from './desk.css?url';
+import { ownerOnly } from './owner-only.ts';
+import { readApplication, type ShownApplication } from './read-application.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/applications/<id>`: everything somebody wrote and sent, and the owner's answer. */
+export async function loader(args: Route.LoaderArgs) {
+  await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
+  const did = new URL(args.request.url).searchParams.get('did');
+  return { ...(await readApplication(args.context, args.params.application)), did };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const who = await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
+  const world = worldOf(args.context);
+  const { language } = factsOf(args.context);
+  const { refusals } = deskWords[language];
+  const form = await readForm(args.request);
+  const applicationId = args.params.application;
+  const parts = Number(textOf(form, 'instalments') || '1');
+  try {
+    const outcome =
+      textOf(form, 'answer') === 'accept'
+        ? isInstalmentCount(parts)
+          ? await acceptApplication(world, who, { applicationId, instalments: parts })
+          : ({ ok: false, refusal: 'not-possible' } as const)
+        : await declineApplication(world, who, { applicationId });
+    if (outcome.ok) throw redirect(`/admin/applications/${applicationId}?did=${outcome.money}`);
+    const problem = outcome.refusal === 'refused-by-provider' ? refusals.refused : refusals['not-possible'];
+    return data({ problem }, { status: 409 });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    return data({ problem: refusals['no-answer'] }, { status: 503 });
+  }
+}
+
+export function links() {
+  return [doorStyles, deskStyles].map((href) => ({ rel: 'stylesheet', href }));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title ?? 'Login' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AdminApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, homeHref, did, application } = loaderData;
+  const words = applicationAdminMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const news = did === 'taken' || did === 'link' || did === 'back' ? words.did[did] : null;
+  return (
+    <Door studioName={studioName} homeHref={homeHref} isLit={application.canDecide}>
+      <p>
+        <a className="text-link" href="/admin">
+          {words.back}
+        </a>
+      </p>
+      <h1>{loaderData.title}</h1>
+      {actionData ? (
+        <div role="alert" className="notice wrong desk-word">
+          <h2>{words.problem}</h2>
+          <p>{actionData.problem}</p>
+        </div>
+      ) : null}
+      {news && !actionData ? (
+        <p role="status" className="notice sunlit desk-word">
+          {news}
+        </p>
+      ) : null}
+      <Leaders
+        isFull
+        rows={application.rows.map((row) => ({
+          ...row,
+          value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+        }))}
+      />
+      <h2 className="ruled">{words.answers}</h2>
+      <dl className="answers">
+        {application.answers.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="ruled">{words.files}</h2>
+      {application.files.length > 0 ? (
+        <ul className="uploads">
+          {application.files.map((file) => (
+            <li className="upload" key={file.href}>
+              <a className="upload-name" href={file.href}>
+                {file.name}
+              </a>
+              <span className="upload-size">{file.size}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.noFiles}</p>
+      )}
+      {application.canDecide ? <Decision {...{ application, words, isBusy }} /> : null}
+    </Door>
+  );
+}
+
+function Decision({
+  application,
+  words,
+  isBusy,
+}: {
+  application: ShownApplication;
+  words: (typeof applicationAdminMessages)['en'];
+  isBusy: boolean;
+}) {
+  return (
+    <section>
+      <h2 className="ruled">{words.decide}</h2>
+      <div className="remedies">
+        <Form method="post">
+          {application.reserved ? null : (
+            <label className="parts">
+              {words.instalments}{' '}
+              <select name="instalments" className="input">
+                {[1, 2, 3, 4].map((count) => (
+                  <option key={count} value={count}>
+                    {words.parts(count)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button type="submit" name="answer" value="accept" className="button compact" disabled={isBusy}>
+            {application.reserved ? words.acceptTakes(application.reserved) : words.accept}
+          </button>
+        </Form>
+        <details className="second-thought">
+          <summary className="button ghost plain compact">{words.decline}</summary>
+          <div className="notice wrong">
+            <p>{words.declineSure}</p>
+            <Form method="post">
+              <button
+                type="submit"
+                name="answer"
+                value="decline"
+                className="button compact"
+                disabled={isBusy}
+              >
+                {words.declineYes}
+              </button>
+            </Form>
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readUpload, type Upload } from '#app/web/read-upload.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { applicationMessages, tellFileProblem } from '#studio/applications/application.messages.ts';
+import { type ProgrammeId, uploadRules } from '#studio/applications/application.ts';
+import {
+  type ApplicationErrors,
+  type ApplicationField,
+  applicationFields,
+} from '#studio/applications/application-input.ts';
+import { applicationFacts } from '#studio/applications/applications.queries.ts';
+import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { ownPath } from '../booking/own-path.ts';
+import type { TypedApplication } from './application-form.tsx';
+import type { ThankYouFacts } from './thank-you.tsx';
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+export type ApplicationAnswer =
+  | { sent: true; thanks: ThankYouFacts }
+  | {
+      sent: false;
+      title: string;
+      message: string;
+      errors: ApplicationErrors;
+      filesError: string | null;
+      /** What was typed, so that nothing is lost. */
+      values: TypedApplication;
+    };
+
+interface Answered {
+  answer: ApplicationAnswer;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** The form as its page takes it, without scripts and from its island alike. */
+async function answerForm({ request, context }: Asked, programme: ProgrammeId): Promise<Answered> {
+  return readUpload(request, uploadRules, async (upload) => {
+    const world = worldOf(context);
+    const who = await whoOf(request, context);
+    const values = typedIn(upload.form, programme);
+    const refused = upload.refusal;
+    if (refused) {
+      const { title, text } = tellFileProblem(refused.reason, refused.fileName, who.language);
+      const status = refused.reason === 'busy' ? 503 : refused.reason === 'unreadable' ? 400 : 413;
+      const headers: Record<string, string> = status === 503 ? { 'retry-after': '60' } : {};
+      return { answer: no(title, text, values, { filesError: text }), status, headers };
+    }
+    const files = programme === 'celebrity-vocal-experience' ? sentFiles(upload) : [];
+    const outcome = await submitApplication(world, who, { programme, values, files });
+    if (outcome.ok) return thank({ request, context }, outcome);
+    return refuse(outcome, values, files.length > 0, applicationMessages[who.language].files.again);
+  });
+}
+
+async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }): Promise<Answered> {
+  const facts = factsOf(context);
+  const world = worldOf(context);
+  const { language } = facts;
+  const told = await applicationFacts(world.db.query, outcome.applicationId, language, world.clock.now());
+  const isRetreat = told?.programme === 'celebrity-vocal-experience';
+  const thanks: ThankYouFacts = {
+    answerBy: tellDate(outcome.answerBy, language),
+    statusHref: ownPath(facts, `/applications/${outcome.token}`),
+    token: outcome.token,
+    payment: told?.reserved || told?.taken ? 'reserved' : isRetreat ? 'offered' : null,
+  };
+  return { answer: { sent: true, thanks }, status: 200, headers: {} };
+}
+
+function refuse(
+  outcome: Exclude<SubmitOutcome, { ok: true }>,
+  values: TypedApplication,
+  hadFiles: boolean,
+  chooseAgain: string,
+): Answered {
+  const { title, message } = outcome;
+  switch (outcome.refusal) {
+    case 'invalid': {
+      // A browser cannot be given its files back.
+      const filesError = hadFiles ? chooseAgain : null;
+      return {
+        answer: no(title, message, values, { errors: outcome.errors, filesError }),
+        status: 400,
+        headers: {},
+      };
+    }
+    case 'files':
+      return { answer: no(title, message, values, { filesError: message }), status: 400, headers: {} };
+    case 'too-many': {
+      const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
+      return { answer: no(title, message, values), status: 429, headers };
+    }
+  }
+}
+
+function no(
+  title: string,
+  message: string,
+  values: TypedApplication,
+  more: { errors?: ApplicationErrors; filesError?: string | null } = {},
+): ApplicationAnswer {
+  const { errors = {}, filesError = null } = more;
+  return { sent: false, title, message, errors, filesError, values };
+}
+
+function sentFiles({ files }: Upload) {
+  return files.map(({ name, bytes }) => ({ name, bytes }));
+}
+
+function typedIn(form: FormData, programme: ProgrammeId): TypedApplication {
+  const values: TypedApplication = {};
+  for (const name of applicationFields[programme]) {
+    const value = form.get(name);
+    if (typeof value === 'string') values[name as ApplicationField] = value;
+  }
+  return values;
+}
+
+/** Without scripts: the page again, with what became of it. */
+export async function applicationAction(asked: Asked, programme: ProgrammeId) {
+  const { answer, status, headers } = await answerForm(asked, programme);
+  return data(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+}
+
+/** For the island (`Accept: application/json`). */
+export async function applicationJson(asked: Asked, programme: ProgrammeId): Promise<Response> {
+  const { answer, status, headers } = await answerForm(asked, programme);
+  if (answer.sent) return jsonAnswer(answer.thanks, { status, headers });
+  const { title, message, errors, filesError } = answer;
+  return jsonAnswer({ error: message, title, message, errors, filesError }, { status, headers });
+}
+
+export function wantsJson(request: Request): boolean {
+  return request.method === 'POST' && /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
+}

@@ -1,0 +1,120 @@
+import { Checkbox } from '#app/ui/choice.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { Uploader } from '#app/ui/uploader.tsx';
+import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { ApplicationErrors, ApplicationField } from '#studio/applications/application-input.ts';
+import { questionMessages } from '#studio/applications/question.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { applicationFormMessages } from './application-form.messages.ts';
+
+export type TypedApplication = Partial<Record<ApplicationField, string>>;
+
+export interface ApplicationFormProps {
+  programme: ProgrammeId;
+  language: Language;
+  /** The page it stands on. */
+  action: string;
+  values?: TypedApplication | undefined;
+  errors?: ApplicationErrors | undefined;
+  /** At the files, when they were refused. */
+  filesError?: string | null | undefined;
+}
+
+/** Prefix of the fields' ids; the island finds them by it. */
+const idPrefix = 'apply';
+
+/**
+ * One programme's form. Without scripts it posts to its page; with scripts the island checks, keeps a draft on the
+ * device, and sends.
+ */
+export function ApplicationForm({
+  programme,
+  language,
+  action,
+  values = {},
+  errors = {},
+  filesError,
+}: ApplicationFormProps) {
+  const words = applicationFormMessages[language];
+  const questions = questionMessages[language];
+  const isRetreat = programme === 'celebrity-vocal-experience';
+  const field = (name: Exclude<ApplicationField, 'agreedToTerms'>) => ({
+    idPrefix,
+    name,
+    label: questions[name].label,
+    hint: questions[name].hint,
+    isRequired: true,
+    defaultValue: values[name] ?? '',
+    error: errors[name] ?? null,
+  });
+  return (
+    <form
+      className="form application"
+      method="post"
+      action={action}
+      encType={isRetreat ? 'multipart/form-data' : undefined}
+      noValidate
+      data-island="application-form"
+      data-programme={programme}
+      data-wake-if={`belcanto-draft:${programme}`}
+    >
+      <p className="quiet">{words.needed}</p>
+      <fieldset className="application-part">
+        <legend className="ruled">{words.groups.you}</legend>
+        <div className="pair">
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <div className="pair">
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </div>
+      </fieldset>
+      <fieldset className="application-part">
+        <legend className="ruled">{words.groups.voice}</legend>
+        <TextArea {...field('singingBackground')} />
+        <TextArea {...field('experienceLevel')} rows={3} />
+        <TextArea {...field('currentChallenges')} rows={4} />
+      </fieldset>
+      <fieldset className="application-part">
+        <legend className="ruled">{words.groups.programme}</legend>
+        <TextArea {...field(isRetreat ? 'retreatGoals' : 'voiceElevatedGoals')} rows={4} />
+        <TextArea {...field(isRetreat ? 'whyAttend' : 'whyVoiceElevated')} />
+      </fieldset>
+      <fieldset className="application-part">
+        <legend className="ruled">{words.groups.practical}</legend>
+        <TextArea {...field('callTimes')} rows={3} />
+        {isRetreat && (
+          <Uploader
+            idPrefix={idPrefix}
+            name="files"
+            label={words.files}
+            optionalNote={words.filesNote}
+            hint={words.filesHint}
+            accept="application/pdf,.pdf"
+            isMultiple
+            error={filesError ?? null}
+            words={words.uploader}
+          />
+        )}
+        <Checkbox
+          idPrefix={idPrefix}
+          name="agreedToTerms"
+          label={
+            <>
+              {words.terms} <a href="/terms-of-service">{words.termsLink}</a>
+            </>
+          }
+          isRequired
+          isChecked={values.agreedToTerms === 'yes'}
+          error={errors.agreedToTerms ?? null}
+        />
+      </fieldset>
+      <div className="actions">
+        <button className="button" type="submit" data-busy-label={words.sending}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}

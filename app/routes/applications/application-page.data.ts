@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import type { ProgrammeId } from '#studio/applications/application.ts';
+import { paidIn } from '#studio/applications/applications.queries.ts';
+import { currentPrice } from '#studio/catalogue/catalogue.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { contentPageData } from '../site/content-page.data.ts';
+
+/** Document of each programme's form. */
+export const applicationDocuments: Record<ProgrammeId, string> = {
+  'voice-elevated': 'voice-elevated-application',
+  'celebrity-vocal-experience': 'celebrity-application',
+};
+
+/** What an application page is rendered from: the owner's words, and what the seat costs. */
+export async function applicationPageData(context: Readonly<RouterContextProvider>, programme: ProgrammeId) {
+  const world = worldOf(context);
+  const page = await contentPageData(context, applicationDocuments[programme]);
+  const amountMinor = await currentPrice(world.db.query, programme, paidIn, world.clock.now());
+  const { pageLanguage } = page.frame;
+  const isOpen = world.payments !== null;
+  const price =
+    amountMinor !== null && isOpen ? formatMoney({ amountMinor, currency: paidIn }, pageLanguage) : null;
+  return { ...page, programme, price };
+}
+
+export type ApplicationPageData = Awaited<ReturnType<typeof applicationPageData>>;

@@ -1,0 +1,67 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import { ToastInPlace } from '#app/ui/toast.tsx';
+import { blockOf } from '#studio/content/document.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { ApplicationAnswer } from './application-action.ts';
+import { ApplicationForm } from './application-form.tsx';
+import type { ApplicationPageData } from './application-page.data.ts';
+import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
+
+/** The thank-you screen before it is known whom it thanks: the island fills it in. */
+const toFillIn = { answerBy: '', statusHref: '/', token: '' } as const;
+
+/** A programme's application: the owner's words, the form, and after sending the thank-you screen in its place. */
+export function ApplicationPage({
+  page,
+  answer,
+  action,
+}: {
+  page: ApplicationPageData;
+  answer: ApplicationAnswer | undefined;
+  action: string;
+}) {
+  const { frame, document, offers, title, programme, price } = page;
+  const language = frame.pageLanguage;
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead');
+  const plate = blockOf(document, 'picture', 'aside');
+  const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
+  const refused = answer && !answer.sent ? answer : null;
+  const later: ThankYouFacts = {
+    ...toFillIn,
+    payment: programme === 'celebrity-vocal-experience' ? 'offered' : null,
+  };
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead: lead.text } : {})}
+      />
+      <div className={plate ? 'wrap beside' : 'wrap'}>
+        <div className="blocks">
+          {refused && <ToastInPlace title={refused.title} text={refused.message} isDestructive />}
+          {answer?.sent ? (
+            <ThankYou facts={answer.thanks} price={price} language={language} />
+          ) : (
+            <div data-application>
+              <ApplicationForm
+                {...{ programme, language, action }}
+                values={refused?.values}
+                errors={refused?.errors}
+                filesError={refused?.filesError}
+              />
+              <template data-thanks>
+                <ThankYou facts={later} price={price} language={language} />
+              </template>
+            </div>
+          )}
+          {!answer?.sent && <Blocks blocks={rest} language={language} offers={offers} />}
+        </div>
+        {plate && <Plate name={plate.picture} alt={plate.alt} />}
+      </div>
+    </SitePage>
+  );
+}

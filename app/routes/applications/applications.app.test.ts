@@ -1,0 +1,306 @@
+import { readdir } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
+
+const given = testApp();
+const owner = { email: 'clara@example.com', password: 'en god lang sætning' };
+const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const asTyped = (application: typeof intensiveApplication | typeof retreatApplication) => ({
+  ...application,
+  agreedToTerms: 'yes',
+});
+
+beforeEach(async () => {
+  await given.db.query.deleteFrom('rate_limits').execute();
+});
+
+function post(path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
+  return given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+function upload(files: ReadonlyArray<readonly [bytes: BlobPart, name: string]>, headers: HeadersInit = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(asTyped(retreatApplication))) body.append(name, value);
+  for (const [bytes, name] of files) body.append('files', new File([bytes], name));
+  return given.fetch('/celebrity-application', { method: 'POST', body, headers });
+}
+
+async function filesOnDisk(): Promise<number> {
+  const folder = `${given.world.settings.dataDir}/uploads`;
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => !name.endsWith('planted.pdf') && /[0-9a-f-]{36}/.test(name)).length;
+}
+
+describe('the intensive’s form without scripts', () => {
+  test('is replaced by the thank-you screen in the specified words, with the day of the answer', async () => {
+    const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const words = wordsOf(main);
+    expect(words).toContain('Ansøgning indsendt');
+    expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
+    expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
+    expect(main).not.toContain('name="firstName"');
+    expect(await kept()).toMatchObject([{ state: 'received', language: 'da', entry_id: 'voice-elevated' }]);
+  });
+
+  test('says at each field what is missing, and keeps all that was typed', async () => {
+    const typed = {
+      ...asTyped(intensiveApplication),
+      phone: '123',
+      whyVoiceElevated: 'Fordi',
+      agreedToTerms: '',
+    };
+    const answer = await post('/voice-elevated-application', typed);
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(400);
+    expect(main).toMatch(/id="apply-phone-error"><span>Indtast venligst et gyldigt telefon nummer/);
+    expect(main).toMatch(/id="apply-whyVoiceElevated-error"><span>Fortæl os venligst hvorfor/);
+    expect(main).toMatch(/id="apply-agreedToTerms-error"><span>Du skal acceptere vilkårene/);
+    expect(main).not.toContain('apply-firstName-error');
+    expect(main).toContain('value="Ærlige Åse"');
+    expect(main).toContain('Når det bliver stille, trækker jeg mig');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('answers in English under /en', async () => {
+    const refused = await post('/en/voice-elevated-application', { firstName: 'Å' });
+    expect(await refused.text()).toContain('First name must be at least 2 characters');
+    const sent = await post('/en/voice-elevated-application', asTyped(intensiveApplication));
+    expect(wordsOf(await sent.text())).toContain("You'll hear from us within 2-3 business days.");
+  });
+
+  test('sent twice by a double click it is one application, and both are thanked', async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => post('/voice-elevated-application', asTyped(intensiveApplication))),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('what somebody sent is never in the page that is kept for all', async () => {
+    await post('/voice-elevated-application', { ...asTyped(intensiveApplication), phone: '' });
+    expect(await (await given.fetch('/voice-elevated-application')).text()).not.toContain('Ærlige Åse');
+  });
+
+  test('a fourth in an hour is asked to wait, and keeps what was typed', async () => {
+    for (const phone of ['11111111', '22222222', '33333333']) {
+      const answer = await post('/voice-elevated-application', { ...asTyped(intensiveApplication), phone });
+      expect(answer.status).toBe(200);
+    }
+    const fourth = await post('/voice-elevated-application', {
+      ...asTyped(intensiveApplication),
+      phone: '44444444',
+    });
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await fourth.text()).toContain('value="44444444"');
+  });
+});
+
+describe('the retreat’s form without scripts', () => {
+  test('takes PDFs with it, thanks in the specified words, and offers to pay', async () => {
+    const answer = await upload([
+      [samplePdf(), 'Noder ÆØÅ.pdf'],
+      [samplePdf('Two'), '../../etc/passwd.pdf'],
+    ]);
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(wordsOf(main)).toContain('Application Submitted');
+    expect(wordsOf(main)).toContain("You'll hear from us within 2-3 business days.");
+    expect(main).toContain('data-busy-label="Redirecting to Payment..."');
+    expect(main).toMatch(/name="courseId" value="celebrity-vocal-experience"/);
+    const files = await given.db.query.selectFrom('application_files').select(['name', 'key']).execute();
+    expect(files.map(({ name }) => name).sort()).toEqual(['Noder ÆØÅ.pdf', 'passwd.pdf']);
+    for (const { key } of files) expect(key).toMatch(/^applications\/[0-9a-f-]{36}\.pdf$/);
+  });
+
+  test.each([
+    [
+      'a wrong type with the right name',
+      [['hello', 'cv.pdf']],
+      400,
+      'File Type Error',
+      'Please upload only PDF files.',
+    ],
+    [
+      'one wrong among right ones',
+      [
+        [samplePdf(), 'a.pdf'],
+        ['GIF89a', 'b.pdf'],
+      ],
+      400,
+      'File Type Error',
+      'Please upload only PDF files.',
+    ],
+    ['an empty one', [['', 'empty.pdf']], 400, 'Your files', 'empty.pdf is empty. Please choose it again.'],
+    [
+      'an encrypted one',
+      [[encryptedPdf(), 'locked.pdf']],
+      400,
+      'Your files',
+      'locked.pdf is protected by a password.',
+    ],
+    [
+      'one of more than 10 MB',
+      [[samplePdf('big', 10 * 1024 * 1024 + 1), 'big.pdf']],
+      413,
+      'Your files',
+      'big.pdf is larger than 10 MB.',
+    ],
+    [
+      'a thousand at once',
+      Array.from({ length: 1000 }, (_, at) => [samplePdf(), `${at}.pdf`] as const),
+      413,
+      'Your files',
+      'Please send at most 5 files.',
+    ],
+  ] as Array<[string, Array<readonly [BlobPart, string]>, number, string, string]>)(
+    '%s: refused clearly, typed text stays, nothing is left on the disk',
+    async (_, files, status, title, sentence) => {
+      const before = await filesOnDisk();
+      const answer = await upload(files);
+      const main = mainOf(await answer.text());
+      expect(answer.status).toBe(status);
+      expect(wordsOf(main)).toContain(title);
+      expect(wordsOf(main)).toContain(sentence);
+      expect(main).toContain('value="Ærlige Åse"');
+      expect(await kept()).toEqual([]);
+      expect(await filesOnDisk()).toBe(before);
+    },
+  );
+
+  test('a form that breaks off is refused, and nothing is left', async () => {
+    const before = await filesOnDisk();
+    const body = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 half';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
+    expect(answer.status).toBe(400);
+    expect(wordsOf(await answer.text())).toContain('Your form did not arrive whole.');
+    expect(await filesOnDisk()).toBe(before);
+  });
+
+  test('many uploads at once are all answered, and each application is kept whole', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => {
+        const body = new FormData();
+        const typed = { ...asTyped(retreatApplication), email: `elev${at}@example.com` };
+        for (const [name, value] of Object.entries(typed)) body.append(name, value);
+        body.append('files', new File([samplePdf(`${at}`, 300_000)], `${at}.pdf`));
+        return given.fetch('/celebrity-application', { method: 'POST', body });
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await kept()).toHaveLength(40);
+  });
+
+  test('another site’s page cannot send it', async () => {
+    const answer = await upload([], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('a storage that fails is told calmly, keeps nothing, and is logged', async () => {
+  const { files } = given.world;
+  const put = files.put;
+  files.put = () => Promise.reject(new Error('disk full'));
+  try {
+    const answer = await upload([[samplePdf(), 'a.pdf']], { accept: 'application/json' });
+    expect(answer.status).toBe(500);
+    expect(await kept()).toEqual([]);
+  } finally {
+    files.put = put;
+  }
+});
+
+describe('the page of an application', () => {
+  async function applied(): Promise<string> {
+    await upload([[samplePdf(), 'Noder.pdf']]);
+    return new URL(linkIn(await mailTo(given.db, 'aase@example.com', 'application-received'), /applications/))
+      .pathname;
+  }
+
+  test('says by when an answer comes, which files were sent, and is kept and named nowhere', async () => {
+    const answer = await given.fetch(await applied());
+    const words = wordsOf(mainOf(await answer.text()));
+    expect(answer.status).toBe(200);
+    expect(words).toMatch(/by \w+day \d+ \w+ \d{4} at the latest/);
+    expect(words).toContain('Noder.pdf');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  });
+
+  test('pays without scripts by a checkout made on the click, and by call 3 with the application’s secret', async () => {
+    const path = await applied();
+    const pressed = await post(path, { intent: 'pay' });
+    expect(pressed.status).toBe(303);
+    expect(pressed.headers.get('location')).toContain('/test-checkout/');
+    const called = await given.fetch('/functions/v1/create-payment', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        courseId: 'celebrity-vocal-experience',
+        currency: 'dkk',
+        application: path.split('/').at(-1),
+      }),
+    });
+    expect(await called.json()).toEqual({ url: pressed.headers.get('location') });
+    const orders = await given.db.query.selectFrom('orders').select(['total_minor', 'email']).execute();
+    expect(orders).toEqual([{ total_minor: 6_850_000, email: 'aase@example.com' }]);
+  });
+
+  test('takes the application back, and shows that', async () => {
+    const path = await applied();
+    expect((await post(path, { intent: 'withdraw' })).status).toBe(303);
+    expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
+      'You took this application back.',
+    );
+    expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  test('a wrong secret is the 404 page, for reading, paying and taking back', async () => {
+    const wrong = '/applications/AAAAAAAAAAAAAAAAAAAAAA';
+    expect((await given.fetch(wrong)).status).toBe(404);
+    for (const intent of ['pay', 'withdraw']) expect((await post(wrong, { intent })).status).toBe(404);
+  });
+
+  test('shows the owner everything, gives the file as an attachment, and takes the answer', async () => {
+    const path = await applied();
+    const { accounts, clock, db } = given.world;
+    const passwordHash = await accounts.hashPassword(owner.password);
+    await db.transaction((tx) =>
+      accounts.setOwner(tx, { name: '', email: owner.email, language: 'en', at: clock.now(), passwordHash }),
+    );
+    const signedIn = await accounts.signIn(owner);
+    if (!signedIn.ok) throw new Error('not signed in');
+    const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ');
+    const [application] = await kept();
+    const page = `/admin/applications/${application?.id}`;
+    expect((await given.fetch(page)).headers.get('location')).toMatch(/^\/login/);
+    const html = await (await given.fetch(page, { headers: { cookie } })).text();
+    expect(wordsOf(html)).toContain(retreatApplication.whyAttend);
+    const href = /href="(\/admin\/applications\/[^"]+\/files\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const file = await given.fetch(href, { headers: { cookie } });
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*Noder\.pdf/);
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const accepted = await post(page, { answer: 'accept', instalments: '4' }, { cookie });
+    expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
+    const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
+    expect(words).toContain('Instalment 4 of 4');
+    expect(words).toContain('Pay DKK 17,125');
+    expect(words).toContain('Your seat is kept for you until');
+  });
+});

@@ -1,0 +1,46 @@
+import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { applicationFormMessages } from './application-form.messages.ts';
+
+/**
+ * The pay button of an application: wire call 3 with the programme's id and dkk, by the island `buy-button`; without
+ * scripts a post to the application's own page. The session is made on the click.
+ */
+export function PayForm({
+  action,
+  token,
+  programme,
+  label,
+  language,
+  failure = null,
+}: {
+  action: string;
+  token: string;
+  programme: ProgrammeId;
+  label: string;
+  language: Language;
+  /** Why it did not work, from a post without scripts. */
+  failure?: string | null;
+}) {
+  return (
+    <form method="post" action={action} data-island="buy-button">
+      <input type="hidden" name="courseId" value={programme} />
+      <input type="hidden" name="currency" value="dkk" />
+      <input type="hidden" name="application" value={token} />
+      <div className="actions">
+        <button
+          className="button"
+          type="submit"
+          name="intent"
+          value="pay"
+          data-busy-label={applicationFormMessages[language].thanks.paying}
+        >
+          {label}
+        </button>
+      </div>
+      <p className="error" role="alert" data-answer>
+        {failure && <span>{failure}</span>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
+import { type ApplicationFacts, paidIn } from '#studio/applications/applications.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { currentPrice } from '#studio/catalogue/catalogue.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { type StatusWords, statusMessages } from './status.messages.ts';
+
+/** The application behind the address; every wrong token is the 404 page. */
+export async function linkedApplication(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+): Promise<ApplicationFacts> {
+  const application = await applicationByLink(worldOf(context), token, factsOf(context).language);
+  if (!application) throw data(null, { status: 404 });
+  return application;
+}
+
+/** What the page shows; text is made here, on the server. */
+export async function readStatus(context: Readonly<RouterContextProvider>, token: string) {
+  const world = worldOf(context);
+  const facts = factsOf(context);
+  const { language } = facts;
+  const words = statusMessages[language];
+  const application = await linkedApplication(context, token);
+  const { state, instalments, programme } = application;
+  const next = instalments.find(({ isPaid }) => !isPaid) ?? null;
+  const isSeated =
+    state === 'accepted' && (application.taken !== null || instalments.some(({ isPaid }) => isPaid));
+  const isOpen = world.payments !== null;
+  const whole = await wholePrice(context, application);
+  const money = (amount: Money) => formatMoney(amount, language);
+  return {
+    language,
+    state,
+    programme,
+    headline: words.headlines[state],
+    lead: leadOf(application, isSeated, words, language),
+    rows: [
+      { key: 'programme', label: words.programme, value: application.title },
+      { key: 'sent', label: words.sentOn, value: dayOf(application.sentAt, language) },
+      ...(state === 'received'
+        ? [{ key: 'answer', label: words.answerBy, value: tellDate(application.answerBy, language) }]
+        : []),
+      {
+        key: 'files',
+        label: words.files,
+        value: application.files.map(({ name }) => name).join('\n') || words.noFiles,
+      },
+      { key: 'money', label: words.money, value: moneyWords(application, words, language) },
+    ],
+    seatKept: application.seatKeptUntil && words.seatKept(dayOf(application.seatKeptUntil, language)),
+    instalments: instalments.map(({ number, amount, dueOn, isPaid }) => ({
+      key: String(number),
+      label: words.instalment(number, instalments.length),
+      value: isPaid ? words.paid(money(amount)) : words.due(money(amount), tellDate(dueOn, language)),
+    })),
+    pay:
+      isOpen && next
+        ? { label: words.pay(money(next.amount)), lead: null }
+        : payWhole(isOpen ? whole : null, words, language),
+    canWithdraw: state === 'received',
+    here: ownPath(facts, `/applications/${token}`),
+    applyAgain: ownPath(
+      facts,
+      programme === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application',
+    ),
+  };
+}
+
+/** Before the answer the whole price may be reserved. */
+async function wholePrice(
+  context: Readonly<RouterContextProvider>,
+  { state, reserved, taken, programme }: ApplicationFacts,
+): Promise<Money | null> {
+  if (state !== 'received' || reserved || taken) return null;
+  const world = worldOf(context);
+  const amountMinor = await currentPrice(world.db.query, programme, paidIn, world.clock.now());
+  return amountMinor === null ? null : { amountMinor, currency: paidIn };
+}
+
+function payWhole(price: Money | null, words: StatusWords, language: Language) {
+  if (!price) return null;
+  const amount = formatMoney(price, language);
+  return { label: words.reserve(amount), lead: words.reserveLead(amount) };
+}
+
+function leadOf(
+  { state, answerBy }: ApplicationFacts,
+  isSeated: boolean,
+  words: StatusWords,
+  language: Language,
+): string {
+  if (state === 'received') return words.leads.received(tellDate(answerBy, language));
+  if (state === 'accepted' && isSeated) return words.leads.seated;
+  return words.leads[state];
+}
+
+function moneyWords(
+  { state, reserved, taken, instalments }: ApplicationFacts,
+  words: StatusWords,
+  language: Language,
+): string {
+  if (state === 'declined' || state === 'withdrawn') return words.back;
+  if (taken) return words.taken(formatMoney(taken, language));
+  if (reserved) return words.reserved(formatMoney(reserved, language));
+  const paid = instalments.filter(({ isPaid }) => isPaid);
+  if (paid.length === 0) return words.unpaid;
+  const amountMinor = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const amount = formatMoney({ amountMinor, currency: paidIn }, language);
+  return paid.length === instalments.length ? words.taken(amount) : words.paid(amount);
+}
+
+function dayOf(instant: Temporal.Instant, language: Language): string {
+  return tellDate(instant.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+}

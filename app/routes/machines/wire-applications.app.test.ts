@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+
+const given = testApp();
+const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
+
+beforeEach(async () => {
+  await given.db.query.deleteFrom('rate_limits').execute();
+});
+
+describe('wire calls 5 and 6', () => {
+  const call = (name: string, body: unknown, headers: HeadersInit = {}) =>
+    given.fetch(name, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test.each([
+    ['/functions/v1/submit-voice-elevated-application', intensiveApplication, 'da'],
+    ['/functions/submit-voice-elevated-application', intensiveApplication, 'da'],
+    ['/functions/v1/submit-celebrity-application', retreatApplication, 'en'],
+    ['/functions/submit-celebrity-application', retreatApplication, 'en'],
+  ])('%s takes the specified payload', async (name, payload, language) => {
+    const answer = await call(name, payload);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      ok: true,
+      statusUrl: expect.stringContaining('/applications/'),
+    });
+    expect(await kept()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
+  });
+
+  test('refuse with an error that carries a message, and a sentence per field', async () => {
+    const da = await call('/functions/v1/submit-voice-elevated-application', {
+      ...intensiveApplication,
+      phone: '1',
+    });
+    expect(da.status).toBe(400);
+    expect(await da.json()).toMatchObject({
+      error: 'invalid',
+      message: expect.any(String),
+      fields: { phone: 'Indtast venligst et gyldigt telefon nummer' },
+    });
+    for (const body of [null, [], 'text', 7, { agreedToTerms: 'true' }]) {
+      const answer = await call('/functions/v1/submit-celebrity-application', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ fields: { agreedToTerms: 'You must agree to the terms' } });
+    }
+  });
+
+  test('speak the language of the page they are made from', async () => {
+    const headers = { 'content-language': 'da' };
+    const answer = await call('/functions/v1/submit-celebrity-application', {}, headers);
+    expect(await answer.json()).toMatchObject({ fields: { firstName: 'Fornavn skal være mindst 2 tegn' } });
+  });
+
+  test('are not to be read', async () => {
+    expect((await given.fetch('/functions/v1/submit-celebrity-application')).status).toBe(405);
+  });
+});

@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router';
+import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { ProgrammeId } from '#studio/applications/application.ts';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/** Languages in which the two forms are specified: what a client that says nothing is answered in. */
+const specified: Record<ProgrammeId, Language> = {
+  'voice-elevated': 'da',
+  'celebrity-vocal-experience': 'en',
+};
+
+/**
+ * Wire calls 5 and 6: the fields of one programme's form → {ok, answerBy, statusUrl}. A refusal is {error, message} and,
+ * where fields are at fault, one sentence each in `fields`. Files come with the form only.
+ */
+export async function answerApplication(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  programme: ProgrammeId,
+): Promise<Response> {
+  const world = worldOf(context);
+  const saysLanguage = request.headers.has('referer') || request.headers.has('content-language');
+  const language = saysLanguage
+    ? callingPage(request, world.settings.siteUrl).language
+    : specified[programme];
+  const who = { ...(await whoOf(request, context)), language };
+  const values = await readJson(request);
+  const outcome = await submitApplication(world, who, { programme, values, files: [] });
+  if (outcome.ok) {
+    const prefix = language === 'da' ? '/da' : '';
+    const statusUrl = `${world.settings.siteUrl}${prefix}/applications/${outcome.token}`;
+    return jsonAnswer({ ok: true, answerBy: outcome.answerBy.toString(), statusUrl });
+  }
+  const body = { error: outcome.refusal, message: outcome.message };
+  if (outcome.refusal === 'invalid') return jsonAnswer({ ...body, fields: outcome.errors }, { status: 400 });
+  if (outcome.refusal === 'files') return jsonAnswer(body, { status: 400 });
+  return jsonAnswer(body, { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } });
+}
+
+export function postOnly(): Response {
+  const message = 'POST only.';
+  return jsonAnswer({ error: 'method-not-allowed', message }, { status: 405, headers: { allow: 'POST' } });
+}

@@ -1,0 +1,15 @@
+import type { World } from '#platform/world.ts';
+import { findSecretLink } from '../people/secret-links.store.ts';
+import type { Language } from '../shared/language.ts';
+import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
+
+/** The application behind a secret link; null for every token that is not good. */
+export async function applicationByLink(
+  world: World,
+  token: string,
+  language: Language,
+): Promise<ApplicationFacts | null> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'application', token, now);
+  return link && applicationFacts(world.db.query, link.subjectId, language, now);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { isMailAddress } from '../messages/mail-address.ts';
+import type { Language } from '../shared/language.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import { applicationMessages } from './application.messages.ts';
+import type { ProgrammeId } from './application.ts';
+
+/** Fields of one programme's form, in its order, under the specification's names. */
+export const applicationFields = {
+  'voice-elevated': [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'singingBackground',
+    'experienceLevel',
+    'currentChallenges',
+    'voiceElevatedGoals',
+    'whyVoiceElevated',
+    'callTimes',
+    'agreedToTerms',
+  ],
+  'celebrity-vocal-experience': [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'singingBackground',
+    'experienceLevel',
+    'currentChallenges',
+    'retreatGoals',
+    'whyAttend',
+    'callTimes',
+    'agreedToTerms',
+  ],
+} as const satisfies Record<ProgrammeId, readonly string[]>;
+
+export type ApplicationField = (typeof applicationFields)[ProgrammeId][number];
+
+/** The least and the most that each text takes, in characters as people count them. */
+export const applicationBounds: Record<
+  Exclude<ApplicationField, 'agreedToTerms'>,
+  { least: number; most: number }
+> = {
+  firstName: { least: 2, most: 100 },
+  lastName: { least: 2, most: 100 },
+  email: { least: 1, most: 254 },
+  phone: { least: 8, most: 50 },
+  singingBackground: { least: 50, most: 5000 },
+  experienceLevel: { least: 10, most: 5000 },
+  currentChallenges: { least: 30, most: 5000 },
+  voiceElevatedGoals: { least: 30, most: 5000 },
+  whyVoiceElevated: { least: 50, most: 5000 },
+  retreatGoals: { least: 30, most: 5000 },
+  whyAttend: { least: 50, most: 5000 },
+  callTimes: { least: 10, most: 2000 },
+};
+
+/** A form as it was read: the wire sends a boolean, a browser's checkbox its value. */
+const agreed = z.preprocess((value) => value === true || value === 'yes' || value === 'on', z.literal(true));
+
+/** What one programme's form must hold. What is not named is ignored; texts come back trimmed. */
+export function applicationSchema(programme: ProgrammeId, language: Language) {
+  const words = applicationMessages[language];
+  const shape: Record<string, z.ZodType<string | true>> = {};
+  for (const name of applicationFields[programme]) {
+    if (name === 'agreedToTerms') {
+      shape[name] = agreed.refine(() => true) as z.ZodType<true>;
+      continue;
+    }
+    const { least, most } = applicationBounds[name];
+    const rule = z
+      .string({ error: words.fields[name] })
+      .refine((text) => typedLength(text) >= least, words.fields[name])
+      .refine((text) => typedLength(text) <= most, words.tooLong(most))
+      .transform((text) => text.trim());
+    shape[name] =
+      name === 'email' ? rule.refine((text) => text === '' || isMailAddress(text), words.fields.email) : rule;
+  }
+  return z.object(shape);
+}
+
+export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
+
+/** One sentence per field at fault, in the words of the form. */
+export function applicationErrors(error: z.ZodError, language: Language): ApplicationErrors {
+  const words = applicationMessages[language];
+  const errors: ApplicationErrors = {};
+  for (const issue of error.issues) {
+    const name = (issue.path[0] ?? 'firstName') as ApplicationField;
+    errors[name] ??= name === 'agreedToTerms' ? words.fields.agreedToTerms : issue.message;
+  }
+  return errors;
+}

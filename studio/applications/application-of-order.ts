@@ -1,0 +1,58 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { OrderLineRow, OrderRow } from '../checkout/orders.store.ts';
+import { keepSeatsOf, moveUnitsTo } from '../checkout/units.store.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { seatAwaitsDays, seatKeptDays } from './application.ts';
+import { lockApplication, moveApplicationTo } from './applications.store.ts';
+import { linkToApplication } from './link-order.ts';
+import { openAnswerTask } from './open-answer-task.ts';
+
+/**
+ * The bank promises the money of an order that is taken on acceptance. True: its application is there, and stands on
+ * the owner's list; false: the form is missing, and the order waits for its answer by itself.
+ */
+export async function hasApplication(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<boolean> {
+  const entryIds = lines.map((line) => line.entry_id);
+  const applicationId = await linkToApplication(tx, order, entryIds);
+  if (!applicationId) return false;
+  const application = await lockApplication(tx, applicationId);
+  if (application?.state !== 'received') return false;
+  await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'system' });
+  await openAnswerTask(world, tx, applicationId);
+  return true;
+}
+
+/** An authorisation was taken: that was the yes. */
+export async function acceptedWith(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  const { application_id: id } = order;
+  if (!id) return;
+  await moveApplicationTo(tx, id, 'accepted', now);
+  await closeTask(tx, { kind: 'answer-application', subjectId: id, by: 'owner', at: now });
+}
+
+/**
+ * An authorisation was given back. Its seat stays with the applicant while the application waits for its answer, and for
+ * some days after a yes; without an application, or after a no, it is free.
+ */
+export async function keepOrFreeSeats(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  const application = order.application_id ? await lockApplication(tx, order.application_id) : undefined;
+  const until = application && seatUntil(application, now);
+  if (!application || !until) return void (await moveUnitsTo(tx, order.id, 'free', now));
+  await keepSeatsOf(tx, order.id, application.id, now, until);
+}
+
+function seatUntil(
+  { state, decided_at }: { state: string; decided_at: Temporal.Instant | null },
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  if (state === 'received') return now.add({ hours: seatAwaitsDays * 24 });
+  if (state !== 'accepted' || !decided_at) return null;
+  const until = decided_at.add({ hours: seatKeptDays * 24 });
+  return Temporal.Instant.compare(until, now) > 0 ? until : null;
+}

@@ -1,0 +1,106 @@
+import type { Language } from '../shared/language.ts';
+
+const en = {
+  fields: {
+    firstName: 'First name must be at least 2 characters',
+    lastName: 'Last name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    singingBackground: 'Please provide at least 50 characters about your singing background',
+    experienceLevel: 'Please describe your experience level',
+    currentChallenges: 'Please describe your current challenges',
+    voiceElevatedGoals: 'Please describe your goals for the programme',
+    whyVoiceElevated: 'Please tell us why you want to take part in this programme',
+    retreatGoals: 'Please describe your goals for the retreat',
+    whyAttend: 'Please tell us why you want to attend this specific retreat',
+    callTimes: 'Please let us know your preferred call times',
+    agreedToTerms: 'You must agree to the terms',
+  },
+  tooLong: (most: number) => `Please keep it under ${most} characters.`,
+  sent: { title: 'Application Submitted', text: "You'll hear from us within 2-3 business days." },
+  failed: {
+    title: 'Submission Error',
+    text: 'There was an error submitting your application. Please try again.',
+  },
+  /** Above the form when fields are at fault. */
+  invalid: 'Some answers need another look. Each says what is missing.',
+  tooMany: (minutes: number) =>
+    `Several applications have come from this e-mail address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us.`,
+  files: {
+    title: 'File Type Error',
+    'not-pdf': 'Please upload only PDF files.',
+    otherTitle: 'Your files',
+    encrypted: (name: string) => `${name} is protected by a password. Please send it without one.`,
+    empty: (name: string) => `${name} is empty. Please choose it again.`,
+    'too-large': (name: string) => `${name} is larger than 10 MB. Please send a smaller one.`,
+    'too-many': 'Please send at most 5 files.',
+    busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
+    unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
+    again: 'Please choose your files again before you send.',
+  },
+};
+
+const da: typeof en = {
+  fields: {
+    firstName: 'Fornavn skal være mindst 2 tegn',
+    lastName: 'Efternavn skal være mindst 2 tegn',
+    email: 'Indtast venligst en gyldig email adresse',
+    phone: 'Indtast venligst et gyldigt telefon nummer',
+    singingBackground: 'Beskriv venligst din sang baggrund med mindst 50 tegn',
+    experienceLevel: 'Beskriv venligst dit erfaring niveau',
+    currentChallenges: 'Beskriv venligst dine nuværende udfordringer',
+    voiceElevatedGoals: 'Beskriv venligst dine mål for programmet',
+    whyVoiceElevated: 'Fortæl os venligst hvorfor du vil deltage i dette program',
+    retreatGoals: 'Beskriv venligst dine mål for retreatet',
+    whyAttend: 'Fortæl os venligst hvorfor du vil deltage i netop dette retreat',
+    callTimes: 'Lad os venligst vide dine foretrukne samtale tider',
+    agreedToTerms: 'Du skal acceptere vilkårene',
+  },
+  tooLong: (most) => `Skriv venligst højst ${most} tegn.`,
+  sent: {
+    title: 'Ansøgning indsendt',
+    text: 'Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.',
+  },
+  failed: {
+    title: 'Indsendelse fejl',
+    text: 'Der opstod en fejl ved indsendelse af din ansøgning. Prøv venligst igen.',
+  },
+  invalid: 'Nogle svar mangler lidt endnu. Ved hvert af dem står hvad.',
+  tooMany: (minutes) =>
+    `Der er kommet flere ansøgninger fra den e-mailadresse. Prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller skriv til os.`,
+  files: {
+    title: 'Forkert filtype',
+    'not-pdf': 'Upload venligst kun PDF-filer.',
+    otherTitle: 'Dine filer',
+    encrypted: (name) => `${name} er beskyttet med en adgangskode. Send den venligst uden.`,
+    empty: (name) => `${name} er tom. Vælg den venligst igen.`,
+    'too-large': (name) => `${name} fylder mere end 10 MB. Send venligst en mindre.`,
+    'too-many': 'Send venligst højst 5 filer.',
+    busy: 'Der kommer mange filer lige nu, og dine var der ikke plads til. Intet er sendt; prøv igen om et minut.',
+    unreadable: 'Dit skema kom ikke helt frem. Intet er sendt; prøv venligst igen.',
+    again: 'Vælg venligst dine filer igen, før du sender.',
+  },
+};
+
+export const applicationMessages: Record<Language, typeof en> = { en, da };
+
+export type FileProblem =
+  | 'not-pdf'
+  | 'encrypted'
+  | 'empty'
+  | 'too-large'
+  | 'too-many'
+  | 'busy'
+  | 'unreadable';
+
+/** The toast of a refused file. Only the specified refusal has the specified title. */
+export function tellFileProblem(
+  problem: FileProblem,
+  fileName: string | null,
+  language: Language,
+): { title: string; text: string } {
+  const { files } = applicationMessages[language];
+  const sentence = files[problem];
+  const text = typeof sentence === 'string' ? sentence : sentence(fileName ?? '');
+  return { title: problem === 'not-pdf' ? files.title : files.otherTitle, text };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { ApplicationState, Currency, LanguageCode } from '#platform/db/schema.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import type { Language } from '../shared/language.ts';
+import type { Money } from '../shared/money.ts';
+import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
+import { applicationFields } from './application-input.ts';
+import { questionMessages } from './question.messages.ts';
+
+export interface InstalmentFacts {
+  number: number;
+  amount: Money;
+  dueOn: Temporal.PlainDate;
+  isPaid: boolean;
+}
+
+export interface ApplicationFacts {
+  id: string;
+  programme: ProgrammeId;
+  /** In the reader's language. */
+  title: string;
+  state: ApplicationState;
+  /** The applicant's. */
+  language: LanguageCode;
+  name: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  answers: Array<readonly [question: string, answer: string]>;
+  sentAt: Temporal.Instant;
+  answerBy: Temporal.PlainDate;
+  decidedAt: Temporal.Instant | null;
+  files: Array<{ id: string; key: string; name: string; bytes: number }>;
+  /** Reserved on a card and not taken. */
+  reserved: Money | null;
+  /** Taken in one from a reservation. */
+  taken: Money | null;
+  /** After a yes that brought a link to pay; empty otherwise. */
+  instalments: InstalmentFacts[];
+  /** The seat waits for the applicant until then. */
+  seatKeptUntil: Temporal.Instant | null;
+}
+
+/** An application as its page, the owner's page and its mails tell it, in the words of `reader`. Null: not there. */
+export async function applicationFacts(
+  q: Queries,
+  applicationId: string,
+  reader: Language | 'applicant',
+  now: Temporal.Instant,
+): Promise<ApplicationFacts | null> {
+  if (!z.guid().safeParse(applicationId).success) return null;
+  const row = await q
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const language = reader === 'applicant' ? row.language : reader;
+  const programme = row.entry_id as ProgrammeId;
+  const orders = await q
+    .selectFrom('orders')
+    .select(['state', 'capture', 'instalment', 'total_minor', 'currency'])
+    .where('application_id', '=', row.id)
+    .orderBy('created_at')
+    .execute();
+  const money = (state: string) => {
+    const order = orders.find((each) => each.capture === 'on-acceptance' && each.state === state);
+    return order ? { amountMinor: order.total_minor, currency: order.currency } : null;
+  };
+  const seat = await q
+    .selectFrom('units')
+    .select('expires_at')
+    .where('application_id', '=', row.id)
+    .where('state', '=', 'kept')
+    .executeTakeFirst();
+  const files = await q
+    .selectFrom('application_files')
+    .select(['id', 'key', 'name', 'bytes'])
+    .where('application_id', '=', row.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    id: row.id,
+    programme,
+    title: await entryTitle(q, programme, language),
+    state: row.state,
+    language: row.language,
+    name: `${row.first_name} ${row.last_name}`,
+    firstName: row.first_name,
+    email: row.email,
+    phone: row.phone,
+    answers: answersIn(programme, row.answers, language),
+    sentAt: row.created_at,
+    answerBy: Temporal.PlainDate.from(row.answer_by),
+    decidedAt: row.decided_at,
+    files,
+    reserved: money('authorised'),
+    taken: money('paid'),
+    instalments: await instalmentsOf(q, row, orders, now),
+    seatKeptUntil: seat?.expires_at ?? null,
+  };
+}
+
+/** Long answers under their questions, in the form's order. */
+function answersIn(programme: ProgrammeId, answers: Record<string, string>, language: Language) {
+  return applicationFields[programme].flatMap((field): Array<readonly [string, string]> => {
+    const answer = answers[field];
+    if (field === 'agreedToTerms' || answer === undefined) return [];
+    return [[questionMessages[language][field].label, answer]];
+  });
+}
+
+interface OrderOfApplication {
+  state: string;
+  instalment: number | null;
+  total_minor: number;
+  currency: Currency;
+}
+
+/** What is to be paid after a yes. Paid parts keep what they cost; the price of the rest is that of the day of the yes. */
+async function instalmentsOf(
+  q: Queries,
+  row: { entry_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null },
+  orders: readonly OrderOfApplication[],
+  now: Temporal.Instant,
+): Promise<InstalmentFacts[]> {
+  const { instalments: parts, decided_at: decidedAt } = row;
+  if (row.state !== 'accepted' || !parts || !isInstalmentCount(parts) || !decidedAt) return [];
+  const price = await currentPrice(q, row.entry_id, paidIn, decidedAt ?? now);
+  if (price === null) return [];
+  const days = dueDays(decidedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), parts);
+  return splitPrice(price, parts).map((amountMinor, at) => {
+    const paid = orders.find((order) => order.instalment === at + 1 && order.state === 'paid');
+    return {
+      number: at + 1,
+      amount: paid
+        ? { amountMinor: paid.total_minor, currency: paid.currency }
+        : { amountMinor, currency: paidIn },
+      dueOn: days[at] ?? Temporal.PlainDate.from('2100-01-01'),
+      isPaid: paid !== undefined,
+    };
+  });
+}
+
+/** The currency of an application's payments (call 3 of the retreat's success screen sends dkk). */
+export const paidIn: Currency = 'DKK';

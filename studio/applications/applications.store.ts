@@ -1,0 +1,110 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { ApplicationState, LanguageCode } from '#platform/db/schema.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { applicationLifecycle, type ProgrammeId } from './application.ts';
+
+export interface NewApplication {
+  programme: ProgrammeId;
+  language: LanguageCode;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  answers: Record<string, string>;
+  termsVersion: string;
+  answerBy: Temporal.PlainDate;
+  digest: string;
+}
+
+/** Null: the same form waits for its answer already. */
+export async function insertApplication(
+  tx: Tx,
+  application: NewApplication,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('applications')
+    .values({
+      entry_id: application.programme,
+      state: 'received',
+      language: application.language,
+      first_name: application.firstName,
+      last_name: application.lastName,
+      email: application.email,
+      phone: application.phone,
+      answers: json(application.answers),
+      terms_version: application.termsVersion,
+      agreed_at: now,
+      answer_by: application.answerBy.toString(),
+      digest: application.digest,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['digest']).where('state', '=', 'received').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function lockApplication(tx: Tx, applicationId: string) {
+  return tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+/** The one way an application changes its state. False: not allowed from where it is; nothing was written. */
+export async function moveApplicationTo(
+  tx: Tx,
+  applicationId: string,
+  to: ApplicationState,
+  now: Temporal.Instant,
+  instalments: number | null = null,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('applications')
+    .set({ state: to, decided_at: now, ...(instalments === null ? {} : { instalments }) })
+    .where('id', '=', applicationId)
+    .where('state', 'in', statesBefore(applicationLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export interface ArrivingFile {
+  key: string;
+  name: string;
+  bytes: number;
+}
+
+/** Before their bytes are kept: whatever crashes then leaves a row by which the bytes are found. */
+export async function insertArrivingFiles(
+  tx: Tx,
+  files: readonly ArrivingFile[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map(({ key, name, bytes }) => ({ key, name, bytes, created_at: now }));
+  await tx.insertInto('application_files').values(rows).execute();
+}
+
+export async function giveFilesTo(tx: Tx, keys: readonly string[], applicationId: string): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .updateTable('application_files')
+    .set({ application_id: applicationId })
+    .where('key', 'in', keys)
+    .execute();
+}
+
+export async function deleteArrivingFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .deleteFrom('application_files')
+    .where('key', 'in', keys)
+    .where('application_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,144 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import { acceptOrder, declineOrder } from '../checkout/decide-order.ts';
+import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '../checkout/units.store.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { openTask } from '../desk/open-task.ts';
+import { announceAcceptedToPay, announceDeclinedUnpaid } from '../messages/announce-application.ts';
+import { audit } from '../shared/audit.ts';
+import type { Who } from '../shared/who.ts';
+import { type InstalmentCount, seatKeptDays } from './application.ts';
+import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
+
+export type AnswerOutcome =
+  | {
+      ok: true /** How the money stands: taken, a link to pay is on its way, or given back. */;
+      money: 'taken' | 'link' | 'back';
+    }
+  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
+
+/**
+ * The owner says yes. Money that is authorised is taken, and settling grants the seat; otherwise the seat is kept for
+ * seven days and a mail brings the link to pay, in one to four instalments. Pressed twice it says yes once.
+ * @throws PaymentUnavailable when the provider gives no answer; the application waits as before
+ */
+export async function acceptApplication(
+  world: World,
+  who: Who,
+  input: { applicationId: string; instalments: InstalmentCount },
+): Promise<AnswerOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
+  const order = await liveOrder(world, input.applicationId);
+  if (order) {
+    // What is promised in full is taken in full: parts would need another card page.
+    if (input.instalments !== 1) return { ok: false, refusal: 'not-possible' };
+    const decided = await acceptOrder(world, who, { orderId: order.id });
+    if (decided.ok && decided.orderState === 'paid') return { ok: true, money: 'taken' };
+    if (!decided.ok && decided.refusal !== 'not-authorised') {
+      return {
+        ok: false,
+        refusal: decided.refusal === 'refused-by-provider' ? decided.refusal : 'not-possible',
+      };
+    }
+    // The bank has given the money back meanwhile: the seat was kept, and a link to pay follows.
+  }
+  return world.db.transaction((tx) => acceptToPay(world, tx, input));
+}
+
+async function acceptToPay(
+  world: World,
+  tx: Tx,
+  { applicationId, instalments }: { applicationId: string; instalments: InstalmentCount },
+): Promise<AnswerOutcome> {
+  const now = world.clock.now();
+  const application = await lockApplication(tx, applicationId);
+  if (!application || !(await moveApplicationTo(tx, applicationId, 'accepted', now, instalments))) {
+    return { ok: false, refusal: 'not-possible' };
+  }
+  await keepSeat(world, tx, application, now);
+  await noteAnswer(tx, applicationId, 'application.accepted', now);
+  await announceAcceptedToPay(world, tx, applicationId);
+  return { ok: true, money: 'link' };
+}
+
+async function keepSeat(
+  world: World,
+  tx: Tx,
+  application: ApplicationRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id, entry_id: entryId } = application;
+  const until = now.add({ hours: seatKeptDays * 24 });
+  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, id, now, until);
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const edition = await nextOpenEdition(tx, entryId, today);
+  if (edition && (await takeSeatFor(tx, edition.id, id, now, until))) return;
+  const name = `${application.first_name} ${application.last_name}`;
+  const details = { name, email: application.email, what: entryId };
+  await openTask(world, tx, { kind: 'no-unit-free', subjectId: id, details });
+}
+
+/**
+ * The owner says no: what was authorised is given back, what was paid is refunded, the seat is free. Pressed twice it
+ * says no once.
+ * @throws PaymentUnavailable when the provider gives no answer; the no stands, and the task stays until the money is back
+ */
+export async function declineApplication(
+  world: World,
+  who: Who,
+  { applicationId }: { applicationId: string },
+): Promise<AnswerOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
+  const order = await liveOrder(world, applicationId);
+  const isDeclined = await world.db.transaction(async (tx) => {
+    const now = world.clock.now();
+    const application = await lockApplication(tx, applicationId);
+    if (!application) return false;
+    if (application.state === 'declined') return true;
+    if (!(await moveApplicationTo(tx, applicationId, 'declined', now))) return false;
+    await keepSeatUntil(tx, applicationId, now, null);
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'application.declined',
+      subject: `application:${applicationId}`,
+    });
+    // With money in hand its own mail says both: the answer, and what becomes of the money.
+    if (!order) await announceDeclinedUnpaid(world, tx, applicationId);
+    return true;
+  });
+  if (!isDeclined) return { ok: false, refusal: 'not-possible' };
+  if (order) {
+    const decided = await declineOrder(world, who, { orderId: order.id });
+    if (!decided.ok && decided.refusal === 'refused-by-provider')
+      return { ok: false, refusal: decided.refusal };
+  }
+  const at = world.clock.now();
+  await world.db.transaction((tx) =>
+    closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at }),
+  );
+  return { ok: true, money: 'back' };
+}
+
+async function noteAnswer(
+  tx: Tx,
+  applicationId: string,
+  action: string,
+  at: Temporal.Instant,
+): Promise<void> {
+  await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
+  await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at });
+}
+
+/** The order whose money is promised or ours; a later instalment's is none of the answer's business. */
+async function liveOrder(world: World, applicationId: string) {
+  return world.db.query
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('application_id', '=', applicationId)
+    .where('state', 'in', ['authorised', 'paid'])
+    .orderBy('created_at')
+    .executeTakeFirst();
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { giveOrderTo } from '../checkout/orders.store.ts';
+import { closeTask } from '../desk/close-task.ts';
+
+/** An order counts for an application while its money is promised or ours. */
+const live = ['authorised', 'paid'] as const;
+
+/**
+ * The seat was paid for before the form came: ties the order of the same person and programme to the application. From
+ * then on there is one thing to decide, so the order's own task goes.
+ */
+export async function linkOrderTo(_world: World, tx: Tx, applicationId: string): Promise<void> {
+  const order = await tx
+    .selectFrom('applications')
+    .innerJoin('orders', (join) =>
+      join.on((on) => on(on.fn('lower', ['orders.email']), '=', on.fn('lower', ['applications.email']))),
+    )
+    .innerJoin('order_lines', (join) =>
+      join
+        .onRef('order_lines.order_id', '=', 'orders.id')
+        .onRef('order_lines.entry_id', '=', 'applications.entry_id'),
+    )
+    .select('orders.id')
+    .where('applications.id', '=', applicationId)
+    .where('orders.capture', '=', 'on-acceptance')
+    .where('orders.application_id', 'is', null)
+    .where('orders.state', 'in', live)
+    .orderBy('orders.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!order) return;
+  await giveOrderTo(tx, order.id, applicationId);
+  await closeTask(tx, { kind: 'decide-application', subjectId: order.id, by: 'system' });
+}
+
+/** The form came before the money: finds the application that an authorised order belongs to, if it does not say so. */
+export async function linkToApplication(
+  tx: Tx,
+  order: { id: string; email: string; application_id: string | null },
+  entryIds: readonly string[],
+): Promise<string | null> {
+  if (order.application_id) return order.application_id;
+  if (!order.email || entryIds.length === 0) return null;
+  const application = await tx
+    .selectFrom('applications')
+    .select('applications.id')
+    .where((is) => is(is.fn('lower', ['applications.email']), '=', order.email.toLowerCase()))
+    .where('entry_id', 'in', entryIds)
+    .where('applications.state', '=', 'received')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.application_id', '=', 'applications.id')
+            .where('orders.state', 'in', live),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!application) return null;
+  await giveOrderTo(tx, order.id, application.id);
+  return application.id;
+}

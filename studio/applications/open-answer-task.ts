@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import { openTask } from '../desk/open-task.ts';
+import { ownerReader } from '../messages/lesson.queries.ts';
+
+/** Puts an application on the owner's list, with what is known about its money. Told by a mail of its own. */
+export async function openAnswerTask(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const application = await tx
+    .selectFrom('applications')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.application_id', '=', 'applications.id').on('orders.state', '=', 'authorised'),
+    )
+    .select([
+      'applications.entry_id as entryId',
+      'applications.first_name as firstName',
+      'applications.last_name as lastName',
+      'applications.email',
+      'applications.answer_by as answerBy',
+      'orders.number as orderNumber',
+      'orders.total_minor as amountMinor',
+      'orders.currency',
+      'orders.authorised_until as authorisedUntil',
+    ])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const { orderNumber, amountMinor, currency, authorisedUntil } = application;
+  const owner = await ownerReader(tx);
+  const answerDay = Temporal.PlainDate.from(application.answerBy);
+  const answerAt = answerDay.toZonedDateTime({ timeZone: studioTimeZone, plainTime: '17:00' }).toInstant();
+  const isSooner = authorisedUntil && Temporal.Instant.compare(authorisedUntil, answerAt) < 0;
+  await openTask(world, tx, {
+    kind: 'answer-application',
+    subjectId: applicationId,
+    details: {
+      name: `${application.firstName} ${application.lastName}`,
+      email: application.email,
+      what: await entryTitle(tx, application.entryId, owner?.language ?? 'en'),
+      ...(orderNumber && amountMinor && currency ? { orderNumber, amountMinor, currency } : {}),
+    },
+    dueAt: isSooner ? authorisedUntil : answerAt,
+  });
+}

@@ -1,0 +1,121 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
+import { orderLineOf } from '../checkout/basket.ts';
+import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
+import { moveOrderTo, movePaymentTo, unwriteOrder } from '../checkout/orders.store.ts';
+import { hasTooManyReserved, reserveUnit } from '../checkout/reserve-unit.ts';
+import { hasKeptSeat, moveUnitsTo } from '../checkout/units.store.ts';
+import { isCreationDead, type Opened, type OpenInput, writeOrder } from '../checkout/write-order.ts';
+import { keyedHash } from '../shared/secret-token.ts';
+import type { Who } from '../shared/who.ts';
+import { type ApplicationFacts, applicationFacts, paidIn } from './applications.queries.ts';
+import { lockApplication } from './applications.store.ts';
+import { payWords } from './pay.messages.ts';
+
+/**
+ * The pay button of an application (its success screen, its page, its mail): while it waits for its answer the whole
+ * price is authorised; after a yes the next instalment is paid at once. Each click makes a new order on the same
+ * application, or answers with the checkout that is open already.
+ */
+export async function payApplication(
+  world: World,
+  who: Who,
+  input: { applicationId: string; returnPath: string },
+): Promise<CreatePaymentOutcome> {
+  const outcome = await openCheckout(
+    world,
+    who,
+    { currency: paidIn, returnPath: input.returnPath },
+    (given) => world.db.transaction((tx) => openApplicationOrder(world, tx, who, input.applicationId, given)),
+  );
+  if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
+  return { ...outcome, message: payWords[who.language].alreadyPaid };
+}
+
+async function openApplicationOrder(
+  world: World,
+  tx: Tx,
+  who: Who,
+  applicationId: string,
+  given: OpenInput,
+): Promise<Opened> {
+  const now = world.clock.now();
+  const row = await lockApplication(tx, applicationId);
+  const facts = row && (await applicationFacts(tx, applicationId, who.language, now));
+  if (!row || !facts) return { refusal: 'not-for-sale' };
+  const due = dueNow(facts);
+  if (due === 'nothing') return { refusal: 'already-paid' };
+  if (due === 'not-payable') return { refusal: 'not-for-sale' };
+  const underWay = await underWayOf(tx, applicationId, now);
+  if (underWay) return underWay;
+  const entry = await findEntry(tx, facts.programme);
+  if (!entry) return { refusal: 'not-for-sale' };
+  const instalment = due === 'whole' ? null : due;
+  const part = facts.instalments.find(({ number }) => number === instalment);
+  const unitMinor = part?.amount.amountMinor ?? (await currentPrice(tx, entry.id, given.currency, now));
+  if (unitMinor === null) return { refusal: 'bad-currency' };
+  const isInParts = facts.instalments.length > 1 && instalment !== null;
+  const line = orderLineOf({
+    entryId: entry.id,
+    description: isInParts
+      ? payWords[who.language].line(facts.title, instalment, facts.instalments.length)
+      : facts.title,
+    quantity: 1,
+    unitMinor,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+  });
+  const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
+  const addressHash = who.address && keyedHash(world.secret, 'address', who.address);
+  if (needsSeat && (await hasTooManyReserved(tx, addressHash))) return { refusal: 'too-many' };
+  const opened = await writeOrder(
+    tx,
+    who,
+    {
+      ...given,
+      capture: instalment === null ? entry.capture : 'now',
+      lines: [line],
+      buyer: { name: facts.name, email: facts.email },
+      addressHash,
+      applicationId,
+      instalment,
+    },
+    now,
+  );
+  if (needsSeat && (await reserveUnit(tx, entry, opened, now)) !== 'reserved') {
+    await unwriteOrder(tx, opened);
+    return { refusal: 'sold-out' };
+  }
+  const end = opened.sessionExpiresAt.add({ seconds: 16 });
+  await world.jobs.send(tx, 'expire-order', { orderId: opened.orderId }, end);
+  return opened;
+}
+
+/** What a click pays for: the whole price before the answer, a numbered instalment after the yes. */
+function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-payable' {
+  if (facts.reserved || facts.taken) return 'nothing';
+  if (facts.state === 'received') return 'whole';
+  if (facts.state !== 'accepted') return 'not-payable';
+  return facts.instalments.find(({ isPaid }) => !isPaid)?.number ?? 'nothing';
+}
+
+/** A checkout that is open for the application already; one whose making died is put away. */
+async function underWayOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
+  const payment = await tx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'payments.state', 'payments.url', 'payments.created_at', 'orders.id as orderId'])
+    .where('orders.application_id', '=', applicationId)
+    .where('orders.state', '=', 'open')
+    .where('payments.state', 'in', ['creating', 'open'])
+    .executeTakeFirst();
+  if (!payment) return null;
+  if (payment.state === 'open' && payment.url) return { url: payment.url };
+  if (!isCreationDead(payment.created_at, now)) return { refusal: 'under-way' };
+  if (await movePaymentTo(tx, payment.id, 'abandoned', now)) {
+    await moveOrderTo(tx, payment.orderId, 'lapsed', { settled_at: now });
+    await moveUnitsTo(tx, payment.orderId, 'free', now);
+  }
+  return null;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { termsInForce } from '../content/terms.queries.ts';
+import { announceReceived } from '../messages/announce-application.ts';
+import { makeSecretLink } from '../people/secret-links.store.ts';
+import { workingDaysAfter } from '../shared/danish-working-days.ts';
+import { inspectPdf } from '../shared/inspect-pdf.ts';
+import type { Who } from '../shared/who.ts';
+import { applicationMessages, type FileProblem, tellFileProblem } from './application.messages.ts';
+import { type ProgrammeId, uploadRules } from './application.ts';
+import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';
+import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
+import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
+import { linkExpiry } from './link-expiry.ts';
+import { linkOrderTo } from './link-order.ts';
+import { openAnswerTask } from './open-answer-task.ts';
+
+export interface SubmitInput {
+  programme: ProgrammeId;
+  /** The form's fields, as they were sent. */
+  values: unknown;
+  files: readonly SentFile[];
+}
+
+export type SubmitOutcome =
+  | {
+      ok: true;
+      applicationId: string /** Of the status page. */;
+      token: string;
+      answerBy: Temporal.PlainDate;
+    }
+  | { ok: false; refusal: 'invalid'; title: string; message: string; errors: ApplicationErrors }
+  | { ok: false; refusal: 'files'; problem: FileProblem; title: string; message: string }
+  | { ok: false; refusal: 'too-many'; title: string; message: string; retryAfterSeconds: number };
+
+/** Working days within which an application is answered at the latest. */
+const answerWorkingDays = 3;
+
+/**
+ * Somebody applies to a programme (wire calls 5 and 6, and the forms): kept with its files, tied to a seat already paid
+ * for, acknowledged by mail, and put before the owner. Idempotent: the same form sent twice while it waits for its
+ * answer is one application. Limited per e-mail and hour. On a refusal nothing is kept.
+ * @throws when the files cannot be kept; nothing was kept then
+ */
+export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
+  const words = applicationMessages[who.language];
+  const read = applicationSchema(input.programme, who.language).safeParse(input.values);
+  if (!read.success) {
+    const errors = applicationErrors(read.error, who.language);
+    return { ok: false, refusal: 'invalid', title: words.failed.title, message: words.invalid, errors };
+  }
+  const refused = refuseFiles(input.files, who);
+  if (refused) return refused;
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    agreedToTerms: _,
+    ...answers
+  } = read.data as Record<string, string>;
+  const digest = digestOf(input, read.data);
+  const same = await waitingTwin(world, digest);
+  if (same) return acknowledge(world, same.id, same.answerBy);
+  const pause = await world.limits.take('applicationsPerEmail', email ?? null);
+  if (!pause.ok) {
+    const { retryAfterSeconds } = pause;
+    const message = words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+    return { ok: false, refusal: 'too-many', title: words.failed.title, message, retryAfterSeconds };
+  }
+  const application = {
+    programme: input.programme,
+    language: who.language,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    answers,
+    answerBy: answerBy(world.clock.now()),
+    digest,
+  };
+  return keep(world, application, input.files);
+}
+
+/** By when an application that arrives now is answered: days on the studio's calendar. */
+export function answerBy(now: Temporal.Instant): Temporal.PlainDate {
+  return workingDaysAfter(now.toZonedDateTimeISO(studioTimeZone).toPlainDate(), answerWorkingDays);
+}
+
+async function keep(
+  world: World,
+  application: Omit<NewApplication, 'termsVersion'>,
+  sent: readonly SentFile[],
+): Promise<SubmitOutcome> {
+  const files = await keepFiles(world, sent);
+  const keys = files.map(({ key }) => key);
+  const kept = await world.db.transaction(async (tx) => {
+    const termsVersion = await termsInForce(tx, application.language);
+    const id = await insertApplication(tx, { ...application, termsVersion }, world.clock.now());
+    if (!id) return null;
+    await giveFilesTo(tx, keys, id);
+    await linkOrderTo(world, tx, id);
+    await openAnswerTask(world, tx, id);
+    await announceReceived(world, tx, id);
+    return { id, token: await newLink(world, tx, id) };
+  });
+  if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
+  // A double click: the other one of the two was faster.
+  await dropFiles(world, files);
+  const twin = await waitingTwin(world, application.digest);
+  if (!twin) throw new Error('an application vanished while its twin was written');
+  return acknowledge(world, twin.id, twin.answerBy);
+}
+
+async function acknowledge(world: World, applicationId: string, day: string): Promise<SubmitOutcome> {
+  const token = await world.db.transaction((tx) => newLink(world, tx, applicationId));
+  return { ok: true, applicationId, token, answerBy: Temporal.PlainDate.from(day) };
+}
+
+function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
+  return makeSecretLink(tx, {
+    purpose: 'application',
+    subjectId: applicationId,
+    expiresAt: linkExpiry(world.clock.now()),
+  });
+}
+
+async function waitingTwin(world: World, digest: string) {
+  return world.db.query
+    .selectFrom('applications')
+    .select(['id', 'answer_by as answerBy'])
+    .where('digest', '=', digest)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+}
+
+function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null {
+  const refuse = (problem: FileProblem, name: string | null): SubmitOutcome => {
+    const { title, text: message } = tellFileProblem(problem, name, who.language);
+    return { ok: false, refusal: 'files', problem, title, message };
+  };
+  if (files.length > uploadRules.mostFiles) return refuse('too-many', null);
+  for (const { name, bytes } of files) {
+    if (bytes.length > uploadRules.maxFileBytes) return refuse('too-large', name);
+    const finding = inspectPdf(bytes);
+    if (finding !== 'pdf') return refuse(finding, name);
+  }
+  return null;
+}
+
+function digestOf({ programme, files }: SubmitInput, values: unknown): string {
+  const hash = createHash('sha256').update(`${programme}\n${JSON.stringify(values)}`);
+  for (const { bytes } of files) hash.update(createHash('sha256').update(bytes).digest());
+  return hash.digest('hex');
+}

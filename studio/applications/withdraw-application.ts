@@ -1,0 +1,38 @@
+import type { World } from '#platform/world.ts';
+import { declineOrder } from '../checkout/decide-order.ts';
+import { keepSeatUntil } from '../checkout/units.store.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { system } from '../shared/who.ts';
+import { lockApplication, moveApplicationTo } from './applications.store.ts';
+
+export type TakeBackOutcome = { ok: true } | { ok: false; refusal: 'answered' };
+
+/**
+ * The applicant takes the application back while it waits for its answer: a reservation of money is given back, the seat
+ * is free, the owner's task goes. After the answer it is a matter for the studio (or /withdraw).
+ * @throws PaymentUnavailable when the provider gives no answer; the sweep gives the money back in time
+ */
+export async function withdrawApplication(
+  world: World,
+  { applicationId }: { applicationId: string },
+): Promise<TakeBackOutcome> {
+  const now = world.clock.now();
+  const isWithdrawn = await world.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (application?.state === 'withdrawn') return true;
+    if (application?.state !== 'received') return false;
+    await moveApplicationTo(tx, applicationId, 'withdrawn', now);
+    await keepSeatUntil(tx, applicationId, now, null);
+    await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'system', at: now });
+    return true;
+  });
+  if (!isWithdrawn) return { ok: false, refusal: 'answered' };
+  const order = await world.db.query
+    .selectFrom('orders')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst();
+  if (order) await declineOrder(world, system, { orderId: order.id });
+  return { ok: true };
+}

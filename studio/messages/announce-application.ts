@@ -1,0 +1,130 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { type ApplicationFacts, applicationFacts } from '../applications/applications.queries.ts';
+import { linkExpiry } from '../applications/link-expiry.ts';
+import { makeSecretLink } from '../people/secret-links.store.ts';
+import type { Language } from '../shared/language.ts';
+import { applicationNo } from './application-no.ts';
+import { applicationPaid } from './application-paid.ts';
+import { applicationReceived } from './application-received.ts';
+import { applicationToPay } from './application-to-pay.ts';
+import { ownerReader } from './lesson.queries.ts';
+import type { MailContent } from './letter.ts';
+import { readLetterhead } from './letterhead.queries.ts';
+import { type Letterhead, siteAddress } from './letterhead.ts';
+import type { OrderFacts } from './order.queries.ts';
+import { ownerApplication } from './owner-application.ts';
+import { queueMail } from './queue-mail.ts';
+
+/** An application has arrived: its applicant and the owner are told, each in their language. */
+export async function announceReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const fileNames = facts.files.map(({ name }) => name);
+  const { answerBy } = facts;
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const isReserved = facts.reserved !== null;
+  await toApplicant(
+    world,
+    tx,
+    facts,
+    'application-received',
+    applicationReceived({ ...base, answerBy, fileNames, isReserved, statusUrl }),
+  );
+  const owner = await ownerReader(tx);
+  if (!owner) return;
+  const { language } = owner;
+  const told = (await read(world, tx, applicationId, language)).facts;
+  const { title: programme, name, email, phone, answers, reserved } = told;
+  const known = {
+    letterhead,
+    language,
+    programme,
+    name,
+    email,
+    phone,
+    answers,
+    reserved,
+    answerBy,
+    fileNames,
+  };
+  await queueMail(world, tx, {
+    ...ownerApplication({ ...known, applicationId }),
+    kind: 'owner-application',
+    language,
+    to: owner.email,
+    replyTo: email,
+    dedupeKey: `owner-application:${applicationId}`,
+  });
+}
+
+/** Yes, with a link to pay. */
+export async function announceAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const { instalments } = facts;
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  await toApplicant(
+    world,
+    tx,
+    facts,
+    'application-to-pay',
+    applicationToPay({ ...base, instalments, statusUrl }),
+  );
+}
+
+/** No, to somebody who had paid nothing. */
+export async function announceDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, base } = await read(world, tx, applicationId, 'applicant');
+  await toApplicant(world, tx, facts, 'application-declined', applicationNo(base));
+}
+
+/** A payment after the yes has arrived, whole or in part. */
+export async function announceInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
+  const { application_id: applicationId, instalment, total_minor, currency } = order.order;
+  if (!applicationId) return;
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const next = facts.instalments.find(({ isPaid }) => !isPaid) ?? null;
+  const content = applicationPaid({
+    ...base,
+    amount: { amountMinor: total_minor, currency },
+    number: instalment ?? 1,
+    of: Math.max(1, facts.instalments.length),
+    next,
+    days: order.days,
+    statusUrl: await statusUrlOf(world, tx, letterhead, facts),
+  });
+  await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
+}
+
+async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
+  const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());
+  if (!facts) throw new Error('an application just written is not there');
+  const letterhead = await readLetterhead(tx, world.settings);
+  const base = { letterhead, language: facts.language, name: facts.firstName, programme: facts.title };
+  return { facts, letterhead, base };
+}
+
+/** Each mail carries its own link, made when it is written. */
+async function statusUrlOf(
+  world: World,
+  tx: Tx,
+  letterhead: Letterhead,
+  { id, language }: ApplicationFacts,
+): Promise<string> {
+  const token = await makeSecretLink(tx, {
+    purpose: 'application',
+    subjectId: id,
+    expiresAt: linkExpiry(world.clock.now()),
+  });
+  return siteAddress(letterhead, `/applications/${token}`, language);
+}
+
+async function toApplicant(
+  world: World,
+  tx: Tx,
+  { id, email, language }: ApplicationFacts,
+  kind: string,
+  content: MailContent,
+  subjectId: string = id,
+): Promise<void> {
+  await queueMail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
+}

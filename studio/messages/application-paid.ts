@@ -1,0 +1,49 @@
+import type { EditionDay } from '#platform/db/schema.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-mail.ts';
+import { bookingWords } from './lesson.ts';
+import { button, facts, type MailContent, small, text } from './letter.ts';
+import { orderWords, tellDays } from './order-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ApplicationPaid extends ApplicationMail {
+  amount: Money;
+  number: number;
+  of: number;
+  next: { amount: Money; dueOn: Temporal.PlainDate } | null;
+  days: readonly EditionDay[];
+  statusUrl: string;
+}
+
+/** To the applicant: an instalment, or all of it, has arrived. */
+export function applicationPaid(mail: ApplicationPaid): MailContent {
+  const { language, letterhead, number, of, next } = mail;
+  const words = applicationMailWords[language];
+  const amount = formatMoney(mail.amount, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.paid.subject(mail.programme),
+    headline: words.paid.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(of === 1 ? words.paid.whole(amount) : words.paid.lead(amount, number, of)),
+      ...(of > 1
+        ? [
+            text(
+              next
+                ? words.paid.next(formatMoney(next.amount, language), tellDate(next.dueOn, language))
+                : words.paid.last,
+            ),
+          ]
+        : []),
+      ...(mail.days.length > 0
+        ? [facts([orderWords[language].days, tellDays(mail.days, letterhead.timeZone, language)])]
+        : []),
+      button(next ? words.paid.payNext : words.status, mail.statusUrl),
+      small(words.keepLink),
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-mail.ts';
+import { bookingWords } from './lesson.ts';
+import { button, facts, type MailContent, small, text } from './letter.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ApplicationReceived extends ApplicationMail {
+  answerBy: Temporal.PlainDate;
+  fileNames: readonly string[];
+  /** A seat is reserved and its amount authorised. */
+  isReserved: boolean;
+  statusUrl: string;
+}
+
+/** To the applicant: it arrived, and by when the answer comes. */
+export function applicationReceived(mail: ApplicationReceived): MailContent {
+  const { language, letterhead } = mail;
+  const words = applicationMailWords[language];
+  const day = tellDate(mail.answerBy, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.received.subject(mail.programme),
+    headline: words.received.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.received.lead(mail.programme)),
+      text(words.received.answer(day)),
+      ...(mail.isReserved ? [text(words.received.reserved)] : []),
+      facts(
+        [words.answerBy, day],
+        mail.fileNames.length > 0 ? [words.files, mail.fileNames.join('\n')] : null,
+      ),
+      button(words.status, mail.statusUrl),
+      small(words.keepLink),
+    ],
+  });
+}

@@ -1,0 +1,58 @@
+import { applicationNo } from '#studio/messages/application-no.ts';
+import { applicationPaid } from '#studio/messages/application-paid.ts';
+import { applicationReceived } from '#studio/messages/application-received.ts';
+import { applicationToPay } from '#studio/messages/application-to-pay.ts';
+import type { MailContent } from '#studio/messages/letter.ts';
+import type { Letterhead } from '#studio/messages/letterhead.ts';
+import { ownerApplication } from '#studio/messages/owner-application.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/** Every mail about an application, with a name and answers that try to be markup. */
+export function applicationMails(
+  letterhead: Letterhead,
+  language: Language,
+  name: string,
+): Record<string, MailContent> {
+  const application = { letterhead, language, name, programme: 'Voice Elevated' };
+  const dueOn = Temporal.PlainDate.from('2026-12-01');
+  const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
+  const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
+  const statusUrl = 'http://localhost:3000/applications/AAAAAAAAAAAAAAAAAAAAAA';
+  return {
+    applicationReceived: applicationReceived({
+      ...application,
+      answerBy: dueOn,
+      fileNames: ['Noder ÆØÅ.pdf', '<b>.pdf'],
+      isReserved: true,
+      statusUrl,
+    }),
+    applicationToPay: applicationToPay({
+      ...application,
+      instalments: [
+        { amount, dueOn },
+        { amount, dueOn: dueOn.add({ months: 1 }) },
+      ],
+      statusUrl,
+    }),
+    applicationPaid: applicationPaid({
+      ...application,
+      amount,
+      number: 1,
+      of: 2,
+      next: { amount, dueOn },
+      days,
+      statusUrl,
+    }),
+    applicationNo: applicationNo(application),
+    ownerApplication: ownerApplication({
+      ...application,
+      applicationId: 'b0000000-0000-4000-8000-000000000001',
+      email: 'soren@example.dk',
+      phone: '12345678',
+      answers: [['Why now?', 'Fordi\n<script>x</script>']],
+      fileNames: [],
+      answerBy: dueOn,
+      reserved: amount,
+    }),
+  };
+}
