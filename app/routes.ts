@@ -14,7 +14,6 @@ const site = [
   index('routes/site/home.tsx'),
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
-  content('shop'),
   content('sales'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
@@ -68,6 +67,13 @@ const consultation = [
   // With /embed/consultation.js (app/client/embed) the only addresses that answer pages of other origins.
   route('embed/consultation/times', 'routes/consultation/embed-times.ts'),
   route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
+];
+
+const shop = [
+  route('shop', 'routes/shop/shop.tsx'),
+  route('shop/admin', 'routes/shop/admin.tsx'),
+  route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
+  route('shop/:product', 'routes/shop/product.tsx'),
 ];
 
 const magazine = [
@@ -128,6 +134,11 @@ const machines = [
   route('functions/submit-celebrity-application', 'routes/machines/wire-retreat-application.ts', {
     id: 'retreat-application-short',
   }),
+  route('functions/v1/manage-products', 'routes/machines/wire-products.ts'),
+  route('functions/manage-products', 'routes/machines/wire-products.ts', { id: 'products-short' }),
+  route('functions/v1/printful-sync', 'routes/machines/wire-products.ts', { id: 'printful-sync' }),
+  route('functions/printful-sync', 'routes/machines/wire-products.ts', { id: 'printful-sync-short' }),
+  route('webhooks/printful', 'routes/machines/webhook-printful.ts'),
   route('webhooks/stripe', 'routes/machines/webhook.ts'),
   route('webhooks/test', 'routes/machines/webhook.ts', { id: 'webhook-test' }),
 ];
@@ -138,6 +149,7 @@ export default [
   ...booking,
   ...consultation,
   ...checkout,
+  ...shop,
   ...magazine,
   ...account,
   ...admin,

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Posters } from './posters/posters.ts';
+import type { Print } from './print/print.ts';
 import type { Settings } from './settings.ts';
 
 /** The outside world, made once at start-up and handed to every verb. */
@@ -21,6 +22,8 @@ export interface World {
   /** What people send and what we show again; in DATA_DIR/uploads or in object storage. */
   files: Files;
   posters: Posters;
+  /** Null: nobody prints on order, so what is bought that way is the owner's task. */
+  print: Print | null;
   accounts: Accounts;
   clock: Clock;
   log: Log;

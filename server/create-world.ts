@@ -12,6 +12,9 @@ import { outsideTransactions } from '#platform/payments/outside-transactions.ts'
 import type { Payments } from '#platform/payments/payments.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
+import { printOutsideTransactions } from '#platform/print/outside-transactions.ts';
+import { printfulPrint } from '#platform/print/printful.ts';
+import { printfulAddress } from '#platform/print/printful-call.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
@@ -64,7 +67,14 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
   const files = await openFiles(settings, clock.now().epochMilliseconds);
   const posters = outsidePosters(settings.videoPostersBase);
-  const vendors = { payments, mail: mail.transport, jobs, files, posters };
+  const { printful } = settings;
+  const print = printful
+    ? printOutsideTransactions(
+        printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress }),
+        db,
+      )
+    : null;
+  const vendors = { payments, mail: mail.transport, jobs, files, posters, print };
   const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,

@@ -13,6 +13,8 @@ import { sweep } from '#studio/checkout/sweep.ts';
 import { tendPlanOf } from '#studio/checkout/tend-plan.ts';
 import { sendMail } from '#studio/messages/send-mail.ts';
 import { system } from '#studio/shared/who.ts';
+import { orderPrint } from '#studio/shop/order-print.ts';
+import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
 
 /** Which verb each job calls. */
 export function jobHandlers(world: World): JobHandlers {
@@ -39,6 +41,8 @@ export function jobHandlers(world: World): JobHandlers {
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },
+    'order-print': (print) => orderPrint(world, print),
+    'settle-print-event': (event) => settlePrintEvent(world, event),
     sweep: async () => {
       const report = await sweep(world);
       const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);

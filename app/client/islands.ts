@@ -20,8 +20,10 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'story-form': () => import('./story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),
   'gallery-preview': () => import('./gallery-preview.ts'),
+  'product-form': () => import('./product-form.ts'),
   'newsletter-confirm': () => import('./newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),
+  'shop-buy': () => import('./shop-buy.ts'),
 };
 
 /** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */

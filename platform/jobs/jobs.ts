@@ -25,6 +25,10 @@ export interface JobData {
   'remind-booking': { bookingId: string };
   /** Asks a video site for the poster of a film that the owner added. */
   'fetch-poster': { videoId: string };
+  /** Sends what is made on order to the printer, once it is paid. */
+  'order-print': { orderId: string };
+  /** Asks the printer about the order that an event names. */
+  'settle-print-event': { eventId: string };
   /** Looks for everything that a lost job should have done. Runs every minute, in one process at a time. */
   sweep: Record<string, never>;
 }

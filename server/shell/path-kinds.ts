@@ -23,7 +23,7 @@ export function isWebhookPath(path: string): boolean {
 }
 
 /** Pages whose form may bring files: read piece by piece by the route itself (app/web/read-upload.ts). */
-const uploadPages = /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share)$/;
+const uploadPages = /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture)$/;
 
 /** Where a body of many megabytes may be on its way for minutes. */
 export function isUploadPath(path: string): boolean {

@@ -4,6 +4,7 @@ import { expireClaim } from '../booking/expire-claim.ts';
 import { remindBooking } from '../booking/remind-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from '../booking/schedule-reminder.ts';
 import { system } from '../shared/who.ts';
+import { printChores } from '../shop/print-chores.ts';
 import { endAuthorisation } from './decide-order.ts';
 import { finishDispatch } from './dispatch-order.ts';
 import { endWaiting } from './end-waiting.ts';
@@ -158,5 +159,6 @@ export function chores(world: World): Chore[] {
         ),
       (id) => remindBooking(world, id),
     ],
+    ...printChores(world).map(({ kind, find, act }): Chore => [kind, find, act]),
   ];
 }

@@ -5,6 +5,7 @@ import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceHourGone } from '../messages/announce-booking.ts';
 import { announcePaid } from '../messages/announce-order.ts';
+import { beginPrintOrder } from '../shop/begin-print-order.ts';
 import { bookPaidHour } from './book-paid-hour.ts';
 import { takeOutOfCart } from './carts.store.ts';
 import { ensureUnits } from './ensure-units.ts';
@@ -33,6 +34,7 @@ export async function takePaid(
   const isThere = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
 
   if (isThere && !hour) await grantLines(world, tx, order, lines, now);
+  if (isThere) await beginPrintOrder(world, tx, order.id, lines);
   if (wasAuthorised) {
     if (order.capture === 'on-acceptance') await acceptedWith(tx, order, now);
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);

@@ -227,3 +227,38 @@ export async function adoptKeptSeat(
     .where('state', '=', 'kept')
     .execute();
 }
+
+/** Further free pieces of a thing, numbered on. The caller holds the lock of its pool. */
+export async function addFreeUnits(
+  tx: Tx,
+  entryId: string,
+  pieces: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const last = await tx
+    .selectFrom('units')
+    .select((select) => select.fn.max('number').as('number'))
+    .where('entry_id', '=', entryId)
+    .executeTakeFirst();
+  const from = (last?.number ?? 0) + 1;
+  const rows = Array.from({ length: pieces }, (_, index) => ({
+    kind: 'stock' as const,
+    entry_id: entryId,
+    number: from + index,
+    state: 'free' as const,
+    changed_at: now,
+  }));
+  await tx.insertInto('units').values(rows).execute();
+}
+
+/** Takes free pieces off the shelf, the last ones first. Whatever somebody has a claim on stays. */
+export async function dropFreeUnits(tx: Tx, entryId: string, pieces: number): Promise<void> {
+  const last = tx
+    .selectFrom('units')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('state', '=', 'free')
+    .orderBy('number', 'desc')
+    .limit(pieces);
+  await tx.deleteFrom('units').where('id', 'in', last).execute();
+}

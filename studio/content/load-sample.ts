@@ -9,7 +9,7 @@ import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
 import { loadWorkbooks } from '../learning/load-workbooks.ts';
 import { loadArticles } from '../magazine/load-articles.ts';
-import { loadProducts } from '../shop/load-products.ts';
+import { loadProducts } from '../shop/sample-products.store.ts';
 import { blocksSchema } from './blocks.ts';
 
 /** The sample's prices have always been in force. */

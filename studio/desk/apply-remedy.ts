@@ -17,6 +17,7 @@ import { tendPlanOf } from '../checkout/tend-plan.ts';
 import { acceptStory, declineStory } from '../magazine/decide-story.ts';
 import { dropMail, retryMail } from '../messages/retry-mail.ts';
 import type { Who } from '../shared/who.ts';
+import { answerPrintTask, isPrintTask } from '../shop/answer-print-task.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 
 /** 'still-open': it was tried, and the task says what is true now. */
@@ -39,6 +40,9 @@ export async function applyRemedy(
   const order = { orderId: task.subjectId };
   if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
   if (task.kind === 'answer-application') return answerApplication(world, who, task.subjectId, remedy);
+  if (isPrintTask(task.kind)) {
+    return answerPrintTask(world, who, { kind: task.kind, ...order }, remedy);
+  }
   switch (remedy) {
     case 'accept':
       return afterDecision(await acceptOrder(world, who, order));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
@@ -44,7 +45,9 @@ export async function resolveTask(
     const state = remedy === 'retry' ? 'again' : 'done';
     return { ok: true, state, message: deskWords[who.language].outcomes[state] };
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return refuse(who, 'no-answer');
+    if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
+      return refuse(who, 'no-answer');
+    }
     throw error;
   }
 }

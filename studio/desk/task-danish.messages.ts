@@ -48,6 +48,33 @@ export const da: DeskWords = {
       explanation:
         'Betalingsudbyderen viser penge, der ikke passer til ordren. Der er intet givet for dem. Se på det hos udbyderen.',
     },
+    'print-by-hand': {
+      title: 'Tryk og send',
+      explanation:
+        'Det laves på bestilling og er betalt, og intet trykkeri er tilsluttet. Få det trykt, send det, og tryk på knappen, når det er på vej: køberen får besked.',
+    },
+    'print-failed': {
+      title: 'Trykkeriet tog ikke imod en ordre',
+      explanation:
+        'Den er betalt og bliver ikke lavet. Ret det, trykkeriet siger, her eller hos dem, og prøv igen; eller giv pengene tilbage.',
+    },
+    'printer-silent': {
+      title: 'Trykkeriet svarer ikke',
+      explanation:
+        'En ordre venter på at blive sendt til trykkeriet. Vi prøver igen hvert minut; opgaven forsvinder, når det lykkes.',
+    },
+    'print-held': {
+      title: 'Trykkeriet har stoppet en ordre',
+      explanation: 'Den venter, til du taler med trykkeriets kundeservice. Årsagen står hos dem.',
+    },
+    'print-cancelled': {
+      title: 'Trykkeriet har annulleret en ordre',
+      explanation: 'Den er betalt og bliver ikke lavet. Giv pengene tilbage, eller aftal noget med køberen.',
+    },
+    'print-returned': {
+      title: 'En pakke er kommet tilbage til trykkeriet',
+      explanation: 'Skriv til køberen om adressen, eller giv pengene tilbage.',
+    },
     dispute: {
       title: 'Svar på en indsigelse',
       explanation:
@@ -130,6 +157,11 @@ export const da: DeskWords = {
     'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
+    'print-by-hand': { done: 'Den er på vej', decline: 'Kan ikke laves: giv pengene tilbage' },
+    'print-failed': { decline: 'Giv pengene tilbage' },
+    'print-held': { retry: 'Spørg trykkeriet', done: 'Jeg har taget mig af det' },
+    'print-cancelled': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
+    'print-returned': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
     'mail-failed': { done: 'Send den ikke' },
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
@@ -144,6 +176,7 @@ export const da: DeskWords = {
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',
+    address: 'Sendes til',
     amount: 'Beløb',
     reason: 'Årsag',
     hour: 'Time',

@@ -24,6 +24,7 @@ export interface DeskWords {
     | 'story'
     | 'read'
     | 'email'
+    | 'address'
     | 'amount'
     | 'reason'
     | 'hour'
@@ -92,6 +93,33 @@ export const en: DeskWords = {
       title: 'Look at a payment',
       explanation:
         'The payment provider shows money that does not fit the order. Nothing was granted for it. Look at it in the provider’s own dashboard.',
+    },
+    'print-by-hand': {
+      title: 'Print and send',
+      explanation:
+        'This is made on order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it is on its way: the buyer is told.',
+    },
+    'print-failed': {
+      title: 'The printer did not accept an order',
+      explanation:
+        'It is paid and is not being made. Put right what the printer says, here or in its dashboard, and try again; or give the money back.',
+    },
+    'printer-silent': {
+      title: 'The printer gives no answer',
+      explanation:
+        'An order waits to be sent to the printer. We try again every minute; the task disappears when it is through.',
+    },
+    'print-held': {
+      title: 'The printer stopped an order',
+      explanation: 'It waits until you talk to the printer’s customer service. Its dashboard says why.',
+    },
+    'print-cancelled': {
+      title: 'The printer cancelled an order',
+      explanation: 'It is paid and will not be made. Give the money back, or agree with the buyer.',
+    },
+    'print-returned': {
+      title: 'A parcel came back to the printer',
+      explanation: 'Write to the buyer about the address, or give the money back.',
     },
     dispute: {
       title: 'Answer a dispute',
@@ -175,6 +203,11 @@ export const en: DeskWords = {
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
     'dispatch-order': { decline: 'Cannot be sent: give the money back' },
+    'print-by-hand': { done: 'It is on its way', decline: 'Cannot be made: give the money back' },
+    'print-failed': { decline: 'Give the money back' },
+    'print-held': { retry: 'Ask the printer', done: 'I have seen to it' },
+    'print-cancelled': { decline: 'Give the money back', done: 'Agreed with the buyer' },
+    'print-returned': { decline: 'Give the money back', done: 'Agreed with the buyer' },
     'mail-failed': { done: 'Do not send it' },
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
@@ -189,6 +222,7 @@ export const en: DeskWords = {
     application: 'Application',
     read: 'Read it',
     email: 'E-mail',
+    address: 'Goes to',
     amount: 'Amount',
     reason: 'Reason',
     hour: 'Session',

@@ -43,6 +43,12 @@ export const taskRules = {
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
   'provider-silent': { remedies: ['retry'], subject: 'payment' },
   'payment-unmatched': { remedies: ['done'], subject: 'payment', staysDone: true },
+  'print-by-hand': { remedies: ['done', 'decline'], subject: 'order' },
+  'print-failed': { remedies: ['retry', 'decline'], subject: 'order' },
+  'printer-silent': { remedies: ['retry'], subject: 'order' },
+  'print-held': { remedies: ['retry', 'done'], subject: 'order' },
+  'print-cancelled': { remedies: ['decline', 'done'], subject: 'order' },
+  'print-returned': { remedies: ['decline', 'done'], subject: 'order' },
   dispute: { remedies: ['done'], subject: 'order' },
   'mail-failed': { remedies: ['retry', 'done'], silent: true },
   'job-dead': { remedies: ['retry', 'done'] },
@@ -71,6 +77,8 @@ export interface TaskDetails {
   what?: string;
   amountMinor?: number;
   currency?: Currency;
+  /** Where it is to be sent, in one line. */
+  address?: string;
   /** What the provider or the mail server said. */
   reason?: string;
   /** The provider's word for the state of the money. */

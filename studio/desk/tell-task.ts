@@ -39,7 +39,7 @@ export function tellTask(
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
   const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
-  const { orderedAt, declaredAt, part, regimes = [] } = details;
+  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
   const facts: TaskFact[] = [
     task.kind === 'answer-application'
       ? {
@@ -52,6 +52,7 @@ export function tellTask(
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
       : null,
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
+    address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency
       ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
       : null,

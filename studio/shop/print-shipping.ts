@@ -1,14 +1,51 @@
+import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import type { Destination, ParcelToSend, ShippingOutcome } from '../checkout/shipping-for.ts';
 
 /**
  * The printer's own rate for a parcel of printed goods, in minor units including VAT. 'not-connected': there is no
- * printer to ask, the owner's rate holds.
+ * printer to ask, or it does not know one of these things; the owner's rate holds, and the owner prints by hand.
+ * Before the address is typed only the country is known, and no printer prices that: the owner's rate stands meanwhile.
  */
 export async function printShippingFor(
-  _world: World,
-  _toSend: ParcelToSend,
-  _to: Destination,
+  world: World,
+  toSend: ParcelToSend,
+  to: Destination,
 ): Promise<ShippingOutcome | 'not-connected'> {
-  return 'not-connected';
+  if (!world.print || !to.street || !to.city || !to.postcode) return 'not-connected';
+  const items = await catalogItems(world, toSend);
+  if (!items) return 'not-connected';
+  const { street, postcode, city, country } = to;
+  try {
+    const rates = await world.print.shippingRates({
+      to: { street, postcode, city, country },
+      currency: toSend.currency,
+      items,
+    });
+    const [cheapest] = rates;
+    return cheapest ? { ok: true, amountMinor: cheapest.amountMinor } : { ok: false, refusal: 'no-delivery' };
+  } catch (error) {
+    if (error instanceof PrintRefused) return { ok: false, refusal: 'no-delivery' };
+    if (error instanceof PrintUnavailable) return { ok: false, refusal: 'no-answer' };
+    throw error;
+  }
+}
+
+/** Null: one of the things is not linked at the printer. */
+async function catalogItems(world: World, { lines }: ParcelToSend) {
+  const rows = await world.db.query
+    .selectFrom('product_variants')
+    .select(['entry_id', 'printful_catalog_id', 'printful_variant_id'])
+    .where(
+      'entry_id',
+      'in',
+      lines.map((line) => line.entryId),
+    )
+    .execute();
+  const items = lines.flatMap(({ entryId, quantity }) => {
+    const row = rows.find((one) => one.entry_id === entryId);
+    const catalogId = row?.printful_variant_id ? row.printful_catalog_id : null;
+    return catalogId ? [{ catalogId, quantity }] : [];
+  });
+  return items.length === lines.length && items.length > 0 ? items : null;
 }

@@ -19,6 +19,7 @@ import { ownerBooking } from '#studio/messages/owner-booking.ts';
 import { ownerCancellation } from '#studio/messages/owner-cancellation.ts';
 import { ownerMove } from '#studio/messages/owner-move.ts';
 import { ownerTask } from '#studio/messages/owner-task.ts';
+import { parcelSent } from '#studio/messages/parcel-sent.ts';
 import { paymentVoided } from '#studio/messages/payment-voided.ts';
 import { programmePaid } from '#studio/messages/programme-paid.ts';
 import { refundSent } from '#studio/messages/refund-sent.ts';
@@ -138,6 +139,11 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       next: Temporal.ZonedDateTime.from('2026-11-25T19:00[Europe/Copenhagen]'),
       minutes: 60,
       meetingUrl: 'https://meet.example/thea',
+    }),
+    parcelSent: parcelSent({
+      ...order,
+      tracking: { carrier: 'PostNord', number: 'PN1', url: 'https://track.example/PN1' },
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
     }),
     orderDispatched: orderDispatched({
       ...order,

@@ -54,6 +54,7 @@ export function testWorld(
       },
     },
     limits: worldLimits(db, secret),
+    print: null,
     files: diskFiles(`${dataDirOfThisProcess()}/uploads`),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({ db, siteUrl: reading.settings.siteUrl, secret, log: silent }),

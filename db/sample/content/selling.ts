@@ -1,6 +1,6 @@
 import type { SampleDocument } from '../document.ts';
 
-/** Short pages of what is being built: each says what it will be and leads on. */
+/** The words of the shop's and the courses' shelves. */
 export const selling: readonly SampleDocument[] = [
   {
     key: 'shop',
@@ -8,62 +8,37 @@ export const selling: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Shop, {studio}',
-        description: 'Music equipment, clothing and merchandise from {studio}.',
+        description:
+          'Music equipment for singers at home, and clothes and cups with the studio’s own prints.',
       },
       { type: 'headline', text: 'Shop', melody: [3] },
       {
         type: 'lead',
-        text: 'Music equipment we use ourselves, and clothes to practise in. The shop opens soon; until then ask, and we put something aside.',
+        text: 'What a singer needs at home, and no more. And things to practise in, each with a print that is a real sound.',
       },
       {
-        type: 'picture',
-        slot: 'aside',
-        picture: 'incipit-recording-essentials',
-        alt: 'Short notes, close together',
-      },
-      {
-        type: 'list',
-        heading: 'On the shelf',
-        items: [
-          'A microphone, headphones, an audio interface and a pop filter: what a singer needs at home, and no more.',
-          'T-shirt, hoodie, cap, tote bag, and two cups for tea, which is what everybody really drinks.',
-        ],
-      },
-      {
-        type: 'links',
-        items: [
-          { label: 'Ask about something', href: '/contact' },
-          { label: 'See the courses', href: '/courses' },
-        ],
+        type: 'heading',
+        slot: 'app',
+        text: 'The studio in your pocket',
+        sub: 'Warm-ups, your recordings and your notes from the lesson, in an app of its own.',
       },
     ],
     da: [
-      { type: 'seo', title: 'Butik, {studio}', description: 'Musikudstyr, tøj og andre ting fra {studio}.' },
+      {
+        type: 'seo',
+        title: 'Butik, {studio}',
+        description: 'Musikudstyr til sangere derhjemme, og tøj og kopper med studiets egne tryk.',
+      },
       { type: 'headline', text: 'Butik', melody: [3] },
       {
         type: 'lead',
-        text: 'Musikudstyr, vi selv bruger, og tøj at øve i. Butikken åbner snart; spørg indtil da, så lægger vi noget til side.',
+        text: 'Det, en sanger har brug for derhjemme, og ikke mere. Og ting at øve i, hver med et tryk, der er en rigtig lyd.',
       },
       {
-        type: 'picture',
-        slot: 'aside',
-        picture: 'incipit-recording-essentials',
-        alt: 'Korte toner, tæt sammen',
-      },
-      {
-        type: 'list',
-        heading: 'På hylden',
-        items: [
-          'En mikrofon, hovedtelefoner, et lydkort og et popfilter: det, en sanger har brug for derhjemme, og ikke mere.',
-          'T-shirt, hættetrøje, kasket, mulepose og to kopper til te, for det er det, alle i virkeligheden drikker.',
-        ],
-      },
-      {
-        type: 'links',
-        items: [
-          { label: 'Spørg efter noget', href: '/contact' },
-          { label: 'Se kurserne', href: '/courses' },
-        ],
+        type: 'heading',
+        slot: 'app',
+        text: 'Studiet i lommen',
+        sub: 'Opvarmning, dine optagelser og dine noter fra timen, i en app for sig.',
       },
     ],
   },

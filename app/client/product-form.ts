@@ -1,0 +1,74 @@
+import { productFromForm } from '#app/routes/shop/product-from-form.ts';
+import { productMessages } from '#studio/shop/product.messages.ts';
+import { makeBusy } from './busy-button.ts';
+import { readerLanguage } from './reader-language.ts';
+import { putToastsAway, showToast } from './toasts.ts';
+
+/** The shop's admin forms: wire calls 7 and 8, answered in toasts; what was typed stays whatever the answer is. */
+export function wake(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) throw new Error('A product form is a form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+  form.addEventListener('input', () => putToastsAway(form));
+}
+
+const dids = { create: 'created', update: 'updated', sync: 'synced' } as const;
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const fields = new FormData(form);
+  const words = productMessages[readerLanguage(form)];
+  const said = fields.get('action');
+  const action = said === 'update' || said === 'sync' ? said : 'create';
+  const failed = { create: words.notCreated, update: words.notUpdated, sync: words.notSynced }[action];
+  const product = productFromForm(fields);
+  if (action !== 'sync' && !marked(form, product)) {
+    showToast({ title: words.missing, text: words.refusals.missing, isDestructive: true }, form);
+    return;
+  }
+  const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
+  const answer = await ask(action, product, readerLanguage(form));
+  if (answer.ok) {
+    location.assign(`/shop/admin?did=${dids[action]}&about=${encodeURIComponent(answer.id)}`);
+    return;
+  }
+  done();
+  showToast({ title: failed, text: answer.message, isDestructive: true }, form);
+}
+
+async function ask(
+  action: keyof typeof dids,
+  product: ReturnType<typeof productFromForm>,
+  language: 'en' | 'da',
+): Promise<{ ok: true; id: string } | { ok: false; message: string }> {
+  const [name, body] =
+    action === 'sync'
+      ? ['printful-sync', { productId: product.id, action }]
+      : ['manage-products', { action, product }];
+  try {
+    const response = await fetch(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-language': language },
+      body: JSON.stringify(body),
+    });
+    const said: { product?: { id?: unknown }; message?: unknown } = await response.json().catch(() => ({}));
+    if (response.ok && typeof said.product?.id === 'string') return { ok: true, id: said.product.id };
+    return { ok: false, message: typeof said.message === 'string' ? said.message : '' };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : '' };
+  }
+}
+
+/** Name and price are required; false: one is missing, and its field has the focus. */
+function marked(form: HTMLFormElement, product: ReturnType<typeof productFromForm>): boolean {
+  const missing = (['name', 'price'] as const).filter((name) => !product[name]?.trim());
+  for (const name of ['name', 'price'] as const) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    control.toggleAttribute('aria-invalid', missing.includes(name));
+    control.closest('.field')?.classList.toggle('wrong', missing.includes(name));
+    if (name === missing[0]) control.focus();
+  }
+  return missing.length === 0;
+}

@@ -1,0 +1,33 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { worldOf } from '#app/web/world.ts';
+import { receivePrintEvent } from '#studio/shop/receive-print-event.ts';
+import type { Route } from './+types/webhook-printful';
+
+/**
+ * POST /webhooks/printful: an event of the printer. 200 once it is written down (or was before), 400 when it is not
+ * genuine, 404 where no printer or no secret is set. Version 2 signs in a header; version 1 carries the secret in the
+ * address (`?secret=`).
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const world = worldOf(context);
+  if (!world.print || !world.settings.printful?.webhookSecret) {
+    return refusal(404, 'not_found', 'There is nobody to tell.');
+  }
+  const outcome = await receivePrintEvent(world, {
+    // The bytes as received: a body that was parsed and written again has another signature.
+    rawBody: await request.text(),
+    signature: request.headers.get('x-pf-webhook-signature'),
+    secret: new URL(request.url).searchParams.get('secret'),
+  });
+  if (outcome !== 'forged') return jsonAnswer({});
+  world.log.warn({ provider: 'printful' }, 'an event was not genuine');
+  return refusal(400, 'bad_signature', 'The signature does not fit.');
+}
+
+export function loader(): Response {
+  return refusal(405, 'method_not_allowed', 'POST only.', { allow: 'POST' });
+}
+
+function refusal(status: number, error: string, message: string, headers: HeadersInit = {}): Response {
+  return jsonAnswer({ error, message }, { status, headers });
+}

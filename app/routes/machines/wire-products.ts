@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { callingPage } from '#app/web/page-language.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { createProduct } from '#studio/shop/create-product.ts';
+import { type ManageOutcome, refuseOthers, refuseProduct } from '#studio/shop/manage-outcome.ts';
+import type { ProductRefusal } from '#studio/shop/product.messages.ts';
+import { syncProduct } from '#studio/shop/sync-product.ts';
+import { updateProduct } from '#studio/shop/update-product.ts';
+import type { Route } from './+types/wire-products';
+
+/**
+ * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}.
+ * `printful-sync`: {productId, action: 'sync'} → the same. Whoever is not signed in: 401; not the owner: 403; both
+ * before the body is looked at.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const world = worldOf(context);
+  const who = await ownerAsking(request, context);
+  const stranger = refuseOthers(who);
+  if (stranger) return answer(stranger);
+  const body = ((await readJson(request)) ?? {}) as Record<string, unknown>;
+  const isSync = new URL(request.url).pathname.endsWith('/printful-sync');
+  return answer(await (isSync ? sync(world, who, body) : manage(world, who, body)));
+}
+
+async function ownerAsking(request: Request, context: Readonly<RouterContextProvider>): Promise<Who> {
+  const { language } = callingPage(request, worldOf(context).settings.siteUrl);
+  return { ...(await whoOf(request, context)), language };
+}
+
+async function manage(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
+  if (body.action === 'create') return createProduct(world, who, body.product);
+  if (body.action === 'update') return updateProduct(world, who, body.product);
+  return refuseProduct(who, 'bad-action');
+}
+
+async function sync(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
+  const { productId } = body;
+  if (typeof productId !== 'string' && typeof productId !== 'number') return refuseProduct(who, 'not-there');
+  return syncProduct(world, who, { productId: String(productId) });
+}
+
+export function loader(): Response {
+  const message = 'POST only.';
+  return jsonAnswer({ error: message, message }, { status: 405, headers: { allow: 'POST' } });
+}
+
+function answer(outcome: ManageOutcome): Response {
+  if (outcome.ok) {
+    const { product, message } = outcome;
+    return jsonAnswer({ success: true, product, message });
+  }
+  const { refusal, message, field } = outcome;
+  const body = { error: message, message, reason: refusal, ...(field ? { field } : {}) };
+  return jsonAnswer(body, { status: statusOf[refusal] ?? 400 });
+}
+
+/** All others are 400. */
+const statusOf: Partial<Record<ProductRefusal, number>> = {
+  stranger: 401,
+  'not-owner': 403,
+  'not-there': 404,
+  'not-at-printer': 404,
+  'printful-taken': 409,
+  'sold-from-shelf': 409,
+  'not-linked': 409,
+  'not-connected': 503,
+  'printer-refused': 502,
+  'printer-silent': 502,
+};

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { textOf } from '#app/web/read-form.ts';
+import { readUpload } from '#app/web/read-upload.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { pictureBytes } from '#studio/content/prepare-picture.ts';
+import { addProductPicture, removeProductPicture } from '#studio/shop/change-picture.ts';
+import type { Route } from './+types/admin-picture';
+
+/** Takes a picture up or away for the owner, and leads back to the shelf with what became of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  // Before a byte of a file is read.
+  if (who.role === 'visitor') return redirect('/login?next=/shop/admin', 303);
+  if (who.role !== 'owner') return new Response(null, { status: 404 });
+  return readUpload(request, { mostFiles: 1, maxFileBytes: pictureBytes }, async (upload) => {
+    const productId = textOf(upload.form, 'id').slice(0, 60);
+    const back = (query: string) =>
+      redirect(
+        `/shop/admin?${query}&about=${encodeURIComponent(productId)}#${encodeURIComponent(productId)}`,
+        303,
+      );
+    const pictureId = textOf(upload.form, 'remove');
+    if (pictureId) {
+      await removeProductPicture(world, who, { productId, pictureId });
+      return back('did=pictureRemoved');
+    }
+    if (upload.refusal) return back('refused=too-large');
+    const outcome = await addProductPicture(world, who, {
+      productId,
+      bytes: upload.files[0]?.bytes ?? null,
+      altEn: textOf(upload.form, 'alt'),
+      altDa: textOf(upload.form, 'alt_da'),
+    });
+    return outcome.ok ? back('did=pictureAdded') : back(`refused=${outcome.refusal}`);
+  });
+}
+
+export function loader() {
+  return redirect('/shop/admin');
+}

@@ -1,0 +1,142 @@
+import { data, redirect } from 'react-router';
+import { Badge, DraftMark } from '#app/ui/badge.tsx';
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ToastInPlace } from '#app/ui/toast.tsx';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { createProduct } from '#studio/shop/create-product.ts';
+import { productMessages } from '#studio/shop/product.messages.ts';
+import { shelfForOwner } from '#studio/shop/shelf-for-owner.queries.ts';
+import { syncProduct } from '#studio/shop/sync-product.ts';
+import { updateProduct } from '#studio/shop/update-product.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/admin';
+import { shopAdminMessages } from './admin.messages.ts';
+import { AdminProduct } from './admin-product.tsx';
+import { ProductForm } from './product-form.tsx';
+import { productFromForm, type TypedProduct } from './product-from-form.ts';
+import { AdminToggle } from './shop-page.tsx';
+
+/** Strangers are shown the door to sign in by; for a student this page does not exist. */
+async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Who> {
+  const who = await whoOf(request, context);
+  if (who.role === 'visitor') throw redirect('/login?next=/shop/admin');
+  if (who.role !== 'owner') throw data(null, { status: 404 });
+  return who;
+}
+
+const successes = ['created', 'updated', 'synced', 'pictureAdded', 'pictureRemoved'] as const;
+
+/** `/shop/admin`: what the 'Admin' button reveals to the owner. */
+export async function loader(args: Route.LoaderArgs) {
+  const who = await ownerOnly(args);
+  const world = worldOf(args.context);
+  const frame = await siteFrame(args.context);
+  const { searchParams } = new URL(args.request.url);
+  const did = successes.find((one) => one === searchParams.get('did'));
+  const words = productMessages[frame.pageLanguage];
+  const refused = searchParams.get('refused') ?? '';
+  const refusal = Object.hasOwn(words.refusals, refused)
+    ? words.refusals[refused as keyof typeof words.refusals]
+    : null;
+  return {
+    frame,
+    products: await shelfForOwner(world.db.query, who, world.clock.now()),
+    about: searchParams.get('about') ?? '',
+    done: did ? words[did] : null,
+    refusal: refusal ? { title: words.notPicture, text: refusal } : null,
+    hasPrinter: world.print !== null,
+  };
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+}
+
+/** The forms without scripts: the same verbs as wire calls 7 and 8. */
+export async function action(args: Route.ActionArgs) {
+  const who = await ownerOnly(args);
+  const world = worldOf(args.context);
+  const form = await readForm(args.request);
+  const intent = textOf(form, 'action');
+  const words = productMessages[who.language];
+  const id = textOf(form, 'id');
+  if (intent === 'sync') {
+    const outcome = await syncProduct(world, who, { productId: id });
+    if (outcome.ok) return redirect(`/shop/admin?did=synced&about=${id}`, 303);
+    return data({ title: words.notSynced, text: outcome.message, id, typed: null }, { status: 409 });
+  }
+  const typed = productFromForm(form);
+  const isNew = intent !== 'update';
+  const outcome = await (isNew ? createProduct(world, who, typed) : updateProduct(world, who, typed));
+  if (outcome.ok) {
+    return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
+  }
+  const title = outcome.refusal === 'missing' ? words.missing : isNew ? words.notCreated : words.notUpdated;
+  const text = outcome.refusal === 'missing' ? words.refusals.missing : outcome.message;
+  return data({ title, text, id: isNew ? '' : id, typed: typed as TypedProduct | null }, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const words = shopAdminMessages[loaderData?.frame.pageLanguage ?? 'en'];
+  return [{ title: words.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, products, about, done, refusal, hasPrinter } = loaderData;
+  const language = frame.pageLanguage;
+  const words = shopAdminMessages[language];
+  const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
+  const open = actionData ? actionData.id : about;
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.headline} lead={words.lead}>
+        <AdminToggle frame={frame} isOn />
+      </PageHead>
+      <div className="wrap shop-admin">
+        {problem && <ToastInPlace {...problem} isDestructive />}
+        {done && !problem && <ToastInPlace title={done} text={nameOf(products, about, language)} />}
+        <Disclosures>
+          <Disclosure summary={words.newProduct} isOpen={Boolean(actionData && actionData.id === '')}>
+            <ProductForm
+              product={null}
+              typed={actionData?.id === '' ? actionData.typed : null}
+              {...{ language, prefix: frame.prefix }}
+            />
+          </Disclosure>
+          {products.map((product) => (
+            <Disclosure
+              key={product.id}
+              isOpen={product.id === open}
+              summary={
+                <span id={product.id}>
+                  {language === 'da' ? product.nameDa : product.nameEn}{' '}
+                  {product.isSample && <DraftMark>{words.sample}</DraftMark>}{' '}
+                  {!product.isPublished && <Badge look="quiet">{words.hidden}</Badge>}
+                </span>
+              }
+            >
+              <AdminProduct
+                {...{ product, language, hasPrinter, prefix: frame.prefix }}
+                typed={actionData?.id === product.id ? actionData.typed : null}
+              />
+            </Disclosure>
+          ))}
+        </Disclosures>
+      </div>
+    </SitePage>
+  );
+}
+
+function nameOf(
+  products: ReadonlyArray<{ id: string; nameEn: string; nameDa: string }>,
+  id: string,
+  language: 'da' | 'en',
+): string {
+  const product = products.find((one) => one.id === id);
+  return product ? (language === 'da' ? product.nameDa : product.nameEn) : '';
+}

@@ -1,0 +1,85 @@
+import { RadioGroup } from '#app/ui/choice.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import type { ShopProduct, ShopVariant } from '#studio/shop/products.queries.ts';
+import { shopMessages } from './shop.messages.ts';
+
+export interface BuyNowProps {
+  product: ShopProduct;
+  language: Language;
+  /** '/da', '/en' or nothing. */
+  prefix: string;
+  isBuyingOpen: boolean;
+  /** Sizes seen all at once, where there is room for them. */
+  isRoomy?: boolean;
+}
+
+/**
+ * 'Buy Now': a plain form that puts the thing into the cart and leads to its checkout; the island `shop-buy` carries it
+ * out without leaving the page before there is somewhere to go.
+ */
+export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = false }: BuyNowProps) {
+  const words = shopMessages[language];
+  const reason = whyNot(product, isBuyingOpen, words);
+  if (reason) {
+    return (
+      <div className="ware-off">
+        <button className="button compact" type="button" disabled>
+          {words.buyNow}
+          <span className="unseen"> {product.name}</span>
+        </button>
+        <p className="remark">{reason}</p>
+      </div>
+    );
+  }
+  return (
+    <form className="ware-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
+      <input type="hidden" name="then" value="checkout" />
+      <Sizes {...{ product, language, isRoomy }} />
+      <button className="button compact" type="submit" data-busy-label={words.processing}>
+        {words.buyNow}
+        <span className="unseen"> {product.name}</span>
+      </button>
+    </form>
+  );
+}
+
+/** Why it cannot be bought now, in a sentence; null: it can. */
+function whyNot(product: ShopProduct, isBuyingOpen: boolean, words: typeof shopMessages.en): string | null {
+  if (!isBuyingOpen) return words.closed;
+  const priced = product.variants.filter((variant) => variant.priceMinor !== null);
+  if (priced.length === 0) return words.noPrice;
+  if (priced.some(canBeHad)) return null;
+  return priced.some((variant) => variant.availability === 'reserved')
+    ? words.availability.reserved
+    : words.availability.gone;
+}
+
+export function canBeHad({ availability, priceMinor }: ShopVariant): boolean {
+  return priceMinor !== null && (availability === 'free' || availability === 'made-on-order');
+}
+
+/** One piece without sizes needs no choice. The first size that can be had is chosen beforehand. */
+function Sizes({
+  product,
+  language,
+  isRoomy,
+}: {
+  product: ShopProduct;
+  language: Language;
+  isRoomy: boolean;
+}) {
+  const words = shopMessages[language];
+  const [first] = product.variants;
+  if (product.variants.length === 1 && first) {
+    return <input type="hidden" name="entryId" value={first.entryId} />;
+  }
+  const options = product.variants.map((variant) => ({
+    value: variant.entryId,
+    label: canBeHad(variant) ? variant.label : words.soldOutOption(variant.label),
+    isDisabled: !canBeHad(variant),
+  }));
+  const chosen = product.variants.find(canBeHad)?.entryId ?? '';
+  const field = { name: 'entryId', idPrefix: `buy-${product.id}`, label: words.size, options, chosen };
+  return isRoomy ? <RadioGroup {...field} /> : <SelectField {...field} />;
+}

@@ -1,0 +1,134 @@
+import { Checkbox } from '#app/ui/choice.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { categories } from '#studio/shop/product.ts';
+import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
+import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
+import type { TypedProduct } from './product-from-form.ts';
+import { shopMessages } from './shop.messages.ts';
+
+export interface ProductFormProps {
+  /** Null: a new one. */
+  product: OwnersProduct | null;
+  /** What was typed before a refusal. */
+  typed: TypedProduct | null;
+  language: Language;
+  prefix: string;
+}
+
+/** Create and update: a plain form that the island `product-form` sends over the wire (call 7). */
+export function ProductForm({ product, typed, language, prefix }: ProductFormProps) {
+  const words = shopAdminMessages[language];
+  const idPrefix = product ? `edit-${product.id}` : 'new';
+  const text = (name: keyof ShopAdminWords['fields'] & keyof TypedProduct, isRequired = false) => ({
+    name,
+    idPrefix,
+    label: words.fields[name] as string,
+    defaultValue: typed?.[name as 'name'] ?? known(product, name as 'name'),
+    ...(isRequired ? { isRequired } : { optionalNote: words.optional }),
+  });
+  return (
+    <form
+      className="form product-form"
+      method="post"
+      action={`${prefix}/shop/admin`}
+      noValidate
+      data-island="product-form"
+    >
+      <input type="hidden" name="action" value={product ? 'update' : 'create'} />
+      {product && <input type="hidden" name="id" value={product.id} />}
+      <p className="hint">{words.required}</p>
+      <div className="pair">
+        <TextField {...text('name', true)} maxLength={200} />
+        <TextField {...text('name_da')} maxLength={200} />
+      </div>
+      <div className="pair">
+        <TextField {...text('price', true)} inputMode="decimal" hint={words.hints.price} />
+        <SelectField
+          name="category"
+          idPrefix={idPrefix}
+          label={words.fields.category}
+          options={categories.map((value) => ({ value, label: shopMessages[language].tabs[value] }))}
+          chosen={typed?.category ?? product?.category ?? 'music-equipment'}
+        />
+      </div>
+      <TextArea {...text('description')} rows={5} />
+      <TextArea {...text('description_da')} rows={5} />
+      <div className="pair">
+        <TextArea {...text('facts')} rows={4} hint={words.hints.facts} />
+        <TextArea {...text('facts_da')} rows={4} hint={words.hints.facts} />
+      </div>
+      {!isSyncedFromPrinter(product) && <TextField {...text('sizes')} hint={words.hints.sizes} />}
+      <Stock {...{ product, typed, words, idPrefix }} />
+      <div className="pair">
+        <TextField {...text('printful_product_id')} inputMode="numeric" hint={words.hints.printful} />
+        <TextField {...text('printful_variant_id')} inputMode="numeric" />
+      </div>
+      <Checkbox
+        name="is_published"
+        idPrefix={idPrefix}
+        label={words.fields.is_published}
+        isChecked={typed ? typed.is_published === 'yes' : (product?.isPublished ?? true)}
+      />
+      <div className="actions">
+        <button className="button" type="submit" data-busy-label={product ? words.updating : words.creating}>
+          {product ? words.update : words.create}
+          {product && <span className="unseen"> {product.nameEn}</span>}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Sizes that came from the printer are changed there. */
+function isSyncedFromPrinter(product: OwnersProduct | null): boolean {
+  return Boolean(product?.printfulProductId && product.syncedOn);
+}
+
+function Stock({
+  product,
+  typed,
+  words,
+  idPrefix,
+}: Pick<ProductFormProps, 'product' | 'typed'> & { words: ShopAdminWords; idPrefix: string }) {
+  if (product?.fulfilment === 'print') return null;
+  const variants = product?.variants ?? [{ entryId: '', label: '', stock: null }];
+  return (
+    <div className="pair">
+      {variants.map(({ entryId, label, stock }) => (
+        <TextField
+          key={entryId}
+          name={`stock:${entryId}`}
+          idPrefix={idPrefix}
+          label={label ? words.fields.stockOf(label) : words.fields.stock}
+          inputMode="numeric"
+          defaultValue={typed?.stock[entryId] ?? (stock ? String(stock.free) : '')}
+          {...(stock ? { hint: words.hints.stock(stock.reserved, stock.toSend) } : {})}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Plain = Exclude<keyof TypedProduct, 'stock' | 'is_published'>;
+
+function known(product: OwnersProduct | null, name: Plain): string {
+  if (!product) return '';
+  const values: Partial<Record<Plain, string | null>> = {
+    name: product.nameEn,
+    name_da: product.nameDa,
+    price: product.priceMinor === null ? '' : (product.priceMinor / 100).toFixed(2).replace(/\.00$/, ''),
+    description: product.descriptionEn,
+    description_da: product.descriptionDa,
+    facts: product.factsEn,
+    facts_da: product.factsDa,
+    sizes: product.variants
+      .map((variant) => variant.label)
+      .filter(Boolean)
+      .join(', '),
+    printful_product_id: product.printfulProductId,
+    printful_variant_id: product.variants[0]?.printfulVariantId ?? null,
+  };
+  return values[name] ?? '';
+}

@@ -1,0 +1,35 @@
+import { textOf } from '#app/web/read-form.ts';
+
+const plainFields = [
+  'id',
+  'name',
+  'name_da',
+  'price',
+  'category',
+  'description',
+  'description_da',
+  'facts',
+  'facts_da',
+  'sizes',
+  'printful_product_id',
+  'printful_variant_id',
+] as const;
+
+/** What the admin form says, under the names of wire call 7. */
+export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>> & {
+  stock: Record<string, string>;
+  is_published: 'yes' | 'no';
+};
+
+/** Fields that a form does not have are not said. `stock:<entryId>` is the count of one size. */
+export function productFromForm(form: FormData): TypedProduct {
+  const said = plainFields
+    .filter((name) => form.has(name))
+    .map((name) => [name, textOf(form, name)] as const);
+  const stock = [...form.keys()].filter((name) => name.startsWith('stock:'));
+  return {
+    ...Object.fromEntries(said),
+    stock: Object.fromEntries(stock.map((name) => [name.slice('stock:'.length), textOf(form, name)])),
+    is_published: textOf(form, 'is_published') === 'yes' ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,98 @@
+import { DraftMark } from '#app/ui/badge.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import type { ShopProduct } from '#studio/shop/products.queries.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { Route } from './+types/product';
+import { BuyNow } from './buy-now.tsx';
+import { shelfData, shopKeys } from './shop.data.ts';
+import { type ShopWords, shopMessages } from './shop.messages.ts';
+import { ProblemBox } from './shop-page.tsx';
+import { WarePicture } from './ware-picture.tsx';
+import { WarePrice } from './ware-price.tsx';
+
+export const handle: PageHandle = { cache: { keys: shopKeys } };
+
+/** `/shop/<product>`: one thing, closely. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { products, ...data } = await shelfData(context, { id: params.product });
+  const [product] = products;
+  if (!product) throw new Response(null, { status: 404 });
+  return { product, ...data };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { product, frame } = loaderData;
+  const [firstParagraph = ''] = product.description.split('\n');
+  return [
+    { title: `${product.name}, ${frame.identity.studioName}` },
+    { name: 'description', content: firstParagraph.slice(0, 300) },
+  ];
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { frame, product, isBuyingOpen } = loaderData;
+  const language = frame.pageLanguage;
+  const words = shopMessages[language];
+  const [first, ...others] = product.pictures;
+  const paragraphs = product.description.split(/\n\s*\n/).filter(Boolean);
+  const shelf = { name: words.tabs[product.category], href: `/shop?tab=${product.category}` };
+  const steps = [{ name: words.title, href: '/shop' }, shelf];
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={product.name}
+        back={<Breadcrumb label={words.trail} steps={steps} current={product.name} />}
+      />
+      <div className="ware-page">
+        <div className="ware-plate">
+          <WarePicture picture={first} sizes="(min-width: 900px) 55vw, 100vw" isFirst />
+        </div>
+        <div className="ware-counter">
+          {product.isSample && <DraftMark>{words.sample}</DraftMark>}
+          <WarePrice product={product} language={language} />
+          <BuyNow {...{ product, language, isBuyingOpen }} prefix={frame.prefix} isRoomy />
+          <p className="caption">{words.vat}</p>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section className="wrap ware-others" aria-label={words.more}>
+          {others.map((picture) => (
+            <WarePicture key={picture.id} picture={picture} sizes="(min-width: 700px) 30vw, 100vw" />
+          ))}
+        </section>
+      )}
+      <div className="wrap ware-below">
+        <Numbers product={product} words={words} />
+        <section>
+          <h2>{words.delivery}</h2>
+          {words.deliveryOf[product.fulfilment].map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <TextLink href="/terms-of-service">{words.terms}</TextLink>
+        </section>
+      </div>
+      <ProblemBox frame={frame} />
+    </SitePage>
+  );
+}
+
+function Numbers({ product, words }: { product: ShopProduct; words: ShopWords }) {
+  if (product.facts.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.facts}</h2>
+      <Leaders
+        rows={product.facts.map(({ label, value }) => ({ key: `${label}${value}`, label, value }))}
+        isFull
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import type { SiteFrame } from '../site/frame.ts';
+import { shopMessages } from './shop.messages.ts';
+
+/** The studio's app, sold elsewhere (APP_PRICING_URL); nothing of it is loaded here. */
+export function AppBanner({
+  document,
+  frame,
+  href,
+}: {
+  document: ContentDocument;
+  frame: SiteFrame;
+  href: string | null;
+}) {
+  const heading = blockOf(document, 'heading', 'app');
+  if (!href || !heading) return null;
+  const words = shopMessages[frame.pageLanguage];
+  return (
+    <aside className="app-banner night" aria-labelledby="app-banner">
+      <div className="wrap">
+        <h2 id="app-banner">{heading.text}</h2>
+        {heading.sub && <p>{heading.sub}</p>}
+        <div className="actions">
+          <ButtonLink href={href} look="sun">
+            {words.appLink}
+          </ButtonLink>
+          <small>{words.appNote(new URL(href).host)}</small>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The button that stays: whoever is not the owner is asked to sign in behind it. */
+export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: boolean }) {
+  const words = shopMessages[frame.pageLanguage];
+  return (
+    <a
+      className={isOn ? 'button plain compact' : 'button ghost plain compact'}
+      href={isOn ? '/shop' : '/shop/admin'}
+      aria-current={isOn ? 'true' : undefined}
+    >
+      {words.admin}
+    </a>
+  );
+}
+
+/** The red box of a purchase that did not begin: always on the page, so that what appears in it is read aloud. */
+export function ProblemBox({ frame }: { frame: SiteFrame }) {
+  const words = shopMessages[frame.pageLanguage];
+  return (
+    <div className="shop-problem" role="alert" data-shop-problem>
+      <template>
+        <div className="notice wrong">
+          <h2>{words.problemTitle}</h2>
+          <p data-text>{words.problemText}</p>
+          <button type="button" aria-label={words.close}>
+            ×
+          </button>
+        </div>
+      </template>
+    </div>
+  );
+}

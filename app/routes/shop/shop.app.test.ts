@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
+import { testApp } from '#tests/support/app.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp({ APP_PRICING_URL: 'https://app.example.com/pricing' });
+
+async function page(path: string): Promise<string> {
+  const answer = await given.fetch(path);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** What stands on the shelf of one product. */
+function row(html: string, id: string): string {
+  return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
+}
+
+test('each tab is a link with its own address, and has its own things, each with Buy Now', async () => {
+  const music = await page('/shop');
+  expect(music).toMatch(/<a class="tab" href="\/shop" aria-current="page">Music Equipment<\/a>/);
+  expect(music).toContain('href="/shop?tab=clothing-merchandise"');
+  expect(music.match(/name="then" value="checkout"/g)).toHaveLength(4);
+  for (const price of ['2,900', '1,990', '3,990', '890']) expect(music).toContain(price);
+  expect(music).not.toContain('Hoodie');
+  const clothing = await page('/shop?tab=clothing-merchandise');
+  for (const price of ['249', '399', '149', '99', '89', '129']) expect(clothing).toContain(price);
+  expect(row(clothing, 'hoodie')).toContain('<option value="hoodie-xl">XL</option>');
+  expect(row(clothing, 'hoodie')).toContain('Made on order for you');
+  expect(await page('/shop?tab=boats')).toContain('Microphone');
+});
+
+test('the app’s banner leads to the outside page, and nothing of it is loaded', async () => {
+  const html = await page('/shop');
+  expect(html).toContain('href="https://app.example.com/pricing"');
+  expect(html).toContain('Opens app.example.com');
+});
+
+test('a product has a page of its own in both languages, and an unknown one is not there', async () => {
+  const english = await page('/shop/hoodie');
+  expect(english).toContain('<title>Hoodie, ');
+  expect(english).toMatch(/name="entryId" checked="" value="hoodie-s"/);
+  const danish = await page('/da/shop/hoodie');
+  expect(danish).toContain('Hættetrøje');
+  expect(danish).toContain('Størrelse');
+  expect((await given.fetch('/shop/boat')).status).toBe(404);
+});
+
+test('whoever takes the last piece drops the kept pages, and no page says how many there are', async () => {
+  expect(row(await page('/shop'), 'microphone')).toContain('In stock');
+  const order = await given.db.query
+    .insertInto('orders')
+    .values({
+      state: 'open',
+      currency: 'DKK',
+      total_minor: 1,
+      capture: 'on-dispatch',
+      language: 'en',
+      terms_version: 'x',
+      consents: json([]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const take = (state: 'held' | 'taken' | 'free') =>
+    given.db.query
+      .updateTable('units')
+      .set({
+        state,
+        order_id: state === 'free' ? null : order.id,
+        expires_at: state === 'held' ? Temporal.Now.instant().add({ minutes: 30 }) : null,
+      })
+      .where('entry_id', '=', 'microphone')
+      .execute();
+  const shows = async (words: string) =>
+    expect.poll(async () => row(await page('/shop'), 'microphone'), { timeout: 5_000 }).toContain(words);
+  await take('held');
+  await shows('The last one is being paid for');
+  await take('taken');
+  await shows('Sold out');
+  expect(row(await page('/shop'), 'microphone')).not.toContain('data-island');
+  await take('free');
+  await shows('In stock');
+});
+
+test('a lowered price is shown against the lowest of the thirty days before', async () => {
+  const now = Temporal.Now.instant();
+  for (const [days, amount_minor] of [
+    [20, 80_000],
+    [10, 95_000],
+    [1, 75_000],
+  ] as const) {
+    await given.db.query
+      .insertInto('prices')
+      .values({
+        entry_id: 'pop-filter',
+        currency: 'DKK',
+        amount_minor,
+        valid_from: now.subtract({ hours: days * 24 }),
+      })
+      .execute();
+  }
+  const html = await page('/shop/pop-filter');
+  expect(html).toContain('750');
+  expect(html).toContain('Lowest price of the 30 days before it was lowered: DKK 800');
+});
+
+test('the Admin button asks a stranger to sign in and shows the owner the shelf', async () => {
+  expect(await page('/shop')).toMatch(
+    /<a class="button ghost plain compact" href="\/shop\/admin">Admin<\/a>/,
+  );
+  const stranger = await given.fetch('/shop/admin');
+  expect(stranger.headers.get('location')).toBe('/login?next=/shop/admin');
+  const headers = await signedIn(given, 'owner');
+  const answer = await given.fetch('/shop/admin', { headers });
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const html = await answer.text();
+  expect(html).toContain('Besides these: 0 being paid for, 0 to be sent.');
+  expect(html).toMatch(/href="\/shop" aria-current="true">Admin</);
+});
+
+test('without scripts the owner’s form works, keeps what was typed when it is refused, and says so', async () => {
+  const headers = await signedIn(given, 'owner');
+  const send = (fields: Record<string, string>) =>
+    given.fetch('/shop/admin', { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const refused = await send({ action: 'create', name: '', price: '149', description: 'For guitars.' });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain('Please fill in all required fields');
+  expect(html).toContain('For guitars.</textarea>');
+  const made = await send({
+    action: 'create',
+    name: 'Capo',
+    price: '149',
+    is_published: 'yes',
+    'stock:': '2',
+  });
+  expect(made.status).toBe(303);
+  const shelf = await given.fetch(made.headers.get('location')!, { headers });
+  expect(await shelf.text()).toContain('Product created successfully');
+  expect(row(await page('/shop'), 'capo')).toContain('In stock');
+});
+
+test('the owner’s photograph takes the first place on the thing’s page, and a wrong file leaves nothing', async () => {
+  const headers = await signedIn(given, 'owner');
+  const send = (bytes: Uint8Array<ArrayBuffer>, alt: string) => {
+    const body = new FormData();
+    body.set('id', 'hoodie');
+    body.set('alt', alt);
+    body.set('picture', new File([bytes], '../../hoodie.jpg', { type: 'image/jpeg' }));
+    return given.fetch('/shop/admin/picture', { method: 'POST', headers, body });
+  };
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  const wrong = await send(new TextEncoder().encode('no picture'), 'A hoodie');
+  expect(wrong.headers.get('location')).toContain('refused=not-a-picture');
+  const unsaid = await send(new Uint8Array(photo), ' ');
+  expect(unsaid.headers.get('location')).toContain('refused=no-alt');
+  const right = await send(new Uint8Array(photo), 'A hoodie on a chair');
+  expect(right.headers.get('location')).toContain('did=pictureAdded');
+  const html = await page('/shop/hoodie');
+  const [, source] = /<source type="image\/avif" srcSet="(\/pictures\/[^ ]+)/.exec(html) ?? [];
+  expect((await given.fetch(source!)).headers.get('content-type')).toBe('image/avif');
+  expect(html).toContain('A hoodie on a chair');
+  const stranger = await given.fetch('/shop/admin/picture', { method: 'POST', body: new FormData() });
+  expect(stranger.headers.get('location')).toContain('/login');
+});

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { type Category, categories } from '#studio/shop/product.ts';
+import { shopProducts } from '#studio/shop/products.queries.ts';
+import { siteFrame } from '../site/frame.ts';
+
+/** The shop's shelf of one tab, or one product: what is kept of it never counts pieces. */
+export async function shelfData(
+  context: Readonly<RouterContextProvider>,
+  asked: { category?: Category; id?: string },
+) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const [document, products] = await Promise.all([
+    contentDocument(world, 'shop', frame.pageLanguage),
+    shopProducts(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), ...asked }),
+  ]);
+  return {
+    frame,
+    document,
+    products: products.filter((product) => product.variants.length > 0),
+    isBuyingOpen: world.payments !== null,
+    appPricingUrl: world.settings.appPricingUrl,
+  };
+}
+
+/** The tab that an address asks for; the first one when it asks for none of ours. */
+export function tabOf(url: URL): Category {
+  const asked = url.searchParams.get('tab');
+  return categories.find((category) => category === asked) ?? categories[0]!;
+}
+
+/** What drops the shop's kept pages. */
+export const shopKeys = ['studio', 'shop', 'prices', 'stock'] as const;

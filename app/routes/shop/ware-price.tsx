@@ -1,0 +1,37 @@
+import { Price } from '#app/ui/price.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
+import { canBeHad } from './buy-now.tsx';
+import { shopMessages } from './shop.messages.ts';
+
+/** The lowest price of a product's sizes, what it was before it was lowered, and whether it can be had. */
+export function WarePrice({ product, language }: { product: ShopProduct; language: Language }) {
+  const words = shopMessages[language];
+  const priced = product.variants.filter((variant) => variant.priceMinor !== null);
+  const cheapest = priced.reduce(
+    (best, one) => ((one.priceMinor ?? 0) < (best.priceMinor ?? 0) ? one : best),
+    priced[0]!,
+  );
+  if (!cheapest || cheapest.priceMinor === null) return null;
+  const before = cheapest.beforeMinor;
+  const availability = priced.find(canBeHad)?.availability ?? priced[0]!.availability;
+  return (
+    <div className="ware-price">
+      <Price
+        currency={shopCurrency}
+        figure={formatAmount(cheapest.priceMinor, language)}
+        {...(before === null
+          ? {}
+          : { before: { figure: formatAmount(before, language), label: words.before } })}
+        isOff={!priced.some(canBeHad)}
+      />
+      {before !== null && (
+        <p className="remark">
+          {words.lowest(formatMoney({ amountMinor: before, currency: shopCurrency }, language))}
+        </p>
+      )}
+      {priced.some(canBeHad) && <p className="ware-stock">{words.availability[availability]}</p>}
+    </div>
+  );
+}

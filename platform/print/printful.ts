@@ -1,0 +1,194 @@
+import type {
+  NewPrintOrder,
+  Print,
+  PrintedOrder,
+  PrintProduct,
+  PrintRate,
+  PrintShipment,
+  PrintStatus,
+  RatesAsked,
+} from './print.ts';
+import { PrintRefused, PrintUnavailable } from './print.ts';
+import { callPrintful, type PrintfulAccess, understood } from './printful-call.ts';
+import { readPrintfulEvent } from './printful-event.ts';
+import {
+  type OrderAnswer,
+  orderSchema,
+  productSchema,
+  ratesSchema,
+  type ShipmentAnswer,
+  shipmentStatesSchema,
+} from './printful-schemas.ts';
+
+export interface PrintfulOptions extends PrintfulAccess {
+  webhookSecret: string | null;
+}
+
+/** Printful: products, rates and orders by version 1 of its interface, signed events and returns by version 2. */
+export function printfulPrint(options: PrintfulOptions): Print {
+  const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+    callPrintful(options, method, path, body);
+  const findOrder = async (externalId: string): Promise<PrintedOrder | null> => {
+    const answer = await call('GET', `/orders/@${externalId}`);
+    return answer === null ? null : withReturns(call, asOrder(answer, externalId));
+  };
+  return {
+    product: async (productId) => {
+      const answer = await call('GET', `/store/products/${encodeURIComponent(productId)}`);
+      return answer === null ? null : asProduct(answer);
+    },
+    shippingRates: async (asked) => asRates(await call('POST', '/shipping/rates', ratesBody(asked)), asked),
+    placeOrder: (order) => place(call, findOrder, order),
+    order: findOrder,
+    readEvent: (rawBody, signature, secret) =>
+      readPrintfulEvent(rawBody, signature, secret, options.webhookSecret),
+  };
+}
+
+type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
+
+/**
+ * Looks first: an answer that was lost, or a process that died, may have left an order behind, perhaps only as a draft.
+ * Of two that order at once the printer lets one in, because an external id is used once; the other finds its order.
+ */
+async function place(
+  call: Call,
+  find: (externalId: string) => Promise<PrintedOrder | null>,
+  order: NewPrintOrder,
+): Promise<PrintedOrder> {
+  const known = await find(order.externalId);
+  if (known) return confirmed(call, known);
+  try {
+    const answer = await call('POST', '/orders?confirm=true', orderBody(order));
+    return await confirmed(call, asOrder(answer, order.externalId));
+  } catch (error) {
+    if (!(error instanceof PrintRefused)) throw error;
+    const made = await find(order.externalId);
+    if (!made) throw error;
+    return confirmed(call, made);
+  }
+}
+
+async function confirmed(call: Call, order: PrintedOrder): Promise<PrintedOrder> {
+  if (order.status !== 'draft') return order;
+  return asOrder(await call('POST', `/orders/${order.id}/confirm`), order.externalId);
+}
+
+function ratesBody({ to, currency, items }: RatesAsked) {
+  return {
+    recipient: { address1: to.street, city: to.city, country_code: to.country, zip: to.postcode },
+    items: items.map(({ catalogId, quantity }) => ({ variant_id: catalogId, quantity })),
+    currency,
+    locale: 'en_US',
+  };
+}
+
+/** The buyer's e-mail stays with us: they hear of their parcel from the studio. */
+function orderBody(order: NewPrintOrder) {
+  const { to } = order;
+  return {
+    external_id: order.externalId,
+    shipping: 'STANDARD',
+    recipient: {
+      name: to.name,
+      address1: to.street,
+      city: to.city,
+      country_code: to.country,
+      zip: to.postcode,
+      ...(to.phone ? { phone: to.phone } : {}),
+    },
+    items: order.items.map((item) => ({
+      sync_variant_id: Number(item.variantId),
+      quantity: item.quantity,
+      name: item.name,
+      retail_price: (item.unitMinor / 100).toFixed(2),
+    })),
+    retail_costs: { currency: order.currency },
+  };
+}
+
+function asProduct(answer: unknown): PrintProduct {
+  const { sync_product, sync_variants } = understood(productSchema, answer, 'a product');
+  return {
+    id: sync_product.id,
+    name: sync_product.name,
+    variants: sync_variants.map((variant) => ({
+      id: variant.id,
+      catalogId: variant.variant_id,
+      name: variant.name,
+      isOffered: variant.synced !== false && !variant.is_ignored && !sync_product.is_ignored,
+      priceMinor: minorOf(variant.retail_price),
+      currency: variant.currency ?? null,
+    })),
+  };
+}
+
+/** Rates in another currency are none: nothing is ever converted. */
+function asRates(answer: unknown, asked: RatesAsked): PrintRate[] {
+  const rates = answer === null ? [] : understood(ratesSchema, answer, 'shipping rates');
+  return rates
+    .filter((rate) => rate.currency.toUpperCase() === asked.currency)
+    .flatMap((rate) => {
+      const amountMinor = minorOf(rate.rate);
+      return amountMinor === null ? [] : [{ id: rate.id, amountMinor }];
+    })
+    .sort((a, b) => a.amountMinor - b.amountMinor);
+}
+
+const statuses: Readonly<Record<string, PrintStatus>> = {
+  draft: 'draft',
+  pending: 'placed',
+  inprocess: 'placed',
+  onhold: 'held',
+  failed: 'failed',
+  partial: 'part',
+  fulfilled: 'shipped',
+  canceled: 'cancelled',
+};
+
+function asOrder(answer: unknown, externalId: string): PrintedOrder {
+  const order: OrderAnswer = understood(orderSchema, answer, 'an order');
+  const status = statuses[order.status];
+  if (!status) throw new PrintUnavailable(`Printful: an order is '${order.status}', which we do not know`);
+  return { id: order.id, externalId, status, shipments: (order.shipments ?? []).map(asShipment) };
+}
+
+function asShipment(shipment: ShipmentAnswer): PrintShipment {
+  const { tracking_url: url } = shipment;
+  return {
+    id: shipment.id,
+    carrier: shipment.carrier.slice(0, 100),
+    trackingNumber: shipment.tracking_number.slice(0, 100),
+    // A link that we show and mail: nothing but a web address of theirs.
+    trackingUrl: URL.canParse(url) && url.startsWith('https://') ? url.slice(0, 500) : null,
+    shippedAt: momentOf(shipment.shipped_at ?? shipment.created ?? null),
+    isReturned: false,
+  };
+}
+
+/** Seconds since 1970 as number or text. */
+function momentOf(value: string | number | null): Temporal.Instant | null {
+  const seconds = Number(value);
+  return value !== null && Number.isFinite(seconds) && seconds > 0
+    ? Temporal.Instant.fromEpochMilliseconds(Math.round(seconds * 1000))
+    : null;
+}
+
+/** Version 1 does not say that a shipment came back. Asked only where there is one. */
+async function withReturns(call: Call, order: PrintedOrder): Promise<PrintedOrder> {
+  if (order.shipments.length === 0) return order;
+  const answer = await call('GET', `/v2/orders/@${order.externalId}/shipments`);
+  if (answer === null) return order;
+  const { data } = understood(shipmentStatesSchema, answer, 'shipments');
+  const returned = new Set(data.filter((one) => one.shipment_status === 'returned').map((one) => one.id));
+  return {
+    ...order,
+    shipments: order.shipments.map((one) => ({ ...one, isReturned: returned.has(one.id) })),
+  };
+}
+
+/** '24.50' → 2450. */
+function minorOf(text: string): number | null {
+  const parts = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null;
+}

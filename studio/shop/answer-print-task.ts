@@ -1,0 +1,83 @@
+import type { World } from '#platform/world.ts';
+import type { DecisionOutcome } from '../checkout/decide-order.ts';
+import { declineOrder } from '../checkout/decide-order.ts';
+import type { Remedy, TaskKind } from '../desk/task.ts';
+import type { Who } from '../shared/who.ts';
+import { announceParcel } from './announce-parcel.ts';
+import { orderPrint } from './order-print.ts';
+import { addShipment, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
+import { settlePrint } from './settle-print.ts';
+
+const kinds = [
+  'print-by-hand',
+  'print-failed',
+  'printer-silent',
+  'print-held',
+  'print-cancelled',
+  'print-returned',
+] as const satisfies readonly TaskKind[];
+export type PrintTaskKind = (typeof kinds)[number];
+
+export function isPrintTask(kind: TaskKind): kind is PrintTaskKind {
+  return kinds.some((one) => one === kind);
+}
+
+/** What the owner does about a print. @throws PrintUnavailable, PaymentUnavailable when nobody answers */
+export async function answerPrintTask(
+  world: World,
+  who: Who,
+  task: { kind: PrintTaskKind; orderId: string },
+  remedy: Remedy,
+): Promise<'done' | 'still-open' | 'not-possible' | 'refused'> {
+  const { kind, orderId } = task;
+  if (remedy === 'retry') return tryAgain(world, orderId);
+  if (remedy === 'decline') return giveBack(world, who, orderId);
+  if (remedy === 'done' && kind === 'print-by-hand') return sentByHand(world, orderId);
+  return 'done';
+}
+
+/** A refused order goes to the printer again; anything else is asked about. */
+async function tryAgain(world: World, orderId: string) {
+  const now = world.clock.now();
+  const isDue = await world.db.transaction(async (tx) => {
+    const print = await lockPrintOrder(tx, orderId);
+    if (print?.state === 'failed') return movePrintOrderTo(tx, orderId, 'due', now);
+    return print?.state === 'due';
+  });
+  if (isDue) await orderPrint(world, { orderId });
+  else await settlePrint(world, orderId);
+  const after = await world.db.query
+    .selectFrom('print_orders')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return after?.state === 'failed' || after?.state === 'held' ? ('still-open' as const) : ('done' as const);
+}
+
+async function giveBack(world: World, who: Who, orderId: string) {
+  const outcome: DecisionOutcome = await declineOrder(world, who, { orderId });
+  if (!outcome.ok)
+    return outcome.refusal === 'refused-by-provider' ? ('refused' as const) : ('not-possible' as const);
+  const now = world.clock.now();
+  await world.db.transaction((tx) => movePrintOrderTo(tx, orderId, 'cancelled', now));
+  return 'done' as const;
+}
+
+/** Printed and sent by the owner: the buyer is told, as if a printer had. */
+async function sentByHand(world: World, orderId: string) {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await movePrintOrderTo(tx, orderId, 'shipped', now))) return 'not-possible' as const;
+    const parcel = {
+      id: 'by-hand',
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: null,
+      shippedAt: now,
+      isReturned: false,
+    };
+    await addShipment(tx, orderId, parcel, now);
+    await announceParcel(world, tx, orderId, parcel);
+    return 'done' as const;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { insertPrintOrder } from './print-orders.store.ts';
+
+/** An order was paid: what of it is made on order goes to the printer, in the transaction that says 'paid'. Idempotent. */
+export async function beginPrintOrder(
+  world: World,
+  tx: Tx,
+  orderId: string,
+  lines: ReadonlyArray<{ kind: string }>,
+): Promise<void> {
+  if (!lines.some((line) => line.kind === 'print-goods')) return;
+  if (!(await insertPrintOrder(tx, orderId, world.clock.now()))) return;
+  await world.jobs.send(tx, 'order-print', { orderId });
+}

@@ -1,0 +1,68 @@
+import type { World } from '#platform/world.ts';
+import { preparePicture } from '../content/prepare-picture.ts';
+import { removePicture, storePicture } from '../content/store-picture.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import type { Who } from '../shared/who.ts';
+import { type ProductRefusal, productMessages } from './product.messages.ts';
+import { deletePicture, insertPicture, lockProduct } from './products.store.ts';
+
+export type PictureOutcome =
+  | { ok: true; message: string }
+  | { ok: false; refusal: ProductRefusal; message: string };
+
+/**
+ * The owner's own photograph of a thing; the newest comes first. Prepared and stored before the transaction; a refusal
+ * leaves nothing behind.
+ */
+export async function addProductPicture(
+  world: World,
+  who: Who,
+  input: { productId: string; bytes: Uint8Array | null; altEn: string; altDa: string },
+): Promise<PictureOutcome> {
+  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'stranger' : 'not-owner');
+  if (!input.bytes) return refused(who, 'no-file');
+  if (typedLength(input.altEn) === 0 || typedLength(input.altEn) > 300 || typedLength(input.altDa) > 300) {
+    return refused(who, 'no-alt');
+  }
+  const prepared = await preparePicture(input.bytes);
+  if (!prepared.ok) return refused(who, prepared.refusal);
+  const { widths, width, height, placeholder } = prepared.picture;
+  const id = await storePicture(world, prepared.picture);
+  const now = world.clock.now();
+  const isThere = await world.db.transaction(async (tx) => {
+    if (!(await lockProduct(tx, input.productId))) return false;
+    const altEn = input.altEn.trim();
+    const picture = { id, productId: input.productId, widths, width, height, placeholder, altEn };
+    await insertPicture(tx, { ...picture, altDa: input.altDa.trim() || altEn }, now);
+    await contentChanged(world.db, tx, 'shop');
+    return true;
+  });
+  if (!isThere) {
+    await removePicture(world, id, widths);
+    return refused(who, 'not-there');
+  }
+  return { ok: true, message: productMessages[who.language].pictureAdded };
+}
+
+/** Takes a picture off a thing. Idempotent; its files go once no page names it any more. */
+export async function removeProductPicture(
+  world: World,
+  who: Who,
+  input: { productId: string; pictureId: string },
+): Promise<PictureOutcome> {
+  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'stranger' : 'not-owner');
+  const widths = /^[0-9a-f-]{36}$/.test(input.pictureId)
+    ? await world.db.transaction(async (tx) => {
+        const gone = await deletePicture(tx, input.productId, input.pictureId);
+        if (gone) await contentChanged(world.db, tx, 'shop');
+        return gone;
+      })
+    : null;
+  if (widths) await removePicture(world, input.pictureId, widths);
+  return { ok: true, message: productMessages[who.language].pictureRemoved };
+}
+
+function refused(who: Who, refusal: ProductRefusal): PictureOutcome {
+  return { ok: false, refusal, message: productMessages[who.language].refusals[refusal] };
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.ts';
+import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import { type Fulfilment, freeIdFrom, productIdOf } from './product.ts';
+import type { ProductInput } from './product-input.ts';
+import { shopCurrency } from './products.queries.ts';
+import { changeVariant, insertVariant, setFulfilment, variantRows } from './products.store.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
+
+/**
+ * The sizes of a product as its owner wants them now: new ones are added, missing ones no longer offered (orders go on
+ * naming them), all of them cost the product's price, and the shelf holds what was counted.
+ */
+export async function changeVariants(
+  tx: Tx,
+  product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean },
+  input: ProductInput,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (input.sizes !== null) await matchSizes(tx, product, input.sizes);
+  const rows = await variantRows(tx, product.id);
+  const offered = rows.filter((row) => row.is_offered);
+  for (const [position, { entry_id: entryId }] of offered.entries()) {
+    if (product.becomesPrint) await setFulfilment(tx, entryId, 'print');
+    await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    if (position === 0 && input.printfulVariantId !== undefined) {
+      await changeVariant(tx, entryId, { printful_variant_id: input.printfulVariantId });
+    }
+    const pieces = input.stock.get(entryId) ?? (offered.length === 1 ? input.stock.get('') : undefined);
+    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, entryId, pieces, now);
+  }
+}
+
+async function matchSizes(
+  tx: Tx,
+  product: { id: string; fulfilment: Fulfilment },
+  sizes: readonly string[],
+): Promise<void> {
+  const wanted = sizes.length > 0 ? sizes : [''];
+  const rows = await variantRows(tx, product.id);
+  for (const row of rows) {
+    if (!wanted.includes(row.label_en)) await changeVariant(tx, row.entry_id, { is_offered: false });
+  }
+  for (const [position, label] of wanted.entries()) {
+    const known = rows.find((row) => row.label_en === label);
+    if (known) await changeVariant(tx, known.entry_id, { is_offered: true, position });
+    else await addSize(tx, product, label, position);
+  }
+}
+
+async function addSize(
+  tx: Tx,
+  product: { id: string; fulfilment: Fulfilment },
+  label: string,
+  position: number,
+): Promise<void> {
+  const entryId = await freeEntryId(tx, product.id, label);
+  await insertVariant(tx, {
+    entryId,
+    productId: product.id,
+    label,
+    position,
+    fulfilment: product.fulfilment,
+  });
+}
+
+/** The catalogue id of a new size: 't-shirt-xl', or the product's own where there is no size. */
+export async function freeEntryId(tx: Tx, productId: string, label: string): Promise<string> {
+  const rows = await tx.selectFrom('catalogue_entries').select('id').execute();
+  const taken = new Set(rows.map((row) => row.id));
+  return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, taken);
+}
+
+/** The price that a size added now is to have: that of its product's other sizes. */
+export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {
+  for (const { entry_id } of await variantRows(tx, productId)) {
+    const amount = await currentPrice(tx, entry_id, shopCurrency, now);
+    if (amount !== null) return amount;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '../shared/audit.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import type { Who } from '../shared/who.ts';
+import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
+import { productMessages } from './product.messages.ts';
+import { freeIdFrom, productIdOf } from './product.ts';
+import { type ProductInput, readProductInput } from './product-input.ts';
+import { insertProduct, insertVariant } from './products.store.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
+import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
+
+/**
+ * The owner puts a new thing on the shelf (wire call 7, action 'create', and the shop's admin mode). With an id of the
+ * print-on-demand provider it is made on order; without one it is sent from stock. Not idempotent: the same name twice
+ * is two products.
+ */
+export async function createProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
+  const stranger = refuseOthers(who);
+  if (stranger) return stranger;
+  const read = readProductInput(given);
+  if (!read.ok) return refuseProduct(who, read.refusal, read.field);
+  if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+    if (await isPrintfulTaken(tx, read.input, null)) {
+      return refuseProduct(who, 'printful-taken', 'printful_product_id');
+    }
+    const id = await write(tx, read.input, now);
+    await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${id}` });
+    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    return {
+      ok: true,
+      product: await wireProduct(tx, id, now),
+      message: productMessages[who.language].created,
+    };
+  });
+}
+
+async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promise<string> {
+  const rows = await tx.selectFrom('products').select('id').execute();
+  const entries = await tx.selectFrom('catalogue_entries').select('id').execute();
+  const taken = new Set([...rows, ...entries].map((row) => row.id));
+  const id = freeIdFrom(input.id ?? productIdOf(input.name), taken);
+  const fulfilment = input.printfulProductId ? ('print' as const) : ('stock' as const);
+  await insertProduct(
+    tx,
+    {
+      id,
+      category: input.category ?? (fulfilment === 'print' ? 'clothing-merchandise' : 'music-equipment'),
+      fulfilment,
+      name_en: input.name,
+      name_da: input.nameDa ?? input.name,
+      description_en: input.description ?? '',
+      description_da: input.descriptionDa ?? input.description ?? '',
+      facts_en: input.facts ?? '',
+      facts_da: input.factsDa ?? input.facts ?? '',
+      printful_product_id: input.printfulProductId ?? null,
+      image_url: input.imageUrl,
+      is_published: input.isPublished ?? true,
+    },
+    now,
+  );
+  const sizes = input.sizes?.length ? input.sizes : [''];
+  for (const [position, label] of sizes.entries()) {
+    const entryId = label ? freeIdFrom(`${id}-${productIdOf(label)}`, taken) : id;
+    taken.add(entryId);
+    const printfulVariantId = position === 0 ? (input.printfulVariantId ?? null) : null;
+    await insertVariant(tx, { entryId, productId: id, label, position, fulfilment, printfulVariantId });
+    await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    const pieces = input.stock.get(entryId) ?? input.stock.get('');
+    if (fulfilment === 'stock' && pieces) await setStock(tx, entryId, pieces, now);
+  }
+  return id;
+}

@@ -1,0 +1,141 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PrintOrderState } from '#platform/db/schema.ts';
+import type { PrintShipment } from '#platform/print/print.ts';
+import { statesBefore } from '../shared/lifecycle.ts';
+import { printOrderLifecycle } from './print-order.ts';
+
+/** False: it was written down before. */
+export async function insertPrintOrder(tx: Tx, orderId: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await tx
+    .insertInto('print_orders')
+    .values({ order_id: orderId, state: 'due', created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function lockPrintOrder(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('print_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The one way a print order changes its state. False: not allowed from where it is; nothing was written. */
+export async function movePrintOrderTo(
+  tx: Tx,
+  orderId: string,
+  to: PrintOrderState,
+  now: Temporal.Instant,
+  changes: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }> = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('print_orders')
+    .set({ state: to, changed_at: now, ...changes })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', statesBefore(printOrderLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** It was looked at: `changed_at` is when the sweep looked last. */
+export async function touchPrintOrder(
+  tx: Tx,
+  orderId: string,
+  now: Temporal.Instant,
+  changes: Partial<{ printer_order_id: string; last_error: string | null }> = {},
+): Promise<void> {
+  await tx
+    .updateTable('print_orders')
+    .set({ changed_at: now, ...changes })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** One more try that got no answer. How many there were in a row. */
+export async function countAttempt(
+  tx: Tx,
+  orderId: string,
+  error: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const row = await tx
+    .updateTable('print_orders')
+    .set((set) => ({ attempts: set('attempts', '+', 1), last_error: error, changed_at: now }))
+    .where('order_id', '=', orderId)
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}
+
+/** A set: true when this shipment was not known yet. Known: what was missing about it is filled in. */
+export async function addShipment(
+  tx: Tx,
+  orderId: string,
+  shipment: PrintShipment,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { id, carrier, trackingNumber, trackingUrl, shippedAt } = shipment;
+  const row = await tx
+    .insertInto('print_shipments')
+    .values({
+      order_id: orderId,
+      shipment_id: id,
+      carrier,
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+      shipped_at: shippedAt ?? now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('shipment_id')
+    .executeTakeFirst();
+  if (row) return true;
+  if (trackingNumber || trackingUrl) {
+    await tx
+      .updateTable('print_shipments')
+      .set({ carrier, tracking_number: trackingNumber, tracking_url: trackingUrl })
+      .where('order_id', '=', orderId)
+      .where('shipment_id', '=', id)
+      .execute();
+  }
+  return false;
+}
+
+/** True when it was not known to be back. */
+export async function markReturned(
+  tx: Tx,
+  orderId: string,
+  shipmentId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('print_shipments')
+    .set({ returned_at: now })
+    .where('order_id', '=', orderId)
+    .where('shipment_id', '=', shipmentId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** False: this event came before. */
+export async function insertPrintEvent(
+  tx: Tx,
+  event: { eventId: string; kind: string; orderId: string | null },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('print_events')
+    .values({ event_id: event.eventId, kind: event.kind, order_id: event.orderId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markEventHandled(tx: Tx, eventId: string, now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('print_events').set({ handled_at: now }).where('event_id', '=', eventId).execute();
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Currency } from '../shared/money.ts';
+import { readCurrency } from '../shared/money.ts';
+import { typedLength } from '../shared/typed-text.ts';
+import type { ProductRefusal } from './product.messages.ts';
+import {
+  type Category,
+  printfulId,
+  productIdPattern,
+  readCategory,
+  readPrice,
+  readSizes,
+} from './product.ts';
+
+/** The most that each text takes, in characters as people count them. */
+export const productLimits = { name: 120, description: 4000, facts: 2000, image: 500, sizes: 200 } as const;
+
+/** The most pieces of one size that one shelf has. */
+export const mostStock = 1_000;
+
+const anyText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((text) => (text === null || text === undefined ? undefined : String(text).trim()));
+
+/** What wire call 7 and the admin form send. Names of the specification, and those the form adds. */
+const raw = z.object({
+  id: anyText,
+  name: anyText,
+  name_da: anyText,
+  price: z.union([z.string(), z.number()]).nullish(),
+  currency: anyText,
+  category: anyText,
+  image: anyText,
+  description: anyText,
+  description_da: anyText,
+  facts: anyText,
+  facts_da: anyText,
+  sizes: anyText,
+  /** Pieces on the shelf, of a product without sizes; or by entry id. */
+  stock: z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))]).nullish(),
+  is_published: z.union([z.boolean(), z.enum(['yes', 'no', ''])]).nullish(),
+  printful_product_id: z.unknown().optional(),
+  printful_variant_id: z.unknown().optional(),
+});
+
+export interface ProductInput {
+  /** Null: made from the name. */
+  id: string | null;
+  name: string;
+  nameDa: string | null;
+  priceMinor: number;
+  currency: Currency;
+  category: Category | null;
+  imageUrl: string | null;
+  description: string | null;
+  descriptionDa: string | null;
+  facts: string | null;
+  factsDa: string | null;
+  sizes: string[] | null;
+  /** Pieces on the shelf by entry id; '' stands for a product without sizes. Empty: not said. */
+  stock: ReadonlyMap<string, number>;
+  isPublished: boolean | null;
+  /** Undefined: not said; null: taken away. */
+  printfulProductId: string | null | undefined;
+  printfulVariantId: string | null | undefined;
+}
+
+export type ProductField =
+  | 'name'
+  | 'price'
+  | 'currency'
+  | 'category'
+  | 'stock'
+  | 'printful_product_id'
+  | 'text';
+export type ProductReading =
+  | { ok: true; input: ProductInput }
+  | { ok: false; refusal: ProductRefusal; field: ProductField | null };
+
+/** Reads a product from anything. Name and price first: without them the specified sentence is due. */
+export function readProductInput(given: unknown): ProductReading {
+  const read = raw.safeParse(given);
+  if (!read.success) return { ok: false, refusal: 'missing', field: null };
+  const { data } = read;
+  if (!data.name) return { ok: false, refusal: 'missing', field: 'name' };
+  if (data.price === null || data.price === undefined || data.price === '' || Number(data.price) === 0) {
+    return { ok: false, refusal: 'missing', field: 'price' };
+  }
+  const priceMinor = readPrice(data.price);
+  if (priceMinor === null) return { ok: false, refusal: 'bad-price', field: 'price' };
+  const currency = readCurrency(data.currency || 'DKK');
+  if (!currency) return { ok: false, refusal: 'bad-currency', field: 'currency' };
+  const category = data.category ? readCategory(data.category) : null;
+  if (data.category && !category) return { ok: false, refusal: 'bad-category', field: 'category' };
+  const stock = readStock(data.stock);
+  if (!stock) return { ok: false, refusal: 'bad-stock', field: 'stock' };
+  const printful = readPrintful(data);
+  if (!printful) return { ok: false, refusal: 'bad-printful', field: 'printful_product_id' };
+  if (isTooLong(data)) return { ok: false, refusal: 'too-long', field: 'text' };
+  return {
+    ok: true,
+    input: {
+      id: data.id && productIdPattern.test(data.id) ? data.id : null,
+      name: data.name,
+      nameDa: data.name_da || null,
+      priceMinor,
+      currency,
+      category,
+      imageUrl: data.image || null,
+      description: data.description ?? null,
+      descriptionDa: data.description_da ?? null,
+      facts: data.facts ?? null,
+      factsDa: data.facts_da ?? null,
+      sizes: data.sizes === undefined ? null : readSizes(data.sizes),
+      stock,
+      isPublished: readFlag(data.is_published),
+      ...printful,
+    },
+  };
+}
+
+function readFlag(given: boolean | string | null | undefined): boolean | null {
+  if (given === null || given === undefined || given === '') return null;
+  return given === true || given === 'yes';
+}
+
+/** Null: one of them is no whole number on the shelf. */
+function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | null {
+  const pairs =
+    typeof given === 'object' && given !== null ? Object.entries(given) : [['', given ?? ''] as const];
+  const stock = new Map<string, number>();
+  for (const [entryId, pieces] of pairs) {
+    const text = String(pieces).trim();
+    if (text === '') continue;
+    if (!/^\d{1,4}$/.test(text) || Number(text) > mostStock) return null;
+    stock.set(entryId, Number(text));
+  }
+  return stock;
+}
+
+function readPrintful(data: z.infer<typeof raw>) {
+  const product = printfulId.safeParse(data.printful_product_id);
+  const variant = printfulId.safeParse(data.printful_variant_id);
+  if (!product.success || !variant.success) return null;
+  return {
+    printfulProductId: data.printful_product_id === undefined ? undefined : product.data,
+    printfulVariantId: data.printful_variant_id === undefined ? undefined : variant.data,
+  };
+}
+
+function isTooLong(data: z.infer<typeof raw>): boolean {
+  const texts: Array<[string | undefined, number]> = [
+    [data.name, productLimits.name],
+    [data.name_da, productLimits.name],
+    [data.description, productLimits.description],
+    [data.description_da, productLimits.description],
+    [data.facts, productLimits.facts],
+    [data.facts_da, productLimits.facts],
+    [data.image, productLimits.image],
+    [data.sizes, productLimits.sizes],
+  ];
+  return texts.some(([text, most]) => typedLength(text ?? '') > most);
+}

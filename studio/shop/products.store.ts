@@ -1,0 +1,196 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '../shared/money.ts';
+import type { Category, Fulfilment } from './product.ts';
+
+export interface ProductRow {
+  id: string;
+  category: Category;
+  fulfilment: Fulfilment;
+  name_en: string;
+  name_da: string;
+  description_en: string;
+  description_da: string;
+  facts_en: string;
+  facts_da: string;
+  printful_product_id: string | null;
+  image_url: string | null;
+  is_published: boolean;
+}
+
+/** At the end of the shelf. */
+export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Instant): Promise<void> {
+  const last = await tx
+    .selectFrom('products')
+    .select((select) => select.fn.max('sort').as('sort'))
+    .executeTakeFirst();
+  await tx
+    .insertInto('products')
+    .values({ ...row, sort: (last?.sort ?? 0) + 10, created_at: now, changed_at: now })
+    .execute();
+}
+
+/** What the owner has written is theirs: no longer marked as a sample. */
+export async function changeProduct(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<ProductRow, 'id'>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ ...changes, is_sample: false, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markSynced(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('products').set({ synced_at: now, changed_at: now }).where('id', '=', id).execute();
+}
+
+export async function lockProduct(tx: Tx, id: string) {
+  return tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export interface NewVariant {
+  entryId: string;
+  productId: string;
+  label: string;
+  position: number;
+  fulfilment: Fulfilment;
+  printfulVariantId?: string | null;
+  printfulCatalogId?: string | null;
+}
+
+/** A size with its catalogue entry: goods from the shelf are authorised first, printed ones paid at the checkout. */
+export async function insertVariant(tx: Tx, variant: NewVariant): Promise<void> {
+  const isPrinted = variant.fulfilment === 'print';
+  await tx
+    .insertInto('catalogue_entries')
+    .values({
+      id: variant.entryId,
+      kind: isPrinted ? 'print-goods' : 'goods',
+      grants: 'order',
+      capture: isPrinted ? 'now' : 'on-dispatch',
+      vat_class: 'standard',
+      withdrawal_regime: 'goods',
+      is_buyable: true,
+      needs_checkout_page: true,
+      sort: 5_000,
+    })
+    .execute();
+  await tx
+    .insertInto('product_variants')
+    .values({
+      entry_id: variant.entryId,
+      product_id: variant.productId,
+      label_en: variant.label,
+      label_da: variant.label,
+      position: variant.position,
+      printful_variant_id: variant.printfulVariantId ?? null,
+      printful_catalog_id: variant.printfulCatalogId ?? null,
+    })
+    .execute();
+}
+
+export async function changeVariant(
+  tx: Tx,
+  entryId: string,
+  changes: Partial<{
+    label_en: string;
+    label_da: string;
+    printful_variant_id: string | null;
+    printful_catalog_id: string | null;
+    is_offered: boolean;
+    position: number;
+  }>,
+): Promise<void> {
+  await tx.updateTable('product_variants').set(changes).where('entry_id', '=', entryId).execute();
+}
+
+export async function variantRows(tx: Tx, productId: string) {
+  return tx
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('entry_id')
+    .execute();
+}
+
+/** Printed or from the shelf; only where nothing of it was ever ordered, because an order is kept as it was made. */
+export async function setFulfilment(tx: Tx, entryId: string, fulfilment: Fulfilment): Promise<void> {
+  await tx
+    .updateTable('catalogue_entries')
+    .set(
+      fulfilment === 'print'
+        ? { kind: 'print-goods', capture: 'now' }
+        : { kind: 'goods', capture: 'on-dispatch' },
+    )
+    .where('id', '=', entryId)
+    .execute();
+}
+
+/** One more line of the append-only price list. */
+export async function appendPrice(
+  tx: Tx,
+  price: { entryId: string; currency: Currency; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('prices')
+    .values({
+      entry_id: price.entryId,
+      currency: price.currency,
+      amount_minor: price.amountMinor,
+      valid_from: now,
+    })
+    .execute();
+}
+
+export async function insertPicture(
+  tx: Tx,
+  picture: {
+    id: string;
+    productId: string;
+    widths: number[];
+    width: number;
+    height: number;
+    placeholder: string;
+    altEn: string;
+    altDa: string;
+  },
+  now: Temporal.Instant,
+): Promise<void> {
+  const last = await tx
+    .selectFrom('product_pictures')
+    .select((select) => select.fn.min('position').as('position'))
+    .where('product_id', '=', picture.productId)
+    .executeTakeFirst();
+  await tx
+    .insertInto('product_pictures')
+    .values({
+      id: picture.id,
+      product_id: picture.productId,
+      // The owner's newest photograph comes first.
+      position: (last?.position ?? 1) - 1,
+      widths: picture.widths,
+      width: picture.width,
+      height: picture.height,
+      placeholder: picture.placeholder,
+      alt_en: picture.altEn,
+      alt_da: picture.altDa,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The widths whose files are to go; null: no such picture. Empty: a plate, which has no files of its own. */
+export async function deletePicture(tx: Tx, productId: string, pictureId: string): Promise<number[] | null> {
+  const row = await tx
+    .deleteFrom('product_pictures')
+    .where('id', '=', pictureId)
+    .where('product_id', '=', productId)
+    .returning('widths')
+    .executeTakeFirst();
+  return row ? (row.widths ?? []) : null;
+}

@@ -1,0 +1,35 @@
+import { orderIdOf } from '#platform/print/print.ts';
+import type { World } from '#platform/world.ts';
+import { insertPrintEvent, markEventHandled } from './print-orders.store.ts';
+import { settlePrint } from './settle-print.ts';
+
+/**
+ * A webhook of the printer: verified over the raw body, then the event's id and the job are written in one transaction.
+ * The same event twice is one job. Nothing in it is believed but which order to ask about.
+ */
+export async function receivePrintEvent(
+  world: World,
+  given: { rawBody: string; signature: string | null; secret: string | null },
+): Promise<'accepted' | 'repeated' | 'forged'> {
+  const event = world.print?.readEvent(given.rawBody, given.signature, given.secret);
+  if (!event) return 'forged';
+  const { eventId, kind } = event;
+  return world.db.transaction(async (tx) => {
+    const orderId = orderIdOf(event.externalId);
+    if (!(await insertPrintEvent(tx, { eventId, kind, orderId }, world.clock.now()))) return 'repeated';
+    await world.jobs.send(tx, 'settle-print-event', { eventId });
+    return 'accepted';
+  });
+}
+
+/** Job 'settle-print-event': asks the printer about the order an event names; events about anything else are done. */
+export async function settlePrintEvent(world: World, { eventId }: { eventId: string }): Promise<void> {
+  const event = await world.db.query
+    .selectFrom('print_events')
+    .select(['order_id', 'handled_at'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!event || event.handled_at) return;
+  if (event.order_id) await settlePrint(world, event.order_id);
+  await world.db.transaction((tx) => markEventHandled(tx, eventId, world.clock.now()));
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '#platform/db/database.ts';
+import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import type { Currency } from '../shared/money.ts';
+import { appendPrice } from './products.store.ts';
+
+/** The price from now on; the price list only grows, and the same price again adds nothing. True: it is another one. */
+export async function setPrice(
+  tx: Tx,
+  price: { entryId: string; currency: Currency; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const today = await currentPrice(tx, price.entryId, price.currency, now);
+  if (today === price.amountMinor) return false;
+  await appendPrice(tx, price, now);
+  return true;
+}

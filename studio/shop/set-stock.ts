@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { addFreeUnits, dropFreeUnits } from '../checkout/units.store.ts';
+
+/**
+ * So many free pieces on the shelf. Pieces that somebody is paying for, has paid for or has been sent are not counted
+ * and not touched. Queues behind buyers of the same thing, so that what the owner saw is what is changed.
+ */
+export async function setStock(
+  tx: Tx,
+  entryId: string,
+  pieces: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stock:${entryId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('units')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('entry_id', '=', entryId)
+    .where('state', '=', 'free')
+    .executeTakeFirstOrThrow();
+  if (pieces > count) await addFreeUnits(tx, entryId, pieces - count, now);
+  if (pieces < count) await dropFreeUnits(tx, entryId, count - pieces);
+}

@@ -1,0 +1,149 @@
+import type { Tx } from '#platform/db/database.ts';
+import {
+  type PrintProduct,
+  PrintRefused,
+  PrintUnavailable,
+  type PrintVariant,
+} from '#platform/print/print.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '../shared/audit.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import { readCurrency } from '../shared/money.ts';
+import type { Who } from '../shared/who.ts';
+import { freeEntryId, siblingPrice } from './change-variants.ts';
+import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
+import { productMessages } from './product.messages.ts';
+import { shopCurrency } from './products.queries.ts';
+import { changeVariant, insertVariant, lockProduct, markSynced, variantRows } from './products.store.ts';
+import { setPrice } from './set-price.ts';
+import { wireProduct } from './wire-product.queries.ts';
+
+/**
+ * Brings the sizes of a product into line with the printer's (wire call 8): new ones are added, those it no longer makes
+ * are not offered, ids are taken over. Names, words and prices are the owner's and stay; a size that is new costs what
+ * its siblings cost. Idempotent. `productId` is ours, or the provider's.
+ */
+export async function syncProduct(
+  world: World,
+  who: Who,
+  input: { productId: string },
+): Promise<ManageOutcome> {
+  const stranger = refuseOthers(who);
+  if (stranger) return stranger;
+  const product = await world.db.query
+    .selectFrom('products')
+    .select(['id', 'printful_product_id'])
+    .where((where) =>
+      where.or([where('id', '=', input.productId), where('printful_product_id', '=', input.productId)]),
+    )
+    .executeTakeFirst();
+  if (!product) return refuseProduct(who, 'not-there');
+  if (!product.printful_product_id) return refuseProduct(who, 'not-linked');
+  if (!world.print) return refuseProduct(who, 'not-connected');
+  let there: PrintProduct | null;
+  try {
+    there = await world.print.product(product.printful_product_id);
+  } catch (error) {
+    if (!(error instanceof PrintRefused || error instanceof PrintUnavailable)) throw error;
+    world.log.warn({ productId: product.id, error: error.message }, 'a product could not be synced');
+    return refuseProduct(who, error instanceof PrintRefused ? 'printer-refused' : 'printer-silent');
+  }
+  if (!there) return refuseProduct(who, 'not-at-printer');
+  const found = there;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+    const locked = await lockProduct(tx, product.id);
+    if (!locked) return refuseProduct(who, 'not-there');
+    await matchVariants(tx, locked.id, found, now);
+    await markSynced(tx, locked.id, now);
+    await audit(tx, { at: now, actor: who.role, action: 'product.synced', subject: `product:${locked.id}` });
+    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    const message = productMessages[who.language].synced;
+    return { ok: true, product: await wireProduct(tx, locked.id, now), message };
+  });
+}
+
+async function matchVariants(
+  tx: Tx,
+  productId: string,
+  there: PrintProduct,
+  now: Temporal.Instant,
+): Promise<void> {
+  const known = await variantRows(tx, productId);
+  const matched = new Set<string>();
+  for (const [position, variant] of there.variants.entries()) {
+    const label = labelOf(variant, there);
+    const own =
+      known.find((row) => row.printful_variant_id === variant.id) ??
+      known.find(
+        (row) =>
+          !row.printful_variant_id && !matched.has(row.entry_id) && isSameLabel(row.label_en, label, there),
+      );
+    const link = { printful_variant_id: variant.id, printful_catalog_id: variant.catalogId };
+    if (own) {
+      matched.add(own.entry_id);
+      await changeVariant(tx, own.entry_id, { ...link, is_offered: variant.isOffered, position });
+    } else if (variant.isOffered) {
+      matched.add(await addVariant(tx, productId, variant, label, position, now));
+    }
+  }
+  for (const row of known) {
+    if (!matched.has(row.entry_id)) await changeVariant(tx, row.entry_id, { is_offered: false });
+  }
+}
+
+async function addVariant(
+  tx: Tx,
+  productId: string,
+  variant: PrintVariant,
+  label: string,
+  position: number,
+  now: Temporal.Instant,
+): Promise<string> {
+  const amountMinor = (await siblingPrice(tx, productId, now)) ?? retailPrice(variant);
+  const entryId = await freeEntryId(tx, productId, label);
+  await insertVariant(tx, {
+    entryId,
+    productId,
+    label,
+    position,
+    fulfilment: 'print',
+    printfulVariantId: variant.id,
+    printfulCatalogId: variant.catalogId,
+  });
+  if (amountMinor !== null) await setPrice(tx, { entryId, currency: shopCurrency, amountMinor }, now);
+  return entryId;
+}
+
+/** The printer's own shop price counts only in our currency: nothing is converted. */
+function retailPrice({ priceMinor, currency }: PrintVariant): number | null {
+  return readCurrency(currency ?? '') === shopCurrency ? priceMinor : null;
+}
+
+/** 'T-shirt / Black / M' of the product 'T-shirt' → 'Black / M'; of one size: nothing. */
+function labelOf(variant: PrintVariant, { name, variants }: PrintProduct): string {
+  if (variants.length === 1) return '';
+  const rest = variant.name.startsWith(name) ? variant.name.slice(name.length) : variant.name;
+  return (
+    rest
+      .replace(/^[\s/,-]+/, '')
+      .trim()
+      .slice(0, 60) || variant.name.slice(0, 60)
+  );
+}
+
+/** 'M' is the printer's 'Black / M' where it has one colour only. */
+function isSameLabel(own: string, label: string, { variants }: PrintProduct): boolean {
+  const plain = own.toLowerCase();
+  const parts = label.toLowerCase().split(/\s*\/\s*/);
+  if (plain === label.toLowerCase()) return true;
+  const isOnlyOne =
+    variants.filter(
+      (one) =>
+        one.name
+          .toLowerCase()
+          .split(/\s*\/\s*/)
+          .at(-1) === plain,
+    ).length === 1;
+  return isOnlyOne && parts.at(-1) === plain;
+}

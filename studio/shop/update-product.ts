@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '../shared/audit.ts';
+import { contentChanged } from '../shared/content-changed.ts';
+import type { Who } from '../shared/who.ts';
+import { changeVariants } from './change-variants.ts';
+import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
+import { productMessages } from './product.messages.ts';
+import { type ProductInput, readProductInput } from './product-input.ts';
+import { changeProduct, lockProduct, type ProductRow } from './products.store.ts';
+import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
+
+/**
+ * The owner changes a thing (wire call 7, action 'update', and the shop's admin mode). What is not said stays as it is;
+ * a price is a further line of the append-only list. Idempotent.
+ */
+export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
+  const stranger = refuseOthers(who);
+  if (stranger) return stranger;
+  const wished = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+    const product = await lockProduct(tx, String(wished.id ?? ''));
+    if (!product) return refuseProduct(who, 'not-there');
+    const today = await wireProduct(tx, product.id, now);
+    const read = readProductInput({
+      ...wished,
+      name: wished.name ?? product.name_en,
+      price: wished.price ?? today.price,
+    });
+    if (!read.ok) return refuseProduct(who, read.refusal, read.field);
+    const { input } = read;
+    if (await isPrintfulTaken(tx, input, product.id)) {
+      return refuseProduct(who, 'printful-taken', 'printful_product_id');
+    }
+    const becomesPrint = Boolean(input.printfulProductId) && product.fulfilment === 'stock';
+    if (becomesPrint && (await wasOrdered(tx, product.id))) {
+      return refuseProduct(who, 'sold-from-shelf', 'printful_product_id');
+    }
+    const fulfilment = becomesPrint ? 'print' : product.fulfilment;
+    await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
+    await changeVariants(tx, { id: product.id, fulfilment, becomesPrint }, input, now);
+    await audit(tx, {
+      at: now,
+      actor: who.role,
+      action: 'product.updated',
+      subject: `product:${product.id}`,
+    });
+    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    const message = productMessages[who.language].updated;
+    return { ok: true, product: await wireProduct(tx, product.id, now), message };
+  });
+}
+
+function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {
+  const { nameDa, category, description, descriptionDa, facts, factsDa, isPublished, printfulProductId } =
+    input;
+  return {
+    name_en: input.name,
+    ...(nameDa === null ? {} : { name_da: nameDa }),
+    ...(category === null ? {} : { category }),
+    ...(description === null ? {} : { description_en: description }),
+    ...(descriptionDa === null ? {} : { description_da: descriptionDa }),
+    ...(facts === null ? {} : { facts_en: facts }),
+    ...(factsDa === null ? {} : { facts_da: factsDa }),
+    ...(isPublished === null ? {} : { is_published: isPublished }),
+    ...(input.imageUrl === null || input.imageUrl.startsWith('/') ? {} : { image_url: input.imageUrl }),
+    ...(printfulProductId === undefined ? {} : { printful_product_id: printfulProductId }),
+  };
+}
+
+async function wasOrdered(tx: Tx, productId: string): Promise<boolean> {
+  const line = await tx
+    .selectFrom('order_lines')
+    .innerJoin('product_variants', 'product_variants.entry_id', 'order_lines.entry_id')
+    .select('order_lines.order_id')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const buyButton = (page: Page, thing: string) => page.getByRole('button', { name: `Buy Now ${thing}` });
+
+test('Buy Now says Processing... and leads to the checkout; what hinders it stands in a red fixed box', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/ERR_FAILED|Failed to load|status of/);
+  await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
+  const hoodie = page.locator('#hoodie');
+  await hoodie.getByLabel('Size').selectOption({ label: 'L' });
+  // The line breaks in mid-send: nothing is lost, and the button can be pressed again.
+  await page.route('**/cart', (route) => route.abort());
+  await buyButton(page, 'Hoodie').click();
+  const box = page.getByRole('alert').filter({ hasText: 'That did not work' });
+  await box.getByText('Failed to send a request to the Edge Function').waitFor();
+  await expectAccessible(page);
+  expect(await box.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  await box.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/cart');
+  expect(await hoodie.getByLabel('Size').inputValue()).toBe('hoodie-l');
+  // Pressed twice while the first is under way: one piece in the cart.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/cart', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await buyButton(page, 'Hoodie').click();
+  const busy = hoodie.getByRole('button', { name: 'Processing...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await busy.click({ force: true });
+  release();
+  await page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
+  await page.getByText('Hoodie, L').first().waitFor();
+  const lines = await site.db.query.selectFrom('cart_lines').select(['entry_id', 'quantity']).execute();
+  expect(lines).toEqual([{ entry_id: 'hoodie-l', quantity: 1 }]);
+  await page.goBack();
+  await buyButton(page, 'Hoodie').waitFor();
+});
+
+test('without scripts, by keyboard: a tab, a thing, its size, and on to the checkout', async () => {
+  const { page } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
+  await page.goto(`${site.url}/shop`);
+  await page.getByRole('link', { name: 'Clothing & Merchandise' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'T-shirt', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'S', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await buyButton(page, 'T-shirt').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\//);
+  await page.getByText('T-shirt, M').first().waitFor();
+});
+
+test('the owner fills the shelf: what is missing, what failed and what worked is said in toasts', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/ERR_FAILED|Failed to load|status of/);
+  await page.goto(`${site.url}/shop`);
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await page.waitForURL(/\/login\?next=/);
+  const { cookie = '' } = await signedIn(site, 'owner');
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: site.url }]);
+  await page.goto(`${site.url}/shop/admin`);
+  await page.getByText('New product').click();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Create product' }) });
+  const create = form.getByRole('button', { name: 'Create product' });
+  await form.getByLabel('Name *', { exact: true }).fill('Metronome, øvet');
+  await create.click();
+  await page.getByRole('alert').getByText('Please fill in all required fields').waitFor();
+  await expectAccessible(page);
+  await form.getByLabel(/^Price in DKK/).fill('349');
+  await form.getByLabel('Pieces on the shelf').fill('2');
+  await page.route('**/functions/v1/manage-products', (route) => route.abort());
+  await create.click();
+  await page.getByRole('alert').getByText('Failed to create product').waitFor();
+  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Metronome, øvet');
+  await page.unroute('**/functions/v1/manage-products');
+  await create.click();
+  await page.getByRole('alert').getByText('Product created successfully').waitFor();
+  const own = page.locator('details', { has: page.locator('#metronome-oevet') });
+  await own.getByLabel(/^Price in DKK/).fill('299');
+  await own.getByRole('button', { name: /^Save changes/ }).click();
+  await page.getByRole('alert').getByText('Product updated successfully').waitFor();
+  await page.goto(`${site.url}/shop`);
+  await page.locator('#metronome-oevet').getByText('DKK 299').or(page.getByText('299')).first().waitFor();
+});
