@@ -46,7 +46,7 @@ const answerWorkingDays = 3;
  */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
   const words = applicationMessages[who.language];
-  const read = applicationSchema(input.programme, who.language).safeParse(input.values);
+  const read = applicationSchema(input.programme, who.language).safeParse(fieldsIn(input.values));
   if (!read.success) {
     const errors = applicationErrors(read.error, who.language);
     return { ok: false, refusal: 'invalid', title: words.failed.title, message: words.invalid, errors };
@@ -82,6 +82,11 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     digest,
   };
   return keep(world, application, input.files);
+}
+
+/** A wire call may send anything: what holds no fields holds none that are right. */
+function fieldsIn(values: unknown): object {
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
 }
 
 /** By when an application that arrives now is answered: days on the studio's calendar. */

@@ -14,7 +14,6 @@ import {
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
-import { ownPath } from '../booking/own-path.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 
@@ -66,7 +65,8 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
   const isRetreat = told?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
     answerBy: tellDate(outcome.answerBy, language),
-    statusHref: ownPath(facts, `/applications/${outcome.token}`),
+    // A Danish form may stand without a prefix; the page of its application does not.
+    statusHref: `${language === 'da' ? '/da' : ''}/applications/${outcome.token}`,
     token: outcome.token,
     payment: told?.reserved || told?.taken ? 'reserved' : isRetreat ? 'offered' : null,
   };
