@@ -11,8 +11,8 @@ export interface OtherSite {
   show(path: string, page: { html: string; policy?: string }): void;
 }
 
-/** A site that is not ours, on a port of its own, with pages and policies of its own. */
-export function otherSite(): OtherSite {
+/** A site that is not ours, on a port of its own (0: any), with pages and policies of its own. */
+export function otherSite(port = 0): OtherSite {
   const pages = new Map<string, { html: string; policy?: string }>();
   const given = {
     asked: [] as string[],
@@ -28,7 +28,7 @@ export function otherSite(): OtherSite {
         ...(page?.policy ? { 'content-security-policy': page.policy } : {}),
       });
       response.end(page?.html);
-    }).listen(0, '127.0.0.1');
+    }).listen(port, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The other site has no port');
