@@ -14,7 +14,7 @@ const site = [
   index('routes/site/home.tsx'),
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
-  content('sales'),
+  route('sales', 'routes/sales/sales.tsx'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
   content('privacy-policy'),

@@ -12,6 +12,9 @@ import { legal } from './content/legal.ts';
 import { magazine } from './content/magazine.ts';
 import { privateCoaching } from './content/private-coaching.ts';
 import { reading } from './content/reading.ts';
+import { salesAdvancedCourse } from './content/sales-advanced-course.ts';
+import { salesBeginnerCourse } from './content/sales-beginner-course.ts';
+import { salesMainCourse } from './content/sales-main-course.ts';
 import { selling } from './content/selling.ts';
 import { voiceElevated } from './content/voice-elevated.ts';
 import { voiceElevatedDetails } from './content/voice-elevated-details.ts';
@@ -33,6 +36,9 @@ export const sampleDocuments: readonly SampleDocument[] = [
   ...magazine,
   ...reading,
   ...selling,
+  salesMainCourse,
+  salesBeginnerCourse,
+  salesAdvancedCourse,
   ...contact,
   ...legal,
   dashboard,

@@ -4,7 +4,7 @@ import { isSessionId } from './entry.ts';
 
 /**
  * What an entry is called on checkouts, receipts and mails: the name and size of its product, or its card's title on the
- * course overview, else its id in words.
+ * course overview, or the name of its plan on a sales page, else its id in words.
  */
 export async function entryTitle(q: Queries, entryId: string, language: LanguageCode): Promise<string> {
   const product = await q
@@ -18,13 +18,18 @@ export async function entryTitle(q: Queries, entryId: string, language: Language
       language === 'da' ? [product.name_da, product.label_da] : [product.name_en, product.label_en];
     return label ? `${name}, ${label}` : name;
   }
-  const row = await q
+  const rows = await q
     .selectFrom('content_documents')
     .select('blocks')
-    .where('key', '=', 'courses')
+    .where((is) => is.or([is('key', '=', 'courses'), is('key', 'like', 'sales-%')]))
     .where('language', '=', language)
-    .executeTakeFirst();
-  return titleIn(row?.blocks, entryId) ?? inWords(entryId);
+    .orderBy('key')
+    .execute();
+  for (const { blocks } of rows) {
+    const title = titleIn(blocks, entryId) ?? planTitleIn(blocks, entryId, language);
+    if (title) return title;
+  }
+  return inWords(entryId);
 }
 
 function titleIn(blocks: unknown, entryId: string): string | null {
@@ -36,6 +41,25 @@ function titleIn(blocks: unknown, entryId: string): string | null {
     if (block.type !== 'courseCards') continue;
     const title = block.items?.find((item) => isSameEntry(item.entryId, entryId))?.title;
     if (title) return title;
+  }
+  return null;
+}
+
+/** 'The Whole Voice, Premium, in 3 payments'; a course of one plan is called by its own name. */
+function planTitleIn(blocks: unknown, entryId: string, language: LanguageCode): string | null {
+  if (!Array.isArray(blocks)) return null;
+  for (const block of blocks as Array<{
+    type?: string;
+    course?: string;
+    items?: Array<{ entryId?: string; instalmentsEntryId?: string; name?: string }>;
+  }>) {
+    if (block.type !== 'pricePlans' || !block.course) continue;
+    const items = block.items ?? [];
+    const plan = items.find((item) => item.entryId === entryId || item.instalmentsEntryId === entryId);
+    if (!plan) continue;
+    const title = items.length === 1 ? block.course : `${block.course}, ${plan.name}`;
+    if (plan.entryId === entryId) return title;
+    return language === 'da' ? `${title}, månedsvis` : `${title}, monthly`;
   }
   return null;
 }

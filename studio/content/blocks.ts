@@ -120,6 +120,46 @@ export const blockTypes = {
       )
       .max(40),
   }),
+  /** What a course teaches, module by module. */
+  modules: z.object({
+    type: z.literal('modules'),
+    slot,
+    heading: line.optional(),
+    items: z
+      .array(z.object({ title: line, lessons: z.array(line).min(1).max(20) }))
+      .min(1)
+      .max(20),
+  }),
+  /** The plans of a course: the owner's words for catalogue entries, whose prices the catalogue has. */
+  pricePlans: z.object({
+    type: z.literal('pricePlans'),
+    slot,
+    heading: line.optional(),
+    /** What the course is called on checkouts and receipts. */
+    course: line,
+    items: z
+      .array(
+        z.object({
+          name: line,
+          entryId: z.string(),
+          /** The same plan, paid month by month. */
+          instalmentsEntryId: z.string().optional(),
+          note: line.optional(),
+          features: z.array(line).min(1).max(12),
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+  faqs: z.object({
+    type: z.literal('faqs'),
+    slot,
+    heading: line.optional(),
+    items: z
+      .array(z.object({ question: line, answer: paragraph }))
+      .min(1)
+      .max(30),
+  }),
   people: z.object({
     type: z.literal('people'),
     slot,
@@ -148,6 +188,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.offer,
   blockTypes.programmes,
   blockTypes.courseCards,
+  blockTypes.modules,
+  blockTypes.pricePlans,
+  blockTypes.faqs,
   blockTypes.people,
 ]);
 

@@ -1,0 +1,90 @@
+import type { World } from '#platform/world.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
+import { splitPrice } from '#studio/checkout/plan.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatAmount } from '#studio/shared/money.ts';
+
+export const mainCourseId = 'main-course';
+/** Documents of the sales pages: one per course. */
+export const salesKeys = ['sales-main-course', 'sales-beginner-course', 'sales-advanced-course'] as const;
+
+export interface SalesPlan {
+  name: string;
+  note: string | null;
+  features: readonly string[];
+  /** '$497'; null: not offered now. */
+  price: string | null;
+  entryId: string;
+  monthly: { entryId: string; count: number; first: string; later: string } | null;
+}
+
+export interface SalesCourse {
+  courseId: string;
+  document: ContentDocument;
+  plans: SalesPlan[];
+  /** The other courses, as links. */
+  others: Array<{ courseId: string; title: string }>;
+}
+
+/** The course that the address asks for; anything unknown is the main course. */
+export async function readSales(
+  world: World,
+  asked: string | null,
+  language: Language,
+): Promise<SalesCourse> {
+  const q = world.db.query;
+  const entries = (await listEntries(q)).filter(({ kind }) => kind === 'course');
+  const documents = await Promise.all(salesKeys.map((key) => contentDocument(world, key, language)));
+  const courses = documents
+    .map((document) => ({ courseId: document.key.replace(/^sales-/, ''), document }))
+    .filter(({ document }) => document.blocks.length > 0);
+  const fallback = { courseId: mainCourseId, document: { key: salesKeys[0], language, blocks: [] } };
+  const chosen =
+    courses.find(({ courseId }) => courseId === asked) ??
+    courses.find(({ courseId }) => courseId === mainCourseId) ??
+    fallback;
+  const lists = await currentPriceLists(q, world.clock.now());
+  const priceOf = (entryId: string) => {
+    const entry = entries.find(({ id }) => id === entryId);
+    const amountMinor = entry?.isBuyable ? lists.get(entryId)?.USD : undefined;
+    return entry && amountMinor !== undefined ? { entry, amountMinor } : null;
+  };
+  const planOf = (item: BlockOf<'pricePlans'>['items'][number]): SalesPlan => {
+    const once = priceOf(item.entryId);
+    const months = item.instalmentsEntryId ? priceOf(item.instalmentsEntryId) : null;
+    const split = months && splitPrice(months.amountMinor, months.entry.instalments);
+    return {
+      name: item.name,
+      note: item.note ?? null,
+      features: item.features,
+      price: once && dollars(once.amountMinor, language),
+      entryId: item.entryId,
+      monthly: months &&
+        split && {
+          entryId: months.entry.id,
+          count: months.entry.instalments,
+          first: dollars(split.amounts[0] ?? 0, language),
+          later: dollars(split.monthlyMinor, language),
+        },
+    };
+  };
+  return {
+    courseId: chosen.courseId,
+    document: chosen.document,
+    plans: (blockOf(chosen.document, 'pricePlans')?.items ?? []).map(planOf),
+    others: courses
+      .filter(({ courseId }) => courseId !== chosen.courseId)
+      .map(({ courseId, document }) => ({
+        courseId,
+        title: blockOf(document, 'headline')?.text ?? courseId,
+      })),
+  };
+}
+
+/** '$297', '$165.68': as the specification shows them. */
+function dollars(amountMinor: number, language: Language): string {
+  return `$${formatAmount(amountMinor, language)}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { pieces, wordsOf } from '#tests/support/html.ts';
+
+const given = testApp();
+const mainText = (html: string) => wordsOf(pieces(html, 'main')[0] ?? '');
+const page = async (address: string) => (await given.fetch(address)).text();
+
+describe('/sales', () => {
+  test.each([
+    ['/sales', 'Three ways to take it', '/checkout/main-course?'],
+    ['/sales?courseId=main-course', 'Three ways to take it', '/checkout/main-course-professional?'],
+    ['/sales?courseId=beginner-course', 'Nobody is born out of tune', '/checkout/beginner-course?'],
+    ['/sales?courseId=advanced-course', 'You sing in a band, a choir', '/checkout/advanced-course?'],
+    ['/sales?courseId=nonsense', 'Three ways to take it', '/checkout/main-course?'],
+    [
+      '/da/sales?courseId=beginner-course',
+      'Ingen er født til at synge falsk',
+      '/da/checkout/beginner-course?',
+    ],
+    ['/da/sales', 'Tre måder at tage det på', '/da/checkout/main-course-premium?'],
+  ])('%s shows its course, and its buttons lead to the checkout page', async (address, words, checkout) => {
+    const html = await page(address);
+    expect(mainText(html)).toContain(words);
+    expect(html).toContain(`href="${checkout}`);
+  });
+
+  test('has the prices of the specification in dollars: 97, 147 and 297, 497, 997', async () => {
+    expect(mainText(await page('/sales?courseId=beginner-course'))).toContain('$97');
+    expect(mainText(await page('/sales?courseId=advanced-course'))).toContain('$147');
+    const main = mainText(await page('/sales'));
+    for (const words of ['Basic', '$297', 'Premium', '$497', 'Professional', '$997']) {
+      expect(main).toContain(words);
+    }
+  });
+
+  test('offers three monthly payments for Premium and Professional, which sum to the price, and for nothing else', async () => {
+    const html = await page('/sales');
+    const main = mainText(html);
+    expect(main).toContain('3 monthly payments: $165.68 now, then $165.66');
+    expect(main).toContain('3 monthly payments: $332.34 now, then $332.33');
+    expect(main.match(/3 monthly payments/g)).toHaveLength(2);
+    expect(html).toContain('href="/checkout/main-course-premium-3-months?');
+    expect(html).toContain('href="/checkout/main-course-professional-3-months?');
+    expect(mainText(await page('/da/sales'))).toContain('$165,68 nu, derefter $165,66');
+  });
+
+  test('has hero, modules, questions and the guarantee of 30 days; its singers are marked as samples', async () => {
+    const html = await page('/sales');
+    const main = mainText(html);
+    for (const words of [
+      'Eight modules',
+      'Over the break without a jolt',
+      'Asked before',
+      '30-day satisfaction guarantee',
+    ]) {
+      expect(main).toContain(words);
+    }
+    expect(html.match(/class="sample-mark"/g)).toHaveLength(3);
+  });
+
+  test('leads to a checkout page that knows every plan by its name', async () => {
+    const names = {
+      'main-course': 'The Whole Voice, Basic',
+      'main-course-premium': 'The Whole Voice, Premium',
+      'main-course-premium-3-months': 'The Whole Voice, Premium, monthly',
+      'beginner-course': 'First Notes',
+    };
+    for (const [id, name] of Object.entries(names)) {
+      expect(mainText(await page(`/checkout/${id}?currency=USD`))).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { siteFrame } from '../site/frame.ts';
+import { Blocks, Voices } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/sales';
+import { readSales, salesKeys } from './read-sales.ts';
+import { salesMessages } from './sales.messages.ts';
+import { SalesModules } from './sales-modules.tsx';
+import { SalesPlans } from './sales-plans.tsx';
+
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'prices', ...salesKeys], params: ['courseId'] },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const asked = new URL(request.url).searchParams.get('courseId');
+  const course = await readSales(world, asked, frame.pageLanguage);
+  return { frame, course, isBuyingOpen: world.payments !== null };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.course.document, 'Online courses');
+}
+
+/** One course: what it is, what it teaches, what it costs, and the button that enrols. */
+export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {
+  const { document } = course;
+  const language = frame.pageLanguage;
+  const words = salesMessages[language];
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead')?.text;
+  const hero = blockOf(document, 'picture', 'hero');
+  const description = blockOf(document, 'prose', 'description');
+  const modules = blockOf(document, 'modules');
+  const plans = blockOf(document, 'pricePlans');
+  const guarantee = blockOf(document, 'statement', 'guarantee');
+  const voices = blockOf(document, 'testimonials');
+  const faqs = blockOf(document, 'faqs');
+  return (
+    <SitePage frame={frame}>
+      <PageHead
+        headline={headline?.text ?? 'Online courses'}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...(lead ? { lead } : {})}
+      >
+        {plans && (
+          <p className="actions">
+            <a className="button" href="#plans">
+              {words.seePlans}
+            </a>
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap beside">
+        <div className="blocks">
+          {description && <Blocks blocks={[description]} language={language} />}
+          {modules && <SalesModules block={modules} words={words} />}
+        </div>
+        {hero && <Plate name={hero.picture} alt={hero.alt} />}
+      </div>
+      {plans && (
+        <SalesPlans
+          heading={plans.heading ?? plans.course}
+          plans={course.plans}
+          words={words}
+          prefix={frame.prefix}
+          isBuyingOpen={isBuyingOpen}
+          promise={guarantee?.text ?? null}
+        />
+      )}
+      <div className="wrap blocks">
+        {voices && voices.items.length > 0 && (
+          <section className="unbound">
+            {voices.heading && <h2 className="ruled">{voices.heading}</h2>}
+            <Voices items={voices.items} language={language} />
+          </section>
+        )}
+        {faqs && (
+          <section>
+            {faqs.heading && <h2 className="ruled">{faqs.heading}</h2>}
+            <Disclosures>
+              {faqs.items.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </Disclosures>
+          </section>
+        )}
+        {course.others.length > 0 && (
+          <section>
+            <h2 className="ruled">{words.others}</h2>
+            <p className="actions">
+              {course.others.map(({ courseId, title }) => (
+                <a
+                  className="button ghost"
+                  href={`${frame.prefix}/sales?courseId=${courseId}`}
+                  key={courseId}
+                >
+                  {title}
+                </a>
+              ))}
+            </p>
+          </section>
+        )}
+      </div>
+    </SitePage>
+  );
+}
