@@ -57,6 +57,7 @@ const checkout = [
   route('checkout/:id', 'routes/checkout/checkout.tsx'),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('orders/:token', 'routes/checkout/order.tsx'),
+  route('orders/:token/guarantee', 'routes/checkout/order-guarantee.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order-receipt.ts'),
   route('payment-success', 'routes/checkout/payment-success.tsx'),
 ];

@@ -33,6 +33,8 @@ export interface Offer {
   otherParcel: Parcel | null;
   /** What has to be accepted actively. */
   consents: readonly ConsentId[];
+  /** In how many monthly charges it is paid; 1: at once. */
+  instalments: number;
 }
 
 export interface OfferQuestion {
@@ -81,6 +83,7 @@ async function cartOffer(world: World, who: Who, asked: OfferQuestion): Promise<
     parcel,
     otherParcel: there.find((one) => one !== parcel) ?? null,
     consents: consentsFor(lines, parcel),
+    instalments: 1,
   };
 }
 
@@ -113,5 +116,6 @@ async function entryOffer(world: World, who: Who, asked: OfferQuestion): Promise
     parcel,
     otherParcel: null,
     consents: consentsFor([line], parcel),
+    instalments: entry.instalments,
   };
 }

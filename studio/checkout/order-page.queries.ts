@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { courseOfOrder } from './course-order.queries.ts';
 import { orderIdByToken } from './order-by-token.ts';
 import { waitingOrder } from './pay-order.ts';
 import type { ReceiptContent } from './receipts.store.ts';
@@ -33,6 +34,7 @@ export async function orderPage(world: World, token: string) {
     papers: await papersOf(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
+    course: await courseOfOrder(q, order, lines, now),
   };
 }
 

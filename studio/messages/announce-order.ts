@@ -5,6 +5,7 @@ import { nextClass, weeklyClassOf } from '../catalogue/weekly-class.ts';
 import { addressLines } from '../checkout/address.ts';
 import { noTracking } from '../checkout/dispatch.ts';
 import { guaranteeEnds } from '../checkout/guarantee.ts';
+import type { ReceiptContent } from '../checkout/receipts.store.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { declinedAction } from '../shared/audit.ts';
 import { announceInstalment } from './announce-application.ts';
@@ -168,6 +169,11 @@ async function receiptOf(
 }
 
 function linesOf(facts: OrderFacts): ReceiptLine[] {
+  // A plan's receipt is about the charge that was taken, not about the whole price.
+  if (facts.receipt?.payment_id) {
+    const { lines } = facts.receipt.content as ReceiptContent;
+    return lines.map(({ unitMinor, ...line }) => ({ ...line, totalMinor: unitMinor * line.quantity }));
+  }
   return facts.lines.map((line) => ({
     description: line.description,
     quantity: line.quantity,

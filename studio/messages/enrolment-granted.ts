@@ -6,6 +6,7 @@ import { button, facts, type MailContent, small, text } from './letter.ts';
 import { siteAddress } from './letterhead.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords } from './order-mail.ts';
+import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** One charge of a plan, as its student needs it. */
@@ -48,6 +49,7 @@ export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
       text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
       button(words.order, mail.orderUrl),
       small(siteAddress(letterhead, '/dashboard', language)),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
   });
 }

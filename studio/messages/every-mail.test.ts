@@ -162,12 +162,24 @@ test('every mail that confirms something bought leads to the withdrawal function
     'applicationAccepted',
     'creditGranted',
     'seatGranted',
+    'enrolmentGranted',
     'orderReceipt',
   ];
   for (const name of confirming) {
     expect(mailsIn('en')[name]?.text, name).toMatch(/Withdraw from contract here:?\s+http:\S+\/withdraw/);
     expect(mailsIn('da')[name]?.text, name).toMatch(/Fortryd aftale her:?\s+http:\S+\/da\/withdraw/);
   }
+});
+
+test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
+  const { text } = mailsIn('en').enrolmentGranted as MailContent;
+  expect(text).toContain('say so by Wednesday 23 December 2026');
+  expect(text.match(/USD 165\.66/g)?.length).toBeGreaterThanOrEqual(3);
+  const failed = mailsIn('da').instalmentFailed?.text;
+  expect(failed).toContain('USD 165,66');
+  expect(failed).toContain('onsdag den 6. januar 2027');
+  expect(failed).toContain('https://pay.example/i/1');
+  expect(mailsIn('en').instalmentPaid?.text).toContain('Your access to the course is open again.');
 });
 
 test('a receipt leads to the very version of the terms that its order keeps', () => {

@@ -27,9 +27,10 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .executeTakeFirst();
   const receipt = await q
     .selectFrom('receipts')
-    .select(['number', 'issued_at'])
+    .select(['number', 'issued_at', 'payment_id', 'content'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'receipt')
+    .orderBy('number')
     .executeTakeFirst();
   return { order, lines, entitlement, receipt, days: await daysOf(q, orderId) };
 }

@@ -80,6 +80,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/bookings/:token/calendar.ics',
     '/consultation/confirm/:token',
     '/orders/:token',
+    '/orders/:token/guarantee',
     '/orders/:token/receipts/:number',
     '/newsletter/confirm/:token',
     '/newsletter/unsubscribe/:token',

@@ -8,7 +8,9 @@ import { classJoined } from '#studio/messages/class-joined.ts';
 import { consultationRequest } from '#studio/messages/consultation-request.ts';
 import { contactMessage } from '#studio/messages/contact-message.ts';
 import { creditGranted } from '#studio/messages/credit-granted.ts';
+import { enrolmentGranted } from '#studio/messages/enrolment-granted.ts';
 import { hourGone } from '#studio/messages/hour-gone.ts';
+import { accessPaused, instalmentFailed, instalmentPaid } from '#studio/messages/instalment-mails.ts';
 import type { Lesson, LessonMail } from '#studio/messages/lesson.ts';
 import type { MailContent } from '#studio/messages/letter.ts';
 import type { Letterhead } from '#studio/messages/letterhead.ts';
@@ -89,6 +91,15 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     description: 'Voice Elevated',
     amount,
   };
+  const orderUrl = 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA';
+  const { amount: _whole, ...ordered } = order;
+  const instalment = {
+    ...ordered,
+    number: 2,
+    count: 3,
+    amount: { amountMinor: 16_566, currency: 'USD' } as const,
+    orderUrl,
+  };
   const refunded = { kind: 'refunded', amount } as const;
   const story = { letterhead, language, name: lesson.name, title: 'Æbler & <b>pærer</b>' };
   return {
@@ -126,6 +137,27 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     seatGranted: seatGranted({ ...order, days }),
+    enrolmentGranted: enrolmentGranted({
+      ...order,
+      guaranteeEnds: at('2026-12-23T23:00:00Z'),
+      plan: [1, 2, 3].map((month) => ({
+        dueAt: at(`2026-1${Math.min(month, 2)}-0${month}T09:00:00Z`),
+        amount: { amountMinor: 16_566, currency: 'USD' },
+      })),
+      orderUrl,
+    }),
+    instalmentPaid: instalmentPaid({
+      ...instalment,
+      receiptNumber: 12,
+      isLast: true,
+      isRestored: true,
+    }),
+    instalmentFailed: instalmentFailed({
+      ...instalment,
+      payUrl: 'https://pay.example/i/1',
+      pausesAt: at('2027-01-06T09:00:00Z'),
+    }),
+    accessPaused: accessPaused({ ...instalment, payUrl: 'https://pay.example/i/1' }),
     goodsVoided: paymentVoided({
       ...order,
       seatKeptUntil: null,

@@ -139,6 +139,7 @@ function Bill({ view, words, prefix }: PartsProps) {
       <div className="checkout-sums">
         <Leaders isFull rows={sums} />
       </div>
+      {view.plan && <p className="remark">{view.plan}</p>}
       {!view.total && !view.errors.country && (
         <Alert look="wrong">
           <p>{words.deliveryNotKnown}</p>

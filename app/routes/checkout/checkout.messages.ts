@@ -26,6 +26,8 @@ export const en = {
   currency: 'Currency',
   terms: 'Terms of sale',
   withdraw: 'Withdraw from contract here',
+  plan: (count: number, first: string, later: string) =>
+    `Paid in ${count} monthly charges on the same card: ${first} now, then ${later} a month. It ends by itself.`,
   withdrawal: {
     goods: 'You can withdraw within 14 days after you have received the goods.',
     service: 'You can withdraw within 14 days.',
@@ -77,6 +79,8 @@ export const da: typeof en = {
   currency: 'Valuta',
   terms: 'Handelsbetingelser',
   withdraw: 'Fortryd aftale her',
+  plan: (count, first, later) =>
+    `Betales med ${count} månedlige træk på samme kort: ${first} nu, derefter ${later} om måneden. Det slutter af sig selv.`,
   withdrawal: {
     goods: 'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',
     service: 'Du kan fortryde købet inden for 14 dage.',

@@ -1,6 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { OrderPageWords } from './order.messages.ts';
+import { OrderCourse } from './order-course-parts.tsx';
 import type { OrderView } from './read-order.ts';
 
 interface PartsProps {
@@ -41,6 +42,7 @@ export function OrderParts({ view, words, prefix, problem }: PartsProps) {
         <div className="checkout-sums">
           <Leaders isFull rows={view.sums} />
         </div>
+        {view.course && <OrderCourse course={view.course} />}
         {view.parcels.length > 0 && <Parcels view={view} words={words} />}
       </section>
       <section aria-labelledby="order-facts">

@@ -5,6 +5,7 @@ import { basketTotal } from '#studio/checkout/basket.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import { type Offer, type OfferQuestion, readOffer } from '#studio/checkout/checkout-offer.queries.ts';
 import { type ConsentId, consentWords } from '#studio/checkout/consents.ts';
+import { splitPrice } from '#studio/checkout/plan.ts';
 import { shippingRules } from '#studio/checkout/shipping.queries.ts';
 import { countriesOf } from '#studio/checkout/shipping.ts';
 import { shippingFor } from '#studio/checkout/shipping-for.ts';
@@ -27,6 +28,8 @@ export interface CheckoutView {
   rows: Array<{ key: string; label: string; value: string }>;
   /** Null: the price of the delivery is not known, so nothing can be ordered now. */
   total: { minor: number; text: string; vat: string } | null;
+  /** The charges, where it is paid month by month. */
+  plan: string | null;
   withdrawal: string[];
   consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
   countries: Array<{ value: string; label: string }>;
@@ -78,6 +81,7 @@ export async function readCheckout(
     isOnDispatch: offer.capture === 'on-dispatch',
     rows,
     total: shippingMinor && totalOf(offer, shippingMinor.amount, money, words.noVat),
+    plan: planOf(offer, money, words.plan),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,
     ),
@@ -92,6 +96,17 @@ export async function readCheckout(
     problem: typed.problem ?? null,
     isOpen: world.payments !== null,
   };
+}
+
+/** The amounts above the button are the ones that are charged. */
+function planOf(
+  { instalments, lines }: Offer,
+  money: (minor: number) => string,
+  words: (count: number, first: string, later: string) => string,
+): string | null {
+  if (instalments === 1) return null;
+  const { amounts, monthlyMinor } = splitPrice(basketTotal(lines), instalments);
+  return words(instalments, money(amounts[0] ?? 0), money(monthlyMinor));
 }
 
 /** Null: not known now, or not delivered there (the field says so). Nothing is sent: 0 without a row. */

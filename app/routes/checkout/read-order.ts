@@ -7,6 +7,8 @@ import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
+import { orderCourseMessages } from './order-course.messages.ts';
+import { type CourseView, courseView } from './order-course.ts';
 
 interface Row {
   key: string;
@@ -28,6 +30,7 @@ export interface OrderView {
   parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
   waiting: { text: string; pay: string } | null;
   withdrawHref: string;
+  course: CourseView | null;
 }
 
 export async function readOrder(world: World, facts: RequestFacts, token: string): Promise<OrderView | null> {
@@ -75,6 +78,7 @@ export async function readOrder(world: World, facts: RequestFacts, token: string
       ),
       pay: words.pay(money(page.waiting.total_minor)),
     },
+    course: page.course && courseView(page.course, orderCourseMessages[language], here, money, dayOf),
     withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
   };
 }
@@ -83,7 +87,8 @@ function stateOf(page: OrderPage, words: OrderPageWords, money: (minor: number) 
   const { order, parcels } = page;
   if (order.state === 'paid' && parcels.length > 0) return words.sentAndPaid;
   if (order.state === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
-  if (order.state === 'refunded' && order.refunded_minor < order.total_minor) {
+  const takenMinor = page.course?.takenMinor ?? order.total_minor;
+  if (order.state === 'refunded' && order.refunded_minor < takenMinor) {
     return words.partBack(money(order.refunded_minor));
   }
   return words.states[order.state];

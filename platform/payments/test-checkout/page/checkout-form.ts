@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Arrival, arrivals } from '../session-row.ts';
+import { type Arrival, arrivals, type Card, cards } from '../session-row.ts';
 
 export type Action = 'pay' | 'slow' | 'decline';
 
@@ -9,6 +9,8 @@ export interface CheckoutForm {
   email: string;
   name: string;
   arrival: Arrival;
+  /** What the card does with later charges; of a plan only. */
+  card: Card;
   mistakes: ReadonlyArray<'email' | 'name'>;
 }
 
@@ -23,6 +25,7 @@ const shape = z.object({
   email: text,
   name: text,
   arrival: z.enum(arrivals).catch('on-time'),
+  card: z.enum(cards).catch('works'),
 });
 
 /** Reads the posted form. A declined card needs no payer, so it makes no mistakes. */

@@ -1,11 +1,12 @@
-import { type Arrival, arrivals, type SessionRow } from '../session-row.ts';
+import { type Arrival, arrivals, type Card, cards, type SessionRow } from '../session-row.ts';
+import { isPlan } from '../subscription.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { html, type Markup } from './html.ts';
 import { type PageWords, pageWords } from './page.messages.ts';
 import { pageFrame } from './page-frame.ts';
 
 /** What stands in the fields: as typed, else as the session knows, else somebody invented. */
-type Filled = Pick<CheckoutForm, 'email' | 'name' | 'arrival' | 'mistakes'>;
+type Filled = Pick<CheckoutForm, 'email' | 'name' | 'arrival' | 'card' | 'mistakes'>;
 
 /** The page of an open session. `form` is what was posted and needs correcting; null on first sight. */
 export function checkoutPage(session: SessionRow, form: CheckoutForm | null): string {
@@ -14,6 +15,7 @@ export function checkoutPage(session: SessionRow, form: CheckoutForm | null): st
     email: session.payer_email ?? 'test@example.com',
     name: session.payer_name ?? 'Test Person',
     arrival: session.arrival,
+    card: session.card,
     mistakes: [],
   };
   const isDeclined = form === null && session.intent === 'requires_payment_method';
@@ -25,10 +27,12 @@ ${orderLines(session, words)}
 ${field('email', words.email, words.emailMistake, filled)}
 ${field('name', words.name, words.nameMistake, filled)}
 </fieldset>
+${isPlan(session) && cardChoices(words, filled.card)}
 <fieldset class="arrivals" aria-describedby="arrival-hint"><legend>${words.arrivalLegend}</legend>
 <p class="hint" id="arrival-hint">${words.arrivalHint}</p>
 ${arrivals.map((arrival) => choice(arrival, words, filled.arrival))}
 </fieldset>
+${session.note && html`<p class="hint">${session.note}</p>`}
 <fieldset class="actions"><legend>${words.actionsLegend}</legend>
 <p><button class="button main" name="action" value="pay">${words.pay} <span>${price(session, session.amount_minor)}</span></button></p>
 <p><button class="button" name="action" value="slow" aria-describedby="slow-hint">${words.slow}</button> <span class="hint" id="slow-hint">${words.slowHint}</span></p>
@@ -70,6 +74,14 @@ ${isWrong && html`<span class="mistake" id="${name}-mistake">${mistake}</span>`}
 
 function choice(arrival: Arrival, words: PageWords, chosen: Arrival): Markup {
   return html`<label class="choice"><input type="radio" name="arrival" value="${arrival}"${arrival === chosen && html` checked`}> <span>${words.arrivals[arrival]}</span></label>`;
+}
+
+/** A plan is charged again later: what the card will say then. */
+function cardChoices(words: PageWords, chosen: Card): Markup {
+  return html`<fieldset class="arrivals" aria-describedby="card-hint"><legend>${words.cardLegend}</legend>
+<p class="hint" id="card-hint">${words.cardHint}</p>
+${cards.map((card) => html`<label class="choice"><input type="radio" name="card" value="${card}"${card === chosen && html` checked`}> <span>${words.cards[card]}</span></label>`)}
+</fieldset>`;
 }
 
 /** 1.200,00 DKK on Danish pages, DKK 1,200.00 on English ones. */

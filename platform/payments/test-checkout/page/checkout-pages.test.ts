@@ -209,4 +209,28 @@ describe('The page of the test checkout', () => {
     expect((await press({ action: 'pay', ...who, name: 'x'.repeat(40_000) }, headers)).status).toBe(413);
     expect((await truth()).session).toBe('open');
   });
+
+  it('asks of a plan what the card does later, and lets a declined charge be paid by hand, once', async () => {
+    const lines = [{ name: 'Main course', quantity: 1, unitAmountMinor: 16_566 }];
+    const { look, press, truth, payments, passTime, app } = await visit({
+      lines,
+      instalments: 3,
+      note: 'Three times.',
+    });
+    const page = await (await look()).text();
+    for (const words of ['Later payments fail', 'Three times.']) expect(page).toContain(words);
+    await press({ ...who, action: 'pay', card: 'fails' });
+    const subscriptionId = (await truth()).subscriptionId!;
+    await passTime(Temporal.Duration.from({ hours: 32 * 24 }));
+    const charge = async () => (await payments.retrievePlan(subscriptionId)).charges[1]!;
+    const { payUrl } = await charge();
+    expect(await (await app.request(payUrl!)).text()).toContain('165.66');
+    const stranger = { 'sec-fetch-site': 'cross-site' };
+    expect((await app.request(payUrl!, { method: 'POST', headers: stranger })).status).toBe(403);
+    expect((await charge()).state).toBe('open');
+    for (const _press of [1, 2]) expect((await app.request(payUrl!, { method: 'POST' })).status).toBe(303);
+    expect(await charge()).toMatchObject({ state: 'paid', capturedMinor: 16_566 });
+    expect(await (await app.request(payUrl!)).text()).toContain('This charge is paid');
+    expect((await app.request(`${payUrl}x`)).status).toBe(404);
+  });
 });

@@ -7,11 +7,12 @@ import type { payerAt } from '../payer.ts';
 import type { SessionRow } from '../session-row.ts';
 import { readCheckoutForm } from './checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { findCharge, invoicePage } from './invoice-page.ts';
 import { pageWords } from './page.messages.ts';
 import { calmPage } from './page-frame.ts';
 import { pageStyle } from './page-style.ts';
 
-type Payer = Pick<ReturnType<typeof payerAt>, 'pay' | 'takeTime' | 'decline'>;
+type Payer = Pick<ReturnType<typeof payerAt>, 'pay' | 'takeTime' | 'decline' | 'payCharge'>;
 
 /** Bytes; the form is five short fields. */
 const formLimit = 32 * 1024;
@@ -32,6 +33,24 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
       'x-content-type-options': 'nosniff',
     }),
   );
+
+  app.get('/test-checkout/invoices/:id', async (c) => {
+    const found = await findCharge(books, c.req.param('id'));
+    return found ? show(c, found.session, 200, invoicePage(found)) : unknown(c);
+  });
+
+  app.post('/test-checkout/invoices/:id', bodyLimit({ maxSize: formLimit }), async (c) => {
+    const found = await findCharge(books, c.req.param('id'));
+    if (!found) return unknown(c);
+    const { session } = found;
+    if (!isOwnForm(c)) {
+      const words = pageWords[session.language];
+      return show(c, session, 403, calmPage(session.language, words.foreignTitle, words.foreign, null));
+    }
+    await payer.payCharge(found.invoice.id).catch(unlessRefused);
+    const location = `/test-checkout/invoices/${found.invoice.id}`;
+    return new Response(null, { status: 303, headers: { location, ...headersFor(session) } });
+  });
 
   app.get('/test-checkout/:id', async (c) => {
     const session = await find(books, c.req.param('id'));
@@ -57,6 +76,11 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
   return app;
 }
 
+/** Paid or given up since the page was shown: the next look says so. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof PaymentRefused)) throw error;
+}
+
 async function find(books: Books, sessionId: string): Promise<SessionRow | null> {
   if (!/^tcs_[\w-]{22}$/.test(sessionId)) return null;
   try {
@@ -73,8 +97,8 @@ async function act(
   sessionId: string,
   form: ReturnType<typeof readCheckoutForm>,
 ): Promise<void> {
-  const { action, email, name, arrival } = form;
-  const given = { arrival, ...(email ? { email } : {}), ...(name ? { name } : {}) };
+  const { action, email, name, arrival, card } = form;
+  const given = { arrival, card, ...(email ? { email } : {}), ...(name ? { name } : {}) };
   try {
     if (action === 'pay') await payer.pay(sessionId, given);
     else if (action === 'slow') await payer.takeTime(sessionId, given);

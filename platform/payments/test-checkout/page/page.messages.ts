@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#platform/db/schema.ts';
-import type { Arrival } from '../session-row.ts';
+import type { Arrival, Card } from '../session-row.ts';
 
 const en = {
   title: 'Test checkout',
@@ -19,6 +19,18 @@ const en = {
     shuffled: 'Shuffled, with extras',
     never: 'Never',
   } satisfies Record<Arrival, string>,
+  cardLegend: 'What the card does next month',
+  cardHint: 'The later payments are taken without you.',
+  cards: {
+    works: 'It works',
+    'fails-once': 'The 2nd payment fails once',
+    fails: 'Later payments fail',
+    slow: 'Later payments take an hour',
+  } satisfies Record<Card, string>,
+  invoiceTitle: 'Test payment of an open charge',
+  invoiceLead: 'The card was declined for this one. Pay it by hand, with a card that works from now on.',
+  invoicePaid: 'This charge is paid',
+  invoiceGone: 'This charge was given up: it cannot be paid any more.',
   actionsLegend: 'What happens now',
   pay: 'Pay',
   decline: 'Decline',
@@ -60,6 +72,18 @@ const da: typeof en = {
     shuffled: 'Blandet, med flere imellem',
     never: 'Aldrig',
   },
+  cardLegend: 'Hvad kortet gør næste måned',
+  cardHint: 'De senere betalinger trækkes uden dig.',
+  cards: {
+    works: 'Det virker',
+    'fails-once': 'Den 2. betaling fejler én gang',
+    fails: 'Senere betalinger fejler',
+    slow: 'Senere betalinger tager en time',
+  },
+  invoiceTitle: 'Testbetaling af et åbent træk',
+  invoiceLead: 'Kortet blev afvist for dette træk. Betal det her, med et kort, der virker fra nu af.',
+  invoicePaid: 'Dette træk er betalt',
+  invoiceGone: 'Dette træk er opgivet: det kan ikke betales mere.',
   actionsLegend: 'Hvad sker der nu',
   pay: 'Betal',
   decline: 'Afvis kort',

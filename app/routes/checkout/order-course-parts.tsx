@@ -1,0 +1,49 @@
+import { Alert } from '#app/ui/alert.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { CourseView } from './order-course.ts';
+
+/** The payments of a plan, and the guarantee: folded, so that no slip of a finger gives a course back. */
+export function OrderCourse({ course }: { course: CourseView }) {
+  return (
+    <>
+      {course.payments.length > 0 && (
+        <>
+          <h3 className="order-heading">{course.paymentsTitle}</h3>
+          <Leaders
+            isFull
+            rows={course.payments.map(({ key, label, value, state, pay }) => ({
+              key,
+              label: (
+                <>
+                  {label} <em>{state}</em>{' '}
+                  {pay && (
+                    <a className="text-link" href={pay.href} rel="noopener noreferrer">
+                      {pay.label}
+                    </a>
+                  )}
+                </>
+              ),
+              value,
+            }))}
+          />
+          {course.paused && (
+            <Alert look="wrong">
+              <p>{course.paused}</p>
+            </Alert>
+          )}
+        </>
+      )}
+      {course.guarantee && (
+        <Disclosure summary={course.guarantee.title}>
+          <p>{course.guarantee.text}</p>
+          <form method="post" action={course.guarantee.action}>
+            <button className="button ghost" type="submit" data-busy-label={course.guarantee.busy}>
+              {course.guarantee.button}
+            </button>
+          </form>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CourseOrder } from '#studio/checkout/course-order.queries.ts';
+import type { OrderCourseWords } from './order-course.messages.ts';
+
+/** A course on its order's page; text is made on the server. */
+export interface CourseView {
+  paymentsTitle: string;
+  payments: Array<{
+    key: string;
+    label: string;
+    value: string;
+    state: string;
+    pay: { href: string; label: string } | null;
+  }>;
+  paused: string | null;
+  guarantee: { title: string; text: string; action: string; button: string; busy: string } | null;
+}
+
+export function courseView(
+  course: CourseOrder,
+  words: OrderCourseWords,
+  here: string,
+  money: (amountMinor: number) => string,
+  dayOf: (instant: Temporal.Instant) => string,
+): CourseView {
+  const { instalments, guaranteeEnds } = course;
+  const text = guaranteeEnds && [
+    // The guarantee ends with the day before that midnight.
+    words.guaranteeText(dayOf(guaranteeEnds.subtract({ hours: 12 }))),
+    ...(instalments.some(({ state }) => state === 'due') ? [words.guaranteePlan] : []),
+  ];
+  return {
+    paymentsTitle: words.payments,
+    payments: instalments.map(({ number, state, amountMinor, dueAt, payUrl }) => ({
+      key: String(number),
+      label: words.payment(number, instalments.length, dueAt && dayOf(dueAt)),
+      value: money(amountMinor),
+      state: words.states[state],
+      pay: state === 'failed' && payUrl ? { href: payUrl, label: words.pay } : null,
+    })),
+    paused: course.isPaused ? words.paused : null,
+    guarantee: text && {
+      title: words.guarantee,
+      text: text.join(' '),
+      action: `${here}/guarantee`,
+      button: words.giveBack(money(course.takenMinor)),
+      busy: words.givingBack,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { InstalmentState, OrderState } from '#platform/db/schema.ts';
+import { studioTimeZone } from '../booking/slot.ts';
+import { guaranteeEnds } from './guarantee.ts';
+import { isPaused } from './plan.ts';
+
+export interface CourseOrder {
+  /** What was taken so far, in minor units. */
+  takenMinor: number;
+  /** The moment until which it can be given back without a question; null: it cannot any more. */
+  guaranteeEnds: Temporal.Instant | null;
+  /** Empty: paid at once. */
+  instalments: ReadonlyArray<{
+    number: number;
+    state: InstalmentState;
+    amountMinor: number;
+    dueAt: Temporal.Instant | null;
+    payUrl: string | null;
+  }>;
+  isPaused: boolean;
+}
+
+/** What an order's page says about a course: its payments, and the guarantee. Null: no course, or not paid. */
+export async function courseOfOrder(
+  q: Queries,
+  order: { id: string; state: OrderState; settled_at: Temporal.Instant | null },
+  lines: ReadonlyArray<{ kind: string }>,
+  now: Temporal.Instant,
+): Promise<CourseOrder | null> {
+  const isPaid = ['paid', 'refund-due', 'refunded'].includes(order.state);
+  if (!isPaid || !order.settled_at || !lines.some(({ kind }) => kind === 'course')) return null;
+  const payments = await q
+    .selectFrom('payments')
+    .select('captured_minor')
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'captured')
+    .execute();
+  const takenMinor = payments.reduce((sum, one) => sum + one.captured_minor, 0);
+  const refunds = await q
+    .selectFrom('refunds')
+    .select('amount_minor')
+    .where('order_id', '=', order.id)
+    .where('state', '!=', 'refused')
+    .execute();
+  const backMinor = refunds.reduce((sum, one) => sum + one.amount_minor, 0);
+  const instalments = await q
+    .selectFrom('instalments')
+    .select([
+      'number',
+      'state',
+      'amount_minor as amountMinor',
+      'due_at as dueAt',
+      'pay_url as payUrl',
+      'unpaid_since as unpaidSince',
+    ])
+    .where('order_id', '=', order.id)
+    .orderBy('number')
+    .execute();
+  const ends = guaranteeEnds(order.settled_at, studioTimeZone);
+  const isOpen = backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0;
+  return {
+    takenMinor,
+    guaranteeEnds: isOpen ? ends : null,
+    instalments,
+    isPaused: backMinor < takenMinor && isPaused(instalments, now),
+  };
+}
