@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { pdfHeaders } from '#app/web/pdf-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { openSentPdf } from '#studio/magazine/uploads.queries.ts';
@@ -9,6 +8,6 @@ import { ownerOnly } from './owner-only.ts';
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
   const found = await openSentPdf(worldOf(context), who, params.story);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw new Response(null, { status: 404 });
   return new Response(found.file.body, { headers: pdfHeaders(found.name, found.file.bytes) });
 }
