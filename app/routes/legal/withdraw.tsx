@@ -43,7 +43,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
         {...(lead ? { lead: lead.text } : {})}
       />
       <div className="wrap blocks">
-        <section id="form" className="blocks-part">
+        <section id="form" className="withdraw-step">
           {state.step === 'form' && (
             <>
               <h2 className="ruled">{withdrawMessages[language].form}</h2>

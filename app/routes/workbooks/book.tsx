@@ -87,7 +87,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
   return (
     <div className="workbook">
       <section className="about">
-        <h2>{book.title}</h2>
+        <h2 className="ruled">{book.title}</h2>
         <p className="lead">{book.description}</p>
         <Leaders
           isFull
