@@ -56,16 +56,16 @@ function fieldSchema(name: CheckoutField, isAsked: boolean, words: CheckoutFormW
     .string()
     .transform((text) => (isAsked ? text.trim() : ''))
     .superRefine((text, check) => {
-      if (!isAsked || name === 'phone') {
-        if (typedLength(text) > limit) check.addIssue({ code: 'custom', message: words.tooLong(limit) });
-        return;
-      }
-      const isWrong = text === '' || (name === 'email' && !isMailAddress(text));
-      if (isWrong) check.addIssue({ code: 'custom', message: words[name] });
-      else if (typedLength(text) > limit) {
-        check.addIssue({ code: 'custom', message: words.tooLong(limit) });
-      }
+      if (typedLength(text) > limit) check.addIssue({ code: 'custom', message: words.tooLong(limit) });
+      else if (isAsked && name !== 'phone' && !isGood(name, text))
+        check.addIssue({ code: 'custom', message: words[name] });
     });
+}
+
+/** Something of it must be seen: spaces without width and marks of direction are no name and no street. */
+function isGood(name: Exclude<CheckoutField, 'phone'>, text: string): boolean {
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /\p{Cc}/u.test(text)) return false;
+  return name !== 'email' || isMailAddress(text);
 }
 
 /** One sentence per field at fault. */

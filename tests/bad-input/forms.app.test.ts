@@ -41,6 +41,24 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/consultation/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/private-coaching/hold': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3) },
   '/courses': { courseId: 'voice-elevated', currency: 'DKK' },
+  '/cart': { entryId: 'pop-filter', quantity: '1' },
+  '/checkout/main-course': {
+    name: 'Mia',
+    email: 'mia@example.dk',
+    attempt: 'x',
+    total: '29700',
+    terms: 'yes',
+  },
+  '/checkout/microphone/pay': {
+    name: 'Mia',
+    email: 'mia@example.dk',
+    street: 'Ærøgade 7',
+    postcode: '8000',
+    city: 'Aarhus',
+    country: 'DK',
+    total: '294900',
+  },
+  '/orders/AAAAAAAAAAAAAAAAAAAAAA': {},
 };
 
 /** Pages answer a form they refuse with the form again: 4xx with a page, or they lead on, but store and leak nothing. */

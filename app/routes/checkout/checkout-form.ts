@@ -1,4 +1,5 @@
 import { textOf } from '#app/web/read-form.ts';
+import { parcels } from '#studio/checkout/cart.ts';
 import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import type { ConsentId } from '#studio/checkout/consents.ts';
 
@@ -34,7 +35,7 @@ export const nothingTyped: CheckoutValues = {
 export function askedOf(form: FormData) {
   return {
     currency: textOf(form, 'currency'),
-    parcel: textOf(form, 'parcel'),
+    parcel: parcels.find((parcel) => parcel === textOf(form, 'parcel')) ?? '',
     attempt: textOf(form, 'attempt').slice(0, 40),
     shownTotalMinor: Number(textOf(form, 'total') || Number.NaN),
   };

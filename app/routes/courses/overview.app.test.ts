@@ -87,11 +87,24 @@ test("a card without a link keeps its disabled 'Learn More' and says that detail
 });
 
 describe('Beginner Vocals', () => {
-  test('tells of its weekly classes, and leads to its page while nobody takes the payment', async () => {
+  test('tells of its weekly classes, and leads to its page', async () => {
     const html = await card('Beginner Vocals');
     expect(wordsOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
     expect(linksOf(html)).toContain('/courses/beginner-vocals');
     expect(html).not.toContain('Buy Now');
+  });
+
+  test('opens our own checkout in a new tab by a button with its fixed price', async () => {
+    const html = await card('Beginner Vocals');
+    expect(html).toMatch(/<form[^>]*target="_blank"/);
+    expect(html).toMatch(/name="courseId"[^>]*value="beginner-vocals"/);
+    expect(wordsOf(html)).toContain('Join for DKK 1,290');
+    const answer = await given.fetch('/courses', {
+      method: 'POST',
+      body: new URLSearchParams({ courseId: 'beginner-vocals', currency: 'DKK' }),
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toContain('/test-checkout/');
   });
 
   test('opens the outside payment page in a new tab by a button with its fixed price', async () => {
