@@ -87,6 +87,25 @@ test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of
   expect(await last.getAttribute('class')).not.toContain('waiting');
 });
 
+test('an anchor of a programme leads smoothly to its place below the header, where the parts come in one after the other', async () => {
+  const { page } = await browser.visitor({ ...desktop, reducedMotion: 'no-preference' });
+  await page.goto(`${site.url}/courses/voice-elevated`);
+  const steps = page.locator('.stairs li');
+  const delays = await steps.evaluateAll((all) =>
+    all.map((step) => getComputedStyle(step).transitionDelay.split(',')[0]),
+  );
+  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s']);
+  expect(await steps.first().getAttribute('class')).toContain('waiting');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+  await page.getByRole('link', { name: 'Programdetaljer' }).click();
+  const place = page.locator('#programdetaljer');
+  const header = await page.locator('header.header').evaluate((part) => part.clientHeight);
+  const top = async () => (await place.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeLessThan(header + 40);
+  expect(await top()).toBeGreaterThanOrEqual(header);
+  await expect.poll(() => steps.last().getAttribute('class')).toMatch(/\bactive\b/);
+});
+
 test('an element is revealed when a tenth of it is visible, not before', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   await page.route('**/courses', async (route) => {

@@ -12,7 +12,15 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const calm = { reducedMotion: 'reduce' } as const;
 
 /** Pages of a shape of their own are looked at in both themes; the many documents share one shape. */
-const ownShapes = ['/', '/courses', '/courses/private-coaching', '/courses/voice-elevated', '/contact'];
+const ownShapes = [
+  '/',
+  '/courses',
+  '/courses/private-coaching',
+  '/courses/voice-elevated',
+  '/courses/celebrity-vocal-experience',
+  '/about-thea-lindehav',
+  '/contact',
+];
 
 test.each([...visitorPages, ...ownPages])('%s is accessible, dark on a desktop', async (path) => {
   const { page } = await browser.visitor({ ...desktop, ...calm, colorScheme: 'dark' });
