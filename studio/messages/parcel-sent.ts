@@ -10,7 +10,7 @@ export interface ParcelSent extends OrderMail {
 }
 
 const en = {
-  subject: (number: string) => `On its way: order ${number}`,
+  subject: (number: string) => `From the printer, on its way: order ${number}`,
   headline: 'It is on its way',
   lead: (what: string) => `${what} has left the printer.`,
   order: 'Order',
@@ -23,7 +23,7 @@ const en = {
 };
 
 const da: typeof en = {
-  subject: (number) => `På vej: ordre ${number}`,
+  subject: (number) => `På vej fra trykkeriet: ordre ${number}`,
   headline: 'Den er på vej',
   lead: (what) => `${what} har forladt trykkeriet.`,
   order: 'Ordre',
