@@ -7,11 +7,13 @@ import { audit } from '../shared/audit.ts';
 import type { Who } from '../shared/who.ts';
 import { knownRefunded } from './book-refund.ts';
 import { type DecisionOutcome, releaseOrder } from './decide-order.ts';
+import { giveBackCourse } from './give-back-course.ts';
 import { oweRefund } from './owe-refund.ts';
 
 /**
  * The owner gives everything back after a withdrawal: an authorisation is released; taken money is refunded in full,
- * what the order granted ends, and its hour is cancelled if it is still to come. Pressing twice does it once.
+ * what the order granted ends, its hour is cancelled if it is still to come, and a plan charges no more. Pressing twice
+ * does it once.
  * @throws PaymentUnavailable when the provider does not answer about an authorisation
  */
 export async function acceptWithdrawal(
@@ -22,11 +24,17 @@ export async function acceptWithdrawal(
   if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
   const order = await world.db.query
     .selectFrom('orders')
-    .select(['id', 'state', 'booking_id as bookingId'])
-    .where('id', '=', input.orderId)
+    .leftJoin('plans', 'plans.order_id', 'orders.id')
+    .select(['orders.id', 'orders.state', 'booking_id as bookingId', 'plans.order_id as planOf'])
+    .where('orders.id', '=', input.orderId)
     .executeTakeFirst();
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.state === 'authorised') return releaseOrder(world, who, input);
+  if (order.planOf) {
+    // Several charges, and more to come: all go back, and nothing more is charged.
+    const outcome = await giveBackCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
+    return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+  }
   return world.db.transaction((tx) => giveBack(world, tx, who, order));
 }
 

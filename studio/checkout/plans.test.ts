@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
 import { system } from '#studio/shared/who.ts';
 import { after, planStage } from '#tests/support/plan-stage.ts';
+import { acceptWithdrawal } from './accept-withdrawal.ts';
 import { giveBackCourse } from './give-back-course.ts';
 
 const stage = planStage();
@@ -168,6 +169,19 @@ describe('the guarantee on a plan', () => {
       amountMinor: 33_134,
     });
     await stage.runJobs();
+    expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
+  });
+
+  it('is what the owner’s button does for a withdrawal, too: every charge goes back and no other comes', async () => {
+    const orderId = await stage.enrolled();
+    await stage.pass({ months: 1, hours: 2 });
+    await stage.deliver();
+    expect(await acceptWithdrawal(stage.world, system, { orderId })).toMatchObject({ ok: true });
+    expect(await acceptWithdrawal(stage.world, system, { orderId })).toMatchObject({ ok: false });
+    await stage.runJobs();
+    await stage.pass({ months: 3 });
+    await stage.sweepAll();
+    expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'withdrawal' });
     expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
   });
 
