@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider, providerOf } from './ask-provider.ts';
+import type { PaymentRow } from './orders.store.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** The provider told something about refunds: those under way are asked about, and one that came back is told. */
@@ -26,9 +27,9 @@ export async function tellBouncedRefund(world: World, paymentId: string): Promis
     .select(['orders.number', 'orders.name'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
-  if (!payment?.session_id) return;
-  const truth = await askProvider(world, { ...payment, session_id: payment.session_id });
-  const amountMinor = payment.refunded_minor - truth.refundedMinor;
+  const atProviderMinor = payment ? await refundedAtProvider(world, payment) : null;
+  if (!payment || atProviderMinor === null) return;
+  const amountMinor = payment.refunded_minor - atProviderMinor;
   if (amountMinor <= 0) return;
   await world.db.transaction((tx) =>
     openTask(world, tx, {
@@ -43,4 +44,19 @@ export async function tellBouncedRefund(world: World, paymentId: string): Promis
       },
     }),
   );
+}
+
+/** What the provider says has gone back of a payment; of a plan's later charge, its subscription tells. Null: nobody knows. */
+async function refundedAtProvider(world: World, payment: PaymentRow): Promise<number | null> {
+  const { session_id } = payment;
+  if (session_id) return (await askProvider(world, { ...payment, session_id })).refundedMinor;
+  const plan = await world.db.query
+    .selectFrom('plans')
+    .select('subscription_id')
+    .where('order_id', '=', payment.order_id)
+    .executeTakeFirst();
+  const provider = providerOf(world, payment);
+  if (!plan?.subscription_id || !provider) return null;
+  const { charges } = await provider.retrievePlan(plan.subscription_id);
+  return charges.find(({ intentId }) => intentId === payment.intent_id)?.refundedMinor ?? null;
 }
