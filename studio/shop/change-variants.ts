@@ -9,11 +9,11 @@ import { setStock } from './set-stock.ts';
 
 /**
  * The sizes of a product as its owner wants them now: new ones are added, missing ones no longer offered (orders go on
- * naming them), all of them cost the product's price, and the shelf holds what was counted.
+ * naming them), all of them cost the price that is said, and the shelf holds what was counted.
  */
 export async function changeVariants(
   tx: Tx,
-  product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean },
+  product: { id: string; fulfilment: Fulfilment; becomesPrint: boolean; isPriceSaid: boolean },
   input: ProductInput,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -22,7 +22,10 @@ export async function changeVariants(
   const offered = rows.filter((row) => row.is_offered);
   for (const [position, { entry_id: entryId }] of offered.entries()) {
     if (product.becomesPrint) await setFulfilment(tx, entryId, 'print');
-    await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    const isUnpriced = (await currentPrice(tx, entryId, input.currency, now)) === null;
+    if (product.isPriceSaid || isUnpriced) {
+      await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    }
     if (position === 0 && input.printfulVariantId !== undefined) {
       await changeVariant(tx, entryId, { printful_variant_id: input.printfulVariantId });
     }

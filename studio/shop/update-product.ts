@@ -39,7 +39,8 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     }
     const fulfilment = becomesPrint ? 'print' : product.fulfilment;
     await changeProduct(tx, product.id, { ...changesOf(input), fulfilment }, now);
-    await changeVariants(tx, { id: product.id, fulfilment, becomesPrint }, input, now);
+    const isPriceSaid = wished.price !== undefined && wished.price !== null;
+    await changeVariants(tx, { id: product.id, fulfilment, becomesPrint, isPriceSaid }, input, now);
     await audit(tx, {
       at: now,
       actor: who.role,
