@@ -57,7 +57,7 @@ summary small { margin-left: auto; color: var(--quiet); font: 400 .875rem/1 var(
 .slot small { display: block; margin-top: 3px; font: 400 .8125rem/1 var(--sans); }
 .slot:hover { border-color: var(--ink); }
 .slot:has(:checked) { background: var(--sun); color: #17161c; border-color: var(--ink); }
-input[type="radio"] { appearance: none; flex: none; width: 17px; height: 12.5px; margin: 0; border: 2px solid currentColor; border-radius: 50%; rotate: -18deg; cursor: pointer; }
+input[type="radio"] { appearance: none; color: inherit; flex: none; width: 17px; height: 12.5px; margin: 0; border: 2px solid currentColor; border-radius: 50%; rotate: -18deg; cursor: pointer; }
 input[type="radio"]:checked { background: currentColor; }
 .slot:has(:focus-visible), .choice:has(:focus-visible) { outline: 3px solid var(--ink); outline-offset: 2px; }
 input[type="radio"]:focus-visible { outline: none; }
