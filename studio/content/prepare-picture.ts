@@ -82,7 +82,7 @@ async function make(bytes: Uint8Array, proportions?: Proportions): Promise<Prepa
     .rotate()
     .resize(proportions ? await cutOf(bytes, proportions) : whole)
     .toColourspace('srgb')
-    .removeAlpha()
+    .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;
