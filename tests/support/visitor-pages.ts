@@ -37,4 +37,8 @@ export const visitorPages: readonly string[] = [
 /** The same, but made anew for every visitor: they hold to every rule except that of being alike for all. */
 export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];
 /** Those among them that show a thing only the sample studio has; an empty studio does not have them. */
-export const sampleThings: readonly string[] = ['/shop/hoodie'];
+export const sampleThings: readonly string[] = [
+  '/shop/hoodie',
+  '/magazine/the-ten-seconds-before',
+  '/magazine/a-siren-seen',
+];
