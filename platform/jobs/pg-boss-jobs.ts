@@ -18,19 +18,23 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
-const jobNames: readonly JobName[] = [
-  'expire-claim',
-  'expire-order',
-  'settle-payment',
-  'settle-event',
-  'tend-plan',
-  'send-refund',
-  'end-authorisation',
-  'send-mail',
-  'remind-booking',
-  'fetch-poster',
-  'sweep',
-];
+/** Every job has a queue: a name that is missing here does not compile. */
+const queues: Readonly<Record<JobName, true>> = {
+  'expire-claim': true,
+  'expire-order': true,
+  'settle-payment': true,
+  'settle-event': true,
+  'tend-plan': true,
+  'send-refund': true,
+  'end-authorisation': true,
+  'send-mail': true,
+  'remind-booking': true,
+  'fetch-poster': true,
+  'order-print': true,
+  'settle-print-event': true,
+  sweep: true,
+};
+const jobNames = Object.keys(queues) as JobName[];
 const deadQueue = 'dead';
 const nobodysJob = '00000000-0000-0000-0000-000000000000';
 
