@@ -38,7 +38,7 @@ describe('the list of what is kept in a browser', () => {
   test('whoever stores something names it by a key of ours', () => {
     const storing = sources.filter((file) => /\b(?:local|session)Storage\s*\.\s*setItem/.test(read(file)));
     const nameless = storing.filter(
-      (file) => !/belcanto_|from '[^']*(?:draft|key|storage|stored|kept)[^']*'/.test(read(file)),
+      (file) => !/belcanto[_-]|from '[^']*(?:draft|key|storage|stored|kept)[^']*'/.test(read(file)),
     );
     expect(nameless).toEqual([]);
   });
