@@ -43,6 +43,11 @@ export const en: Record<KeptName, KeptWords> = {
     purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
   },
+  'react-router-scroll-positions': {
+    purpose:
+      'How far down you had read, on the pages behind signing in, so that going back leads to the same line.',
+    lasts: 'Until you close the tab',
+  },
 };
 
 export const da: typeof en = {
@@ -82,6 +87,11 @@ export const da: typeof en = {
   belcanto_videos: {
     purpose: 'De film, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',
     lasts: 'Til du fjerner dem',
+  },
+  'react-router-scroll-positions': {
+    purpose:
+      'Hvor langt ned du var nået på siderne bag login, så du ved at gå tilbage lander på den samme linje.',
+    lasts: 'Til du lukker fanen',
   },
 };
 

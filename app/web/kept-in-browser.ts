@@ -21,6 +21,7 @@ export const keptInBrowser = [
   { name: 'belcanto_newsletter', place: 'storage' },
   { name: 'belcanto-draft:*', place: 'storage' },
   { name: 'belcanto_videos', place: 'storage' },
+  { name: 'react-router-scroll-positions', place: 'tab storage' },
 ] as const satisfies readonly KeptThing[];
 
 export type KeptName = (typeof keptInBrowser)[number]['name'];

@@ -7,7 +7,8 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 test('withdrawing works by keyboard, each step is clean to assistive technology, nothing typed is lost, and two presses are one', async () => {
-  const { page } = await browser.visitor(phone);
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/status of 400/);
   await page.goto(`${site.url}/withdraw`);
   await page.locator('#withdraw-orderNumber').focus();
   await page.keyboard.type('B-1001');
