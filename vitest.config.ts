@@ -13,7 +13,7 @@ const heavier = [
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
@@ -70,7 +70,7 @@ export default defineConfig({
           setupFiles,
           // A hundred kills on a slow machine are an hour; only a studio that hangs shall fail by the clock.
           testTimeout: 5_400_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
         },
       },
@@ -81,7 +81,7 @@ export default defineConfig({
           exclude: never,
           setupFiles,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
         },
       },

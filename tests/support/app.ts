@@ -73,7 +73,7 @@ export function testApp(
     await rememberMigratedRows(db);
     const { world, url, testCheckout, fetch } = running;
     Object.assign(given, { world, db, url, testCheckout, fetch: fetcher(fetch, world.settings.siteUrl) });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await reset(given.db);
     // The content is back to its beginning: pages kept from the last test are not about it.
