@@ -7,6 +7,18 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
+    // React in one file: every island waits for all of it, and each file more is half a kilobyte of headers.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
     // One bundle of everything that runs on the server, so that Node needs no loader for TSX.
     // react-email is one of them: as a package of its own it brings its parsers and highlighters to every start.
     ssr: {
