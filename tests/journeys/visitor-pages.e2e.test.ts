@@ -50,7 +50,10 @@ async function firstView(path: string) {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        // What moves inside the browser's own sound controls is none of the page's: it has no node of ours.
+        if (sources.length > 0 && sources.every(({ node }) => !node)) continue;
+        (window as unknown as { shift: number }).shift += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
