@@ -28,16 +28,6 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Town').fill('Aarhus C');
 }
 
-/** Tab by Tab to a control; what lies between, such as the choice of currency, may differ. */
-async function tabTo(page: Page, control: string): Promise<void> {
-  const isThere = () => page.locator(control).evaluate((element) => element.matches(':focus'));
-  for (let steps = 0; steps < 12; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await isThere()) return;
-  }
-  throw new Error(`No way to ${control} by Tab.`);
-}
-
 const orders = () => site.db.query.selectFrom('orders').select(['state', 'total_minor']).execute();
 const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
 
@@ -110,13 +100,13 @@ test('with the keyboard alone a course is ordered, each consent by its own key',
   await page.goto(`${site.url}/checkout/main-course`);
   await page.locator('#checkout-name').focus();
   await page.keyboard.type('Åse Ærø');
-  await tabTo(page, '#checkout-email');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('aase@example.dk');
-  await tabTo(page, '#checkout-terms');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await tabTo(page, '#checkout-digital-now');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await tabTo(page, 'button[value="pay"]');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/test-checkout\//);
 });
