@@ -126,6 +126,6 @@ test('a link opens the dialog it names, and wakes what is inside', async () => {
 });
 
 test('stored state wakes its island by itself', async () => {
-  const { asked } = await openExample('arrives', 'example-draft');
+  const { asked } = await openExample('arrives', 'belcanto-draft:example');
   await expect.poll(() => asked.length).toBe(1);
 });
