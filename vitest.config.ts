@@ -13,7 +13,7 @@ const heavier = [
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {
