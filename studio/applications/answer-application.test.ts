@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { grantsOf, mailsTo, openTaskKinds } from '#tests/support/look.ts';
 import { testStage } from '#tests/support/stage.ts';
@@ -6,8 +8,6 @@ import { visitor } from '#tests/support/who.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { sweep } from '../checkout/sweep.ts';
 import { resolveTask } from '../desk/resolve-task.ts';
-import { hashToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { dueDays, splitPrice } from './application.ts';
 import { applicationByLink } from './application-by-link.queries.ts';
 import { applicationFacts } from './applications.queries.ts';

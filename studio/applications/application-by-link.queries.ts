@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
-import type { Language } from '../shared/language.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 
 /** The application behind a secret link; null for every token that is not good. */

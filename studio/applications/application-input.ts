@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Language } from '#studio/shared/language.ts';
+import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
-import type { Language } from '../shared/language.ts';
-import { typedLength } from '../shared/typed-text.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { ProgrammeId } from './application.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * received   sent, and waiting for its answer

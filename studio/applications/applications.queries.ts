@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState, Currency, LanguageCode } from '#platform/db/schema.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { currentPrice } from '../catalogue/catalogue.queries.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import type { Language } from '../shared/language.ts';
-import type { Money } from '../shared/money.ts';
 import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
 import { applicationFields } from './application-input.ts';
 import { questionMessages } from './question.messages.ts';

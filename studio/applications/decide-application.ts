@@ -1,5 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { nextOpenEdition } from '../catalogue/editions.queries.ts';
 import { acceptOrder, declineOrder } from '../checkout/decide-order.ts';
@@ -7,8 +9,6 @@ import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '../checkout/units.store
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceAcceptedToPay, announceDeclinedUnpaid } from '../messages/announce-application.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
 

@@ -1,5 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { keyedHash } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { orderLineOf } from '../checkout/basket.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
@@ -7,8 +9,6 @@ import { moveOrderTo, movePaymentTo, unwriteOrder } from '../checkout/orders.sto
 import { hasTooManyReserved, reserveUnit } from '../checkout/reserve-unit.ts';
 import { hasKeptSeat, moveUnitsTo } from '../checkout/units.store.ts';
 import { isCreationDead, type Opened, type OpenInput, writeOrder } from '../checkout/write-order.ts';
-import { keyedHash } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { type ApplicationFacts, applicationFacts, paidIn } from './applications.queries.ts';
 import { lockApplication } from './applications.store.ts';
 import { payWords } from './pay.messages.ts';

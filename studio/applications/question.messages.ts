@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { ApplicationField } from './application-input.ts';
 
 /** What the forms ask, the owner reads and the mails quote: labels, and hints where an answer wants one. */

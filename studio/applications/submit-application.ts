@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { termsInForce } from '../content/terms.queries.ts';
 import { announceReceived } from '../messages/announce-application.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import { workingDaysAfter } from '../shared/danish-working-days.ts';
-import { inspectPdf } from '../shared/inspect-pdf.ts';
-import type { Who } from '../shared/who.ts';
 import { applicationMessages, type FileProblem, tellFileProblem } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
 import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
-import { contentChanged } from '../shared/content-changed.ts';
-import type { Who } from '../shared/who.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { readVideoLink } from './video-link.ts';
 import { deleteVideo, insertVideo } from './videos.store.ts';
 

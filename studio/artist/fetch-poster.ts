@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { World } from '#platform/world.ts';
-import { contentChanged } from '../shared/content-changed.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
 import { setPoster } from './videos.store.ts';
 
 const width = 640;

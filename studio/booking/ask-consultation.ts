@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { announceConsultationRequest } from '../messages/announce-booking.ts';
 import { revokeSecretLinks } from '../people/secret-links.store.ts';
-import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
 import { insertBooking } from './bookings.store.ts';
 import { holdGraceSeconds } from './claim.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
 import { announceBooked } from '../messages/announce-booking.ts';
-import type { Who } from '../shared/who.ts';
 import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';

@@ -1,6 +1,6 @@
 import type { CoveredBy } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';

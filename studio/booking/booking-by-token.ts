@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 
 /** How long after the hour the buyer's return address still shows it: as long as the links in the mails. */
 const daysAfter = 30;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { instantText } from '#studio/shared/instant-text.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { isTimeZone } from '#studio/shared/tell-time.ts';
 import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/entry.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
-import { instantText } from '../shared/instant-text.ts';
-import type { Language } from '../shared/language.ts';
-import { isTimeZone } from '../shared/tell-time.ts';
 import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './refusals.ts';
 

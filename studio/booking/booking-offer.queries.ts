@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { sessionCourseId } from '../catalogue/entry.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import type { Language } from '../shared/language.ts';
-import type { Money } from '../shared/money.ts';
-import type { Who } from '../shared/who.ts';
 import { bookingRules } from './booking-rules.ts';
 import { sessionMinutes } from './slot.ts';
 import { listSlots, type OfferedSlots } from './slots.queries.ts';

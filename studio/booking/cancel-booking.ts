@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { knownRefunded } from '../checkout/book-refund.ts';
 import { writeLedger } from '../checkout/entitlements.store.ts';
 import { oweRefund } from '../checkout/owe-refund.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
 import type { MoneyOutcome } from '../messages/money-outcome.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';

@@ -1,5 +1,5 @@
 import type { ClaimState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * A claim on the coach's time. Holds, bookings, consultations, edition days and the owner's blocks are all claims,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { BufferMinutes } from './booking-rules.ts';
 import { claimLifecycle } from './claim.ts';
 

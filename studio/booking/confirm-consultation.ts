@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { announceBooked } from '../messages/announce-booking.ts';
 import { findSecretLink, markLinkUsed } from '../people/secret-links.store.ts';
-import type { Who } from '../shared/who.ts';
 import { markConfirmed } from './bookings.store.ts';
 import { overdueBefore } from './claim.ts';
 import { moveClaimTo } from './claims.store.ts';

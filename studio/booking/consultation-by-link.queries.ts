@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
-import type { Who } from '../shared/who.ts';
 import { readBooking } from './booking-by-link.queries.ts';
 import { overdueBefore } from './claim.ts';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 
 /**
  * The session credits that a secret spends: the one its mail's link names, or those that the payment with this return

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { hashToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { slotName } from './slot-name.ts';
 
 export interface EndedHold {

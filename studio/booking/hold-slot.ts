@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
 import { insertBooking, refreshHeldBooking } from './bookings.store.ts';
 import { holdGraceSeconds } from './claim.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
-import { type Limits, limitsSchema } from '../shared/limits.ts';
+import { type Limits, limitsSchema } from '#studio/shared/limits.ts';
 import { type BookingRules, bookingRulesFrom } from './booking-rules.ts';
 import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 

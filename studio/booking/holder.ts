@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { hashToken, keyedHash, newToken, tokenPattern } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { hashToken, keyedHash, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { Holder } from './unpaid-holds.ts';
 
 /** Who asks for a time, as it is kept: the browser's token (a new one when it brings none), address and e-mail. */

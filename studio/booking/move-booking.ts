@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { instantText } from '#studio/shared/instant-text.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceMoved } from '../messages/announce-booking.ts';
-import { instantText } from '../shared/instant-text.ts';
-import type { Who } from '../shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { bookingMessages } from './booking.messages.ts';
 
 export type RefusalKind =

@@ -1,8 +1,8 @@
 import type { ClaimState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { hashToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { expireClaim } from './expire-claim.ts';
 
 /** What became of the hour: 'booked' when the payment was faster, 'expiring' while the provider is asked. */

@@ -1,5 +1,5 @@
-import type { Language } from '../shared/language.ts';
-import { clocksDiffer, isTimeZone, tellClock, tellDate, tellTime } from '../shared/tell-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { clocksDiffer, isTimeZone, tellClock, tellDate, tellTime } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from './slot.ts';
 
 const minutesWord = { en: 'minutes', da: 'minutter' } as const;

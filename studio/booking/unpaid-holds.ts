@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import type { Limits } from '../shared/limits.ts';
+import type { Limits } from '#studio/shared/limits.ts';
 import { overdueBefore } from './claim.ts';
 import type { SlotKind } from './slot.ts';
 

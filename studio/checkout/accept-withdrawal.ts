@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
 import { lockBooking } from '../booking/lock-booking.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
 import { knownRefunded } from './book-refund.ts';
 import { type DecisionOutcome, releaseOrder } from './decide-order.ts';
 import { giveBackCourse } from './give-back-course.ts';

@@ -1,5 +1,5 @@
 import type { ShipsTo } from '#platform/db/schema.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** An address as it stands on a parcel, one line each; the country in capitals where it is another one than Denmark. */
 export function addressLines(to: ShipsTo, language: Language): string[] {

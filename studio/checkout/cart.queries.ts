@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import type { Language } from '../shared/language.ts';
 import { type Parcel, parcelOf } from './cart.ts';
 import { findCart } from './carts.store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { cartDays, mostPieces } from './cart.ts';
 
 /** The cart of a browser; null for a token that is none of ours. */

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import { newToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { type CartRefusal, cartMessages } from './cart.messages.ts';
 import { isQuantity, mostLines, parcelOf } from './cart.ts';
 import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** What the checkout's fields say when something is missing or wrong. */
 const en = {

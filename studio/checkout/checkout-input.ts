@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Language } from '#studio/shared/language.ts';
+import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
-import type { Language } from '../shared/language.ts';
-import { typedLength } from '../shared/typed-text.ts';
 import { type CheckoutFormWords, checkoutFormMessages } from './checkout-form.messages.ts';
 import type { Offer } from './checkout-offer.queries.ts';
 import type { ConsentId } from './consents.ts';

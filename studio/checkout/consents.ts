@@ -1,5 +1,5 @@
+import type { Language } from '#studio/shared/language.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
-import type { Language } from '../shared/language.ts';
 import type { Parcel } from './cart.ts';
 
 /**

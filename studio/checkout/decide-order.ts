@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { audit, declinedAction } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
+import { audit, declinedAction } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { finishDispatch } from './dispatch-order.ts';
 import { askedDispatches } from './dispatches.store.ts';

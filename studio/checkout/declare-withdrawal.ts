@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import { openTask } from '../desk/open-task.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { withdrawalReceived } from '../messages/withdrawal-received.ts';
-import type { Who } from '../shared/who.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
 import { orderNumberFrom, withdrawalAnswerDays } from './withdrawal.ts';
 import {

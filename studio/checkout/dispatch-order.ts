@@ -1,7 +1,7 @@
 import type { DispatchPiece } from '#platform/db/schema.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from './dispatch.ts';
 import { askedDispatches, closeDispatches, insertDispatch } from './dispatches.store.ts';

@@ -1,5 +1,5 @@
 import type { DispatchPiece, DispatchState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * asked    the owner says it is on its way; its money is not taken yet

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Tx } from '#platform/db/database.ts';
+import { type Lifecycle, statesBefore } from '#studio/shared/lifecycle.ts';
 import { testStage } from '#tests/support/stage.ts';
 import { testNow } from '#tests/support/world.ts';
 import { claimLifecycle } from '../booking/claim.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
-import { type Lifecycle, statesBefore } from '../shared/lifecycle.ts';
 import { orderLifecycle, paymentLifecycle, refundLifecycle } from './order.ts';
 import { moveOrderTo, movePaymentTo } from './orders.store.ts';
 import { moveRefundTo } from './refunds.store.ts';

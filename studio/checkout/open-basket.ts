@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { keyedHash } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { keyedHash } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { type Basket, digestOf, inOrder, orderLineOf } from './basket.ts';
 import { parcelOf } from './cart.ts';
 import { moveOrderTo, movePaymentTo, unwriteOrder } from './orders.store.ts';

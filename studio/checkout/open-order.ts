@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { keyedHash } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import { overdueBefore } from '../booking/claim.ts';
 import { lockClaim } from '../booking/claims.store.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { type CatalogueEntry, sessionCourseId } from '../catalogue/entry.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import { keyedHash } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { orderLineOf } from './basket.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { abandonUnopenedPayments } from './live-payments.ts';

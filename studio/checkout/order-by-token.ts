@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { findSecretLink } from '../people/secret-links.store.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
 
 /** The links of mails: as long as somebody may want a receipt or claim a fault (købeloven § 83: two years). */
 export const orderLinkHours = 24 * 730;

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentState, RefundState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * open        waiting for the money; nothing is owed yet

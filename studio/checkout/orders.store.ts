@@ -8,7 +8,7 @@ import type {
   PaymentState,
   ShipsTo,
 } from '#platform/db/schema.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { orderLifecycle, paymentLifecycle } from './order.ts';
 
 export interface NewOrderLine {

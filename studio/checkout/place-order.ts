@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { findEntry } from '../catalogue/catalogue.queries.ts';
 import { shippingId } from '../catalogue/entry.ts';
-import { formatMoney } from '../shared/money.ts';
-import type { Who } from '../shared/who.ts';
 import { type BasketLine, basketTotal } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   /** What the hosted page calls the monthly line. */

@@ -1,6 +1,6 @@
 import type { InstalmentState, PlanState } from '#platform/db/schema.ts';
 import type { PlanCharge, PlanTruth } from '#platform/payments/payments.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * unstarted  follows its order: no charge was made yet

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/schema.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
 
 /** An order that is paid in `count` charges: written with the order, before anything is charged. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { RefundState } from '#platform/db/schema.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { refundLifecycle } from './order.ts';
 
 export interface NewRefund {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import { readLimits } from '#studio/shared/limits.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { nextOpenEdition } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { readLimits } from '../shared/limits.ts';
 import { takeUnits } from './units.store.ts';
 
 /** Seats come from the next open edition. A workshop without one is sold as a credit; a programme is not sold. */

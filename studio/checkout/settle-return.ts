@@ -2,10 +2,10 @@ import type { Queries } from '#platform/db/database.ts';
 import type { OrderState, PaymentState } from '#platform/db/schema.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { bookedWithCredit } from '../booking/credit.queries.ts';
 import { shippingId } from '../catalogue/entry.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { system } from '#studio/shared/who.ts';
 import { overdueBefore } from '../booking/claim.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
 import { remindBooking } from '../booking/remind-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from '../booking/schedule-reminder.ts';
-import { system } from '../shared/who.ts';
 import { printChores } from '../shop/print-chores.ts';
 import { endAuthorisation } from './decide-order.ts';
 import { finishDispatch } from './dispatch-order.ts';

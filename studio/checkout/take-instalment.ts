@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceInstalmentPaid } from '../messages/announce-plan.ts';
-import { hashToken, newToken } from '../shared/secret-token.ts';
 import { issueReceiptFor } from './issue-receipt.ts';
 import { insertCharge, type OrderRow, orderLines } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';

@@ -1,5 +1,5 @@
 import type { UnitState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * A seat in an edition or one piece of stock: one row each, so that the last one cannot be sold twice.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
 
 /** Where units come from: the seats of one edition, or the stock of one product. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { WithdrawalInput } from './withdrawal-input.ts';
 
 export interface NewWithdrawal extends WithdrawalInput {

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency, ShipsTo } from '#platform/db/schema.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { CaptureMode } from '../catalogue/entry.ts';
 import { termsInForce } from '../content/terms.queries.ts';
-import type { Who } from '../shared/who.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { insertOrder, insertPayment, type NewOrderLine } from './orders.store.ts';
 import { firstChargeOf, planOrder } from './plan-order.ts';

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** A photograph of the owner's where a drawn picture would stand. */
 export interface PlacedPhotograph {

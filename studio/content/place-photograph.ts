@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
-import { allContent, contentChanged } from '../shared/content-changed.ts';
-import type { Who } from '../shared/who.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { deletePhotograph, putPhotograph } from './photographs.store.ts';
 import { type PictureRefusal, preparePicture } from './prepare-picture.ts';
 import { removePicture, storePicture } from './store-picture.ts';

@@ -1,5 +1,6 @@
 import type { JobName } from '#platform/jobs/jobs.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { InstalmentCount } from '../applications/application.ts';
 import {
   type AnswerOutcome,
@@ -16,7 +17,6 @@ import { settlePayment } from '../checkout/settle-payment.ts';
 import { tendPlanOf } from '../checkout/tend-plan.ts';
 import { acceptStory, declineStory } from '../magazine/decide-story.ts';
 import { dropMail, retryMail } from '../messages/retry-mail.ts';
-import type { Who } from '../shared/who.ts';
 import { answerPrintTask, isPrintTask } from '../shop/answer-print-task.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 

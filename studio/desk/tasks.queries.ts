@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { isTaskKind, type Remedy, remediesFor, type TaskDetails, type TaskKind } from './task.ts';
 
 export interface OpenTask {

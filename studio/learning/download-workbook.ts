@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { sampleFileOf } from './workbook.ts';
 import { shownWorkbook } from './workbooks.queries.ts';
 import { countDownload } from './workbooks.store.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
-import type { Language } from '../shared/language.ts';
 import { asSample } from './workbook.ts';
 import { insertWorkbook } from './workbooks.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** A workbook as its page shows it. */
 export interface ShownWorkbook {

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { ShownWorkbook } from './workbook.ts';
 
 /** Every published workbook in this language, else in the other, in the order of their tabs. */

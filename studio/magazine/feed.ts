@@ -1,5 +1,5 @@
+import type { Language } from '#studio/shared/language.ts';
 import type { Block } from '../content/blocks.ts';
-import type { Language } from '../shared/language.ts';
 import type { MagazineArticle } from './items.queries.ts';
 
 export interface Feed {

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { hashToken, newToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { storyMessages } from './story.messages.ts';
 import { insertUploadToken } from './uploads.store.ts';
 

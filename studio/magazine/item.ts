@@ -1,6 +1,6 @@
 import type { MagazineContentType, MagazineItemState } from '#platform/db/schema.ts';
-import type { Language } from '../shared/language.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /** The kinds a reader can filter by, in the order of the tabs. */
 export const contentTypes = ['article', 'blog', 'interview', 'video', 'audio', 'link'] as const;

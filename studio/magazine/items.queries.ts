@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { type Block, blocksSchema } from '../content/blocks.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { fillNames } from '../content/document.ts';
-import type { Language } from '../shared/language.ts';
 import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
 
 type Asking = Pick<World, 'db' | 'settings' | 'clock'>;

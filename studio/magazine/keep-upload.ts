@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
-import { inspectPdf } from '../shared/inspect-pdf.ts';
-import { hashToken, tokenPattern } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { storyMessages } from './story.messages.ts';
 import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts';
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../shared/secret-token.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
 
 /**
  * What a subscribing browser is told, and what the page behind its mail shows: equal in both, and useless for anything

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { openTask } from '../desk/open-task.ts';
-import { hashToken } from '../shared/secret-token.ts';
-import type { Who } from '../shared/who.ts';
 import { type KeepUploadOutcome, keepUpload, type UploadRefusal, uploadRefused } from './keep-upload.ts';
 import { insertStory } from './stories.store.ts';
 import { storyMessages } from './story.messages.ts';

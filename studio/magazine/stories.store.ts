@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Language } from '../shared/language.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { storyLifecycle } from './story.ts';
 import type { StoryInput } from './story-input.ts';
 

@@ -1,5 +1,5 @@
 import type { StoryState } from '#platform/db/schema.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /** A reader's story is answered once. */
 export const storyLifecycle: Lifecycle<StoryState> = {

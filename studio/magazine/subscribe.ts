@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { siteAddress } from '../messages/letterhead.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { newsletterOptIn, unsubscribeHeaders } from '../messages/newsletter-opt-in.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import type { Who } from '../shared/who.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
 import { newsletterMark } from './newsletter-mark.ts';
 import { keepSubscription } from './subscriptions.store.ts';

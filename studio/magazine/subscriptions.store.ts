@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 export interface NewSubscription {
   email: string;

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { revokeSecretLinks } from '../people/secret-links.store.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { unsubscribeRow } from './subscriptions.store.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StoryState } from '#platform/db/schema.ts';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 
 /** The PDF of this public name, once its story stands in the magazine; null: not there, for whatever reason. */
 export async function openPublishedPdf(world: World, name: string): Promise<OpenFile | null> {

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { type ApplicationFacts, applicationFacts } from '../applications/applications.queries.ts';
 import { linkExpiry } from '../applications/link-expiry.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import type { Language } from '../shared/language.ts';
 import { applicationNo } from './application-no.ts';
 import { applicationPaid } from './application-paid.ts';
 import { applicationReceived } from './application-received.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { nextFreeSlots } from '../booking/slots.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import type { Money } from '../shared/money.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
 import { bookingMoved } from './booking-moved.ts';

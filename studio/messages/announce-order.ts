@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { declinedAction } from '#studio/shared/audit.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import { nextClass, weeklyClassOf } from '../catalogue/weekly-class.ts';
 import { addressLines } from '../checkout/address.ts';
@@ -7,7 +8,6 @@ import { noTracking } from '../checkout/dispatch.ts';
 import { guaranteeEnds } from '../checkout/guarantee.ts';
 import type { ReceiptContent } from '../checkout/receipts.store.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import { declinedAction } from '../shared/audit.ts';
 import { announceInstalment } from './announce-application.ts';
 import { orderUrlOf, plannedCharges } from './announce-plan.ts';
 import { applicationAccepted } from './application-accepted.ts';

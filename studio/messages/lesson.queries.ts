@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema.ts';
 import type { Settings } from '#platform/settings.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
-import type { Language } from '../shared/language.ts';
-import type { Money } from '../shared/money.ts';
 import type { Lesson } from './lesson.ts';
 
 export interface LessonFacts {

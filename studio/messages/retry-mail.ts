@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { closeTask } from '../desk/close-task.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
 import { emptyFailedMail, markFailed, reviveMail } from './mails.store.ts';
 
 export type RetryMailOutcome = { ok: true } | { ok: false; refusal: 'not-found' };

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { type Language, languages } from '../shared/language.ts';
-import type { Who } from '../shared/who.ts';
+import { type Language, languages } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
 
 /** Somebody signed in chooses the language of their own pages and mails. Anything else is answered with false. */
 export async function chooseLanguage(world: World, who: Who, input: { language: string }): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { leaveLink } from '#platform/accounts/left-link.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { hashToken, newToken } from '../shared/secret-token.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { makeSecretLink, revokeSecretLinks } from './secret-links.store.ts';
 
 /** Every set-up link is about the one owner, whoever that will be. */

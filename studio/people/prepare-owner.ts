@@ -1,7 +1,7 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
+import { audit } from '#studio/shared/audit.ts';
 import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =

@@ -1,5 +1,5 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 
 /** Who asks, once we know whether they are signed in. */
 export function whoIs(

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { contactMessage } from '../messages/contact-message.ts';
 import { ownerReader } from '../messages/lesson.queries.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';
-import type { Who } from '../shared/who.ts';
 import { contactMessages } from './contact.messages.ts';
 import { type ContactProblems, contactInput, contactProblems } from './contact-input.ts';
 import { insertContactMessage } from './contact-messages.store.ts';

@@ -1,8 +1,8 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { ownerSubject } from './owner-link.ts';
 import { findSecretLink, lockUnusedLink, markLinkUsed } from './secret-links.store.ts';

@@ -1,8 +1,8 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
-import type { Who } from '../shared/who.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 export type SignInOutcome =

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { DecisionOutcome } from '../checkout/decide-order.ts';
 import { declineOrder } from '../checkout/decide-order.ts';
 import type { Remedy, TaskKind } from '../desk/task.ts';
-import type { Who } from '../shared/who.ts';
 import { announceParcel } from './announce-parcel.ts';
 import { orderPrint } from './order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { typedLength } from '#studio/shared/typed-text.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { preparePicture } from '../content/prepare-picture.ts';
 import { removePicture, storePicture } from '../content/store-picture.ts';
-import { contentChanged } from '../shared/content-changed.ts';
-import { typedLength } from '../shared/typed-text.ts';
-import type { Who } from '../shared/who.ts';
 import { type ProductRefusal, productMessages } from './product.messages.ts';
 import { deletePicture, insertPicture, lockProduct } from './products.store.ts';
 

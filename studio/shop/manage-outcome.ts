@@ -1,4 +1,4 @@
-import type { Who } from '../shared/who.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { type ProductRefusal, productMessages } from './product.messages.ts';
 import type { ProductField } from './product-input.ts';
 

@@ -1,6 +1,6 @@
 import type { PrintOrderState } from '#platform/db/schema.ts';
 import type { PrintedOrder } from '#platform/print/print.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
  * What is made on order of one paid order. Only forward: what has left the printer never goes back to being made.

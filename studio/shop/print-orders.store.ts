@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PrintOrderState } from '#platform/db/schema.ts';
 import type { PrintShipment } from '#platform/print/print.ts';
-import { statesBefore } from '../shared/lifecycle.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { printOrderLifecycle } from './print-order.ts';
 
 /** False: it was written down before. */

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** A plate is printed with the site; a photo was uploaded and is served in its widths. */
 export type ShopPicture =

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 /** What the shop's admin mode says; the first eight are the specification's own sentences. */
 const en = {

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
-import type { Language } from '../shared/language.ts';
 import { type Category, type Fulfilment, readFacts } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
 import { saleOf } from './sale.ts';

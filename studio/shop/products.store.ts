@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Currency } from '../shared/money.ts';
+import type { Currency } from '#studio/shared/money.ts';
 import type { Category, Fulfilment } from './product.ts';
 
 export interface ProductRow {

@@ -1,5 +1,5 @@
+import type { Currency } from '#studio/shared/money.ts';
 import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
-import type { Currency } from '../shared/money.ts';
 
 export interface Sale {
   /** The lowest price of the thirty days before it was lowered, in minor units. */

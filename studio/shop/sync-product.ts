@@ -6,10 +6,10 @@ import {
   type PrintVariant,
 } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '../shared/audit.ts';
-import { contentChanged } from '../shared/content-changed.ts';
-import { readCurrency } from '../shared/money.ts';
-import type { Who } from '../shared/who.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { readCurrency } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { freeEntryId, siblingPrice } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
