@@ -1,5 +1,5 @@
-import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -51,16 +51,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
             </section>
           )}
           <div className="blocks inner stays">
-            {programme && (
-              <Leaders
-                isPrices
-                rows={programme.prices.map((row) => ({
-                  key: row.currency,
-                  label: row.currency,
-                  value: row.amount,
-                }))}
-              />
-            )}
+            {programme && <PriceLeaders prices={programme.prices} />}
             <Blocks
               blocks={[
                 blockOf(document, 'list', 'for') ?? [],

@@ -1,6 +1,6 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginnerVocalsId } from '#studio/catalogue/entry.ts';
@@ -80,16 +80,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
-            {programme && (
-              <Leaders
-                isPrices
-                rows={programme.prices.map((row) => ({
-                  key: row.currency,
-                  label: row.currency,
-                  value: row.amount,
-                }))}
-              />
-            )}
+            {programme && <PriceLeaders prices={programme.prices} />}
           </div>
         </div>
         {questions && (

@@ -1,6 +1,6 @@
-import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
@@ -58,19 +58,7 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
       />
       <div className="wrap two-columns coaching">
         <div>
-          <Leaders
-            isPrices
-            rows={prices.map((row) => ({
-              key: row.currency,
-              label: (
-                <>
-                  <em>{words.from} </em>
-                  {row.currency}
-                </>
-              ),
-              value: row.amount,
-            }))}
-          />
+          <PriceLeaders prices={prices} from={words.from} />
           <p className="actions spaced">
             <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
               {words.bookSession}

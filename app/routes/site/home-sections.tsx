@@ -1,6 +1,7 @@
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { SungHeadline } from '#app/ui/sung-headline.tsx';
 import { wordOnsets } from '#app/ui/sung-layout.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -152,19 +153,7 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
               <h3>{programme.title}</h3>
               <p className="sub">{programme.sub}</p>
               <p className="text">{programme.description}</p>
-              <Leaders
-                isPrices
-                rows={programme.prices.map((row) => ({
-                  key: row.currency,
-                  label: (
-                    <>
-                      {programme.isFrom && <em>{words.from} </em>}
-                      {row.currency}
-                    </>
-                  ),
-                  value: row.amount,
-                }))}
-              />
+              <PriceLeaders prices={programme.prices} from={programme.isFrom ? words.from : null} />
               <div className="actions">
                 <a className="button" href={programme.href}>
                   {programme.button}

@@ -1,4 +1,5 @@
 import { Leaders } from '#app/ui/leaders.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
@@ -13,10 +14,7 @@ export function NextEdition({ programme, language }: { programme: Programme; lan
   ];
   return (
     <div className="next-edition">
-      <Leaders
-        isPrices
-        rows={prices.map((row) => ({ key: row.currency, label: row.currency, value: row.amount }))}
-      />
+      <PriceLeaders prices={prices} />
       {dates.length > 0 && <Leaders rows={dates} />}
       {!next && <p className="hint">{words.noEdition}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}

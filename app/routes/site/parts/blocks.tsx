@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { Recording } from '#app/ui/recording.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -157,19 +158,9 @@ export function OfferTable({
 }) {
   const words = blocksMessages[language];
   if (!offer) return null;
-  const rows = offer.prices.map((row) => ({
-    key: row.currency,
-    label: (
-      <>
-        {block.isFrom && <em>{words.from} </em>}
-        {row.currency}
-      </>
-    ),
-    value: row.amount,
-  }));
   return (
     <div>
-      <Leaders isPrices rows={rows} />
+      <PriceLeaders prices={offer.prices} from={block.isFrom ? words.from : null} />
       {offer.dates && <Leaders rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />}
     </div>
   );
