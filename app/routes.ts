@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /*
  * Every URL of the product. Each page also answers under /da and /en (app/web/language.ts); those are not listed.
@@ -72,7 +72,6 @@ const consultation = [
 
 const shop = [
   route('shop', 'routes/shop/shop.tsx'),
-  route('shop/admin', 'routes/shop/admin.tsx'),
   route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
   route('shop/:product', 'routes/shop/product.tsx'),
 ];
@@ -94,6 +93,7 @@ const account = [
 ];
 
 const admin = [
+  route('shop/admin', 'routes/shop/admin.tsx'),
   route('admin', 'routes/admin/desk.tsx'),
   route('admin/pictures', 'routes/admin/pictures.tsx'),
   route('admin/stories/:story', 'routes/admin/story.tsx'),
@@ -153,7 +153,7 @@ export default [
   ...shop,
   ...magazine,
   ...account,
-  ...admin,
+  layout('routes/admin/office.tsx', { id: 'office' }, admin),
   ...workshop,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),

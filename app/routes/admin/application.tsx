@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/door.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -12,7 +11,7 @@ import { acceptApplication, declineApplication } from '#studio/applications/deci
 import { deskWords } from '#studio/desk/task.messages.ts';
 import type { Route } from './+types/application';
 import { applicationAdminMessages } from './application.messages.ts';
-import deskStyles from './desk.css?url';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { readApplication, type ShownApplication } from './read-application.ts';
 
@@ -50,27 +49,28 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export function links() {
-  return [doorStyles, deskStyles].map((href) => ({ rel: 'stylesheet', href }));
-}
+export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? 'Login' }, { name: 'robots', content: 'noindex' }];
+  return adminMeta(loaderData?.title ?? null, loaderData?.studioName);
 }
 
 export default function AdminApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, homeHref, did, application } = loaderData;
+  const { language, studioName, did, application } = loaderData;
   const words = applicationAdminMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const news = did === 'taken' || did === 'link' || did === 'back' ? words.did[did] : null;
   return (
-    <Door studioName={studioName} homeHref={homeHref} isLit={application.canDecide}>
-      <p>
-        <a className="text-link" href="/admin">
+    <AdminFrame
+      section="applications"
+      title={loaderData.title}
+      back={
+        <TextLink href="/admin" leads="back">
           {words.back}
-        </a>
-      </p>
-      <h1>{loaderData.title}</h1>
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
       {actionData ? (
         <div role="alert" className="notice wrong desk-word">
           <h2>{words.problem}</h2>
@@ -114,7 +114,7 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
         <p>{words.noFiles}</p>
       )}
       {application.canDecide ? <Decision {...{ application, words, isBusy }} /> : null}
-    </Door>
+    </AdminFrame>
   );
 }
 

@@ -1,6 +1,5 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/door.tsx';
+import { data, redirect, useNavigation } from 'react-router';
+import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -10,9 +9,9 @@ import { resolveTask } from '#studio/desk/resolve-task.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { chooseLanguage } from '#studio/people/choose-language.ts';
 import type { Route } from './+types/desk';
-import deskStyles from './desk.css?url';
 import { deskPageMessages } from './desk.messages.ts';
 import { deskPage, type ShownDoneTask } from './desk-page.ts';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { parcelOf } from './parcel-form.ts';
 import { TaskItem } from './task-item.tsx';
@@ -24,7 +23,7 @@ export const middleware = [personalLanguage];
 export async function loader(args: Route.LoaderArgs) {
   const who = await ownerOnly(args.request, args.context, '/admin');
   const world = worldOf(args.context);
-  const { language, prefix } = factsOf(args.context);
+  const { language } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
   const did = new URL(args.request.url).searchParams.get('did');
   const { outcomes } = deskWords[language];
@@ -32,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await deskPage(world, who)),
     language,
     studioName,
-    prefix: prefix ? `/${prefix}` : '',
     outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
   };
 }
@@ -43,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   if (form.has('language')) {
     await chooseLanguage(world, who, { language: textOf(form, 'language') });
-    throw redirect('/admin');
+    throw redirect(form.has('back') ? localPath(textOf(form, 'back')) : '/admin');
   }
   const outcome = await resolveTask(world, who, {
     taskId: textOf(form, 'task'),
@@ -54,30 +52,19 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: outcome.message }, { status: 409 });
 }
 
-export function links() {
-  return [doorStyles, deskStyles].map((href) => ({ rel: 'stylesheet', href }));
-}
+export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? `${deskPageMessages[loaderData.language].title} · ${loaderData.studioName}`
-    : 'Login';
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return adminMeta(loaderData && deskPageMessages[loaderData.language].title, loaderData?.studioName);
 }
 
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, done, language, studioName, prefix, outcome } = loaderData;
+  const { open, done, language, studioName, outcome } = loaderData;
   const words = deskPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData?.problem;
   return (
-    <Door
-      studioName={studioName}
-      homeHref={prefix || '/'}
-      aside={<Tools {...{ words, language }} />}
-      isLit={open.length === 0}
-    >
-      <h1>{words.headline}</h1>
+    <AdminFrame section="today" title={words.headline} {...{ language, studioName }}>
       {problem ? (
         <div role="alert" className="notice wrong desk-word">
           <h2>{words.problem}</h2>
@@ -102,30 +89,11 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       )}
       {done.length > 0 ? <DoneTasks {...{ done, words }} /> : null}
-    </Door>
+    </AdminFrame>
   );
 }
 
 type Words = (typeof deskPageMessages)['en'];
-
-function Tools({ words, language }: { words: Words; language: 'da' | 'en' }) {
-  const other = language === 'da' ? 'en' : 'da';
-  return (
-    <div className="tools">
-      <a href="/admin/pictures">{words.pictures}</a>
-      <Form method="post">
-        <button type="submit" name="language" value={other} lang={other}>
-          {words.otherLanguage}
-        </button>
-      </Form>
-      <Form method="post" action="/login">
-        <button type="submit" name="intent" value="sign-out">
-          {words.signOut}
-        </button>
-      </Form>
-    </div>
-  );
-}
 
 function DoneTasks({ done, words }: { done: ShownDoneTask[]; words: Words }) {
   return (

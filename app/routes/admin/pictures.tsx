@@ -1,6 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/door.tsx';
 import { placesForPhotographs, proportionsOf } from '#app/ui/picture.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readUpload } from '#app/web/read-upload.ts';
@@ -11,7 +9,7 @@ import { photographWords } from '#studio/content/photographs.queries.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import type { Route } from './+types/pictures';
-import deskStyles from './desk.css?url';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { PicturePlace } from './picture-place.tsx';
 import picturesStyles from './pictures.css?url';
@@ -26,7 +24,7 @@ const path = '/admin/pictures';
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
   const world = worldOf(context);
-  const { language, prefix } = factsOf(context);
+  const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
   const did = new URL(request.url).searchParams.get('did');
   return {
@@ -34,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: await photographWords(world),
     language,
     studioName,
-    homeHref: prefix ? `/${prefix}` : '/',
     outcome: did === 'placed' || did === 'removed' ? picturesPageMessages[language][did] : null,
   };
 }
@@ -66,28 +63,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export function links() {
-  return [doorStyles, deskStyles, picturesStyles].map((href) => ({ rel: 'stylesheet', href }));
-}
+export const links = () => adminLinks(picturesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? `${picturesPageMessages[loaderData.language].title} · ${loaderData.studioName}`
-    : 'Login';
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return adminMeta(loaderData && picturesPageMessages[loaderData.language].title, loaderData?.studioName);
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { places, words: known, language, studioName, homeHref, outcome } = loaderData;
+  const { places, words: known, language, studioName, outcome } = loaderData;
   const words = picturesPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <Door studioName={studioName} homeHref={homeHref} isLit={false}>
-      <h1>{words.headline}</h1>
-      <p className="lead">{words.lead}</p>
-      <p className="picture-back">
-        <a href="/admin">{words.back}</a>
-      </p>
+    <AdminFrame section="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
       {outcome && !actionData ? (
         <p role="status" className="notice sunlit desk-word">
           {outcome}
@@ -104,6 +91,6 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
           />
         ))}
       </ul>
-    </Door>
+    </AdminFrame>
   );
 }

@@ -12,14 +12,13 @@ import { applicationAdminMessages } from './application.messages.ts';
 /** An application for the owner's eyes. Throws a 404 when there is none. */
 export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
   const world = worldOf(context);
-  const { language, prefix } = factsOf(context);
+  const { language } = factsOf(context);
   const facts = await applicationFacts(world.db.query, id, language, world.clock.now());
   if (!facts) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return {
     language,
     studioName,
-    homeHref: prefix ? `/${prefix}` : '/',
     title: `${facts.title}: ${facts.name}`,
     application: shown(facts, language),
   };

@@ -1,6 +1,4 @@
 import { data } from 'react-router';
-import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/door.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -11,7 +9,7 @@ import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/story';
-import deskStyles from './desk.css?url';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { storyPageMessages } from './story.messages.ts';
 
@@ -25,36 +23,33 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const story = await sentStory(world, who, params.story);
   if (!story) throw data(null, { status: 404 });
   const { studioName, timeZone } = await studioIdentity(world);
-  const { language, prefix } = factsOf(context);
+  const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
   const sentOn = tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  return { story: { ...rest, sentOn }, language, studioName, homeHref: prefix ? `/${prefix}` : '/' };
+  return { story: { ...rest, sentOn }, language, studioName };
 }
 
-export function links() {
-  return [doorStyles, deskStyles].map((href) => ({ rel: 'stylesheet', href }));
-}
+export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `${loaderData.story.title} · ${loaderData.studioName}` : 'Login';
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return adminMeta(loaderData && loaderData.story.title, loaderData?.studioName);
 }
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, language, studioName, homeHref } = loaderData;
+  const { story, language, studioName } = loaderData;
   const words = storyPageMessages[language];
   return (
-    <Door
-      studioName={studioName}
-      homeHref={homeHref}
-      aside={
+    <AdminFrame
+      section="stories"
+      title={story.title}
+      back={
         <TextLink href="/admin" leads="back">
           {words.back}
         </TextLink>
       }
+      {...{ language, studioName }}
     >
       <p className="hint">{words.title}</p>
-      <h1>{story.title}</h1>
       <Leaders
         isFull
         rows={[
@@ -83,6 +78,6 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <span className="hint"> {words.unchecked}</span>
         </p>
       )}
-    </Door>
+    </AdminFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Badge, DraftMark } from '#app/ui/badge.tsx';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
+import { ToastInPlace, ToastRegion } from '#app/ui/toast.tsx';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -12,8 +11,9 @@ import { productMessages } from '#studio/shop/product.messages.ts';
 import { shelfForOwner } from '#studio/shop/shelf-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
+import { AdminFrame, adminLinks } from '../admin/frame.tsx';
+import { frameMessages } from '../site/frame.messages.ts';
 import { siteFrame } from '../site/frame.ts';
-import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/admin';
 import { shopAdminMessages } from './admin.messages.ts';
 import { AdminProduct } from './admin-product.tsx';
@@ -81,6 +81,8 @@ export async function action(args: Route.ActionArgs) {
   return data({ title, text, id: isNew ? '' : id, typed: typed as TypedProduct | null }, { status: 400 });
 }
 
+export const links = () => adminLinks();
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = shopAdminMessages[loaderData?.frame.pageLanguage ?? 'en'];
   return [{ title: words.title }, { name: 'robots', content: 'noindex' }];
@@ -93,11 +95,15 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
   const open = actionData ? actionData.id : about;
   return (
-    <SitePage frame={frame}>
-      <PageHead headline={words.headline} lead={words.lead}>
-        <AdminToggle frame={frame} isOn />
-      </PageHead>
-      <div className="wrap shop-admin">
+    <AdminFrame
+      section="products"
+      language={language}
+      studioName={frame.identity.studioName}
+      title={words.headline}
+      lead={words.lead}
+      actions={<AdminToggle frame={frame} isOn />}
+    >
+      <div className="shop-admin">
         {problem && <ToastInPlace {...problem} isDestructive />}
         {done && !problem && <ToastInPlace title={done} text={nameOf(products, about, language)} />}
         <Disclosures>
@@ -128,7 +134,12 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
           ))}
         </Disclosures>
       </div>
-    </SitePage>
+      <ToastRegion
+        id="toasts"
+        label={frameMessages[language].notices}
+        closeLabel={frameMessages[language].close}
+      />
+    </AdminFrame>
   );
 }
 

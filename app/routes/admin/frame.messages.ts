@@ -1,0 +1,78 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { SectionKey, sectionGroups } from './sections.ts';
+
+interface FrameWords {
+  office: string;
+  skip: string;
+  sections: string;
+  menu: string;
+  site: string;
+  signOut: string;
+  otherLanguage: string;
+  /** Read aloud after a figure: '3 waiting'. */
+  waiting: (count: number) => string;
+  groups: Record<(typeof sectionGroups)[number]['key'], string>;
+  names: Record<SectionKey, string>;
+}
+
+const en: FrameWords = {
+  office: 'Back office',
+  skip: 'To the page',
+  sections: 'Sections',
+  menu: 'Menu',
+  site: 'See the site',
+  signOut: 'Log out',
+  otherLanguage: 'Dansk',
+  waiting: (count) => `${count} waiting`,
+  groups: { desk: 'The desk', teaching: 'Teaching', site: 'The site', house: 'The house' },
+  names: {
+    today: 'Today',
+    bookings: 'Bookings',
+    applications: 'Applications',
+    editions: 'Editions',
+    orders: 'Orders',
+    messages: 'Messages',
+    courses: 'Courses',
+    lessons: 'Lessons',
+    workbooks: 'Workbooks',
+    students: 'Students',
+    products: 'Products',
+    stories: 'Stories',
+    pictures: 'Pictures',
+    settings: 'Settings',
+    account: 'Account',
+    audit: 'Audit log',
+  },
+};
+
+const da: FrameWords = {
+  office: 'Kontoret',
+  skip: 'Til siden',
+  sections: 'Afsnit',
+  menu: 'Menu',
+  site: 'Se hjemmesiden',
+  signOut: 'Log ud',
+  otherLanguage: 'English',
+  waiting: (count) => `${count} venter`,
+  groups: { desk: 'Skrivebordet', teaching: 'Undervisning', site: 'Hjemmesiden', house: 'Huset' },
+  names: {
+    today: 'I dag',
+    bookings: 'Bookinger',
+    applications: 'Ansøgninger',
+    editions: 'Hold',
+    orders: 'Ordrer',
+    messages: 'Beskeder',
+    courses: 'Kurser',
+    lessons: 'Lektioner',
+    workbooks: 'Arbejdsbøger',
+    students: 'Elever',
+    products: 'Produkter',
+    stories: 'Historier',
+    pictures: 'Billeder',
+    settings: 'Indstillinger',
+    account: 'Konto',
+    audit: 'Logbog',
+  },
+};
+
+export const adminFrameMessages: Record<Language, FrameWords> = { en, da };

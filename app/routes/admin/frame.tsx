@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation, useRouteLoaderData } from 'react-router';
+import backstage from '#app/styles/backstage.css?url';
+import type { Language } from '#studio/shared/language.ts';
+import deskStyles from './desk.css?url';
+import { adminFrameMessages } from './frame.messages.ts';
+import type { loader as officeLoader } from './office.tsx';
+import { type Section, type SectionKey, sectionGroups, thumbSections } from './sections.ts';
+
+export interface AdminFrameProps {
+  section: SectionKey;
+  language: Language;
+  studioName: string;
+  /** The page's heading. */
+  title: string;
+  /** A sentence under it. */
+  lead?: ReactNode;
+  /** Above the heading: the way back to the list this stands on. */
+  back?: ReactNode;
+  /** Beside the heading: what can be begun here. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Styles of every page of the back office, and those a page adds. */
+export function adminLinks(...more: string[]) {
+  return [backstage, deskStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
+}
+
+export function adminMeta(title: string | null, studioName = '') {
+  return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
+}
+
+/**
+ * The back office's frame: on a phone a bar in reach of the thumb with a menu that opens upwards, on a desk a contents
+ * page at the side. All of it links and forms: it works before and without scripts.
+ */
+export function AdminFrame(props: AdminFrameProps) {
+  const { section, language, studioName, title, lead, back, actions, children } = props;
+  const words = adminFrameMessages[language];
+  return (
+    <div className="office">
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="office-side">
+        <a className="brand" href="/" title={words.site}>
+          {studioName}
+        </a>
+        <nav className="office-contents" aria-label={words.sections}>
+          <Contents {...{ section, language }} />
+          <Tools {...{ language }} />
+        </nav>
+      </header>
+      <main id="main" className="office-page">
+        {back && <div className="office-back">{back}</div>}
+        <div className="office-head">
+          <h1>{title}</h1>
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+        {lead && <p className="office-lead">{lead}</p>}
+        {children}
+      </main>
+      <ThumbBar {...{ section, language }} />
+    </div>
+  );
+}
+
+type InFrame = Pick<AdminFrameProps, 'section' | 'language'>;
+
+function Contents({ section, language }: InFrame) {
+  const words = adminFrameMessages[language];
+  return sectionGroups.map((group) => (
+    <section key={group.key}>
+      <h2>{words.groups[group.key]}</h2>
+      <ul>
+        {group.sections.map((one) => (
+          <li key={one.key}>
+            <SectionLink one={one} {...{ section, language }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function SectionLink({ one, section, language }: InFrame & { one: Section }) {
+  const words = adminFrameMessages[language];
+  const waiting = useRouteLoaderData<typeof officeLoader>('office');
+  const count = (one.waits && waiting?.[one.waits]) || 0;
+  return (
+    <a href={one.href} aria-current={one.key === section ? 'page' : undefined}>
+      <span className="name">{words.names[one.key]}</span>
+      {count > 0 && (
+        <small>
+          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+          <span className="unseen">, {words.waiting(count)}</span>
+        </small>
+      )}
+    </a>
+  );
+}
+
+function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
+  const words = adminFrameMessages[language];
+  const { pathname, search } = useLocation();
+  const other = language === 'da' ? 'en' : 'da';
+  return (
+    <div className="office-tools">
+      <a href="/">{words.site}</a>
+      <Form method="post" action="/admin" reloadDocument>
+        <input type="hidden" name="back" value={pathname + search} />
+        <button type="submit" name="language" value={other} lang={other}>
+          {words.otherLanguage}
+        </button>
+      </Form>
+      <Form method="post" action="/login" reloadDocument>
+        <button type="submit" name="intent" value="sign-out">
+          {words.signOut}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function ThumbBar({ section, language }: InFrame) {
+  const words = adminFrameMessages[language];
+  const all = sectionGroups.flatMap(({ sections }) => sections);
+  const near = thumbSections.flatMap((key) => all.find((one) => one.key === key) ?? []);
+  return (
+    <nav className="thumb-bar" aria-label={words.office}>
+      {near.map((one) => (
+        <SectionLink key={one.key} one={one} {...{ section, language }} />
+      ))}
+      <details>
+        <summary className={near.some(({ key }) => key === section) ? undefined : 'here'}>
+          {words.menu}
+        </summary>
+        <div className="thumb-menu">
+          <Contents {...{ section, language }} />
+          <Tools {...{ language }} />
+        </div>
+      </details>
+    </nav>
+  );
+}

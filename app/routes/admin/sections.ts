@@ -1,0 +1,47 @@
+import type { Waiting } from '#studio/desk/waiting.queries.ts';
+
+export type SectionKey =
+  | 'today'
+  | 'bookings'
+  | 'applications'
+  | 'editions'
+  | 'orders'
+  | 'messages'
+  | 'courses'
+  | 'lessons'
+  | 'workbooks'
+  | 'students'
+  | 'products'
+  | 'stories'
+  | 'pictures'
+  | 'settings'
+  | 'account'
+  | 'audit';
+
+export interface Section {
+  key: SectionKey;
+  href: string;
+  /** What waits there, shown as a figure beside its name. */
+  waits?: keyof Waiting;
+}
+
+/** The back office by its sections, in the order of its contents page. A section stands here once its page exists. */
+export const sectionGroups: ReadonlyArray<{
+  key: 'desk' | 'teaching' | 'site' | 'house';
+  sections: readonly Section[];
+}> = [
+  {
+    key: 'desk',
+    sections: [{ key: 'today', href: '/admin', waits: 'tasks' }],
+  },
+  {
+    key: 'site',
+    sections: [
+      { key: 'products', href: '/shop/admin' },
+      { key: 'pictures', href: '/admin/pictures' },
+    ],
+  },
+];
+
+/** Where somebody who opened this address is said to be: always in reach of the thumb. */
+export const thumbSections: readonly SectionKey[] = ['today', 'bookings', 'students'];

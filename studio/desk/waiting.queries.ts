@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** What waits for the owner, by the section of the back office where it is answered. */
+export interface Waiting {
+  tasks: number;
+  applications: number;
+  orders: number;
+  messages: number;
+  stories: number;
+}
+
+/** Counts beside the sections' names: one question to the database. Null for anybody but the owner. */
+export async function waitingFor(q: Queries, who: Pick<Who, 'role'>): Promise<Waiting | null> {
+  if (who.role !== 'owner') return null;
+  const { rows } = await sql<Record<keyof Waiting, string | number>>`
+    select
+      (select count(*) from tasks where state = 'open') as tasks,
+      (select count(*) from applications where state = 'received') as applications,
+      (select count(*) from orders where state = 'authorised' and capture = 'on-dispatch') as orders,
+      (select count(*) from contact_messages where answered_at is null) as messages,
+      (select count(*) from stories where state = 'waiting') as stories
+  `.execute(q);
+  const [row] = rows;
+  const count = (name: keyof Waiting) => Number(row?.[name] ?? 0);
+  return {
+    tasks: count('tasks'),
+    applications: count('applications'),
+    orders: count('orders'),
+    messages: count('messages'),
+    stories: count('stories'),
+  };
+}
