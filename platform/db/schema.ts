@@ -594,6 +594,57 @@ interface SessionsTable {
   created_at: Made<Instant>;
   updated_at: Instant;
   user_id: string;
+  /** A few words on the device ('Chrome, Android'), never the browser's whole self-description. */
+  user_agent: Made<string | null>;
+}
+
+/** better-auth's; nothing of ours writes to it, the sweep empties it. */
+interface VerificationsTable {
+  id: string;
+  expires_at: Instant;
+}
+
+/** An account that waits for the button in its mail. */
+interface SignUpsTable {
+  id: Made<string>;
+  email: string;
+  name: string;
+  password_hash: string;
+  language: LanguageCode;
+  browser_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** An address that waits for the button in the mail to it. */
+interface EmailChangesTable {
+  id: Made<string>;
+  user_id: string;
+  email: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** Addresses that somebody proved and left. */
+interface FormerEmailsTable {
+  email: string;
+  user_id: string;
+  left_at: Instant;
+}
+
+interface TotpSecretsTable {
+  user_id: string;
+  /** Encrypted. */
+  secret: string;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  last_step: number | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Instant | null;
 }
 
 interface ProductsTable {
@@ -808,6 +859,12 @@ export interface Schema {
   users: UsersTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
+  verifications: VerificationsTable;
+  sign_ups: SignUpsTable;
+  email_changes: EmailChangesTable;
+  former_emails: FormerEmailsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;
   catalogue_entries: CatalogueEntriesTable;
   prices: PricesTable;

@@ -10,6 +10,10 @@ export type Access =
   | 'secret link'
   /** Strangers are asked to sign in, students find nothing. */
   | 'owner'
+  /** The student's room: strangers are asked to sign in, students and the owner see what is theirs. */
+  | 'student'
+  /** One thing in the student's room, planted for somebody else: strangers are asked to sign in, for others it is not there. */
+  | "somebody else's"
   /** Answers only on the computer the site runs on. */
   | 'own computer'
   /** A call whose rules its own tests know; here: no reading, and no error of ours for anybody. */
@@ -96,6 +100,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application',
     '/admin/applications/:application/files/:attached',
   ],
+  student: [],
+  "somebody else's": [],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/embed/consultation/ask',

@@ -135,6 +135,10 @@ function expectedOf(row: Row, role: Role): Kind {
       return 'led on';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'student' ? 'not there' : 'asked to sign in';
+    case 'student':
+      return role === 'visitor' ? 'asked to sign in' : 'shown';
+    case "somebody else's":
+      return role === 'visitor' ? 'asked to sign in' : 'not there';
     case 'secret link':
     case 'own computer':
     case 'nowhere':

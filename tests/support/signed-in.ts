@@ -1,31 +1,59 @@
+import type { BrowserContext } from '#tests/packages/playwright.ts';
 import type { TestApp } from './app.ts';
 
 const password = 'a password for tests';
 
-/** The header that makes a request somebody's: the owner's, or a student's. */
+/** Whose account: by default the one owner, or the one student. Another address is another student. */
+export interface Person {
+  email?: string;
+  name?: string;
+}
+
+type Place = Pick<TestApp, 'world' | 'db'>;
+
+/**
+ * The header that makes a request somebody's: the owner's, or a student's with a proved address. Asked again for the
+ * same person it is another session of theirs.
+ */
 export async function signedIn(
-  { world, db }: Pick<TestApp, 'world' | 'db'>,
+  { world, db }: Place,
   role: 'owner' | 'student',
+  { email = `${role}-signed-in@example.com`, name = role === 'owner' ? 'Owner' : 'Student' }: Person = {},
 ): Promise<Record<string, string>> {
-  const email = `${role}-signed-in@example.com`;
   const at = world.clock.now();
-  const passwordHash = await world.accounts.hashPassword(password);
-  if (role === 'owner') {
-    const account = { name: 'Owner', email, passwordHash, language: 'en', at } as const;
-    await db.transaction((tx) => world.accounts.setOwner(tx, account));
-  } else {
-    const student = { id: 's-in', name: 'Student', email, role, email_verified: true } as const;
-    await db.query
-      .insertInto('users')
-      .values({ ...student, image: null, language: 'en' })
-      .execute();
-    const credential = { id: 'a-in', account_id: 's-in', provider_id: 'credential', user_id: 's-in' };
-    await db.query
-      .insertInto('accounts')
-      .values({ ...credential, password: passwordHash, updated_at: at })
-      .execute();
+  const known = await db.query.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (!known) {
+    const passwordHash = await world.accounts.hashPassword(password);
+    if (role === 'owner') {
+      const account = { name, email, passwordHash, language: 'en', at } as const;
+      await db.transaction((tx) => world.accounts.setOwner(tx, account));
+    } else {
+      const id = `s-${email}`;
+      const student = { id, name, email, role, email_verified: true, image: null, language: 'en' } as const;
+      await db.query.insertInto('users').values(student).execute();
+      const credential = { id: `a-${email}`, account_id: id, provider_id: 'credential', user_id: id };
+      await db.query
+        .insertInto('accounts')
+        .values({ ...credential, password: passwordHash, updated_at: at })
+        .execute();
+    }
   }
   const answer = await world.accounts.signIn({ email, password });
   if (!answer.ok) throw new Error('not signed in');
   return { cookie: answer.cookies.map((line) => line.split(';')[0]).join('; ') };
+}
+
+/** The same for a real browser: its pages of the site are somebody's from now on. */
+export async function signInBrowser(
+  context: BrowserContext,
+  site: Place & { readonly url: string },
+  role: 'owner' | 'student',
+  person: Person = {},
+): Promise<void> {
+  const { cookie = '' } = await signedIn(site, role, person);
+  const pairs = [...cookie.split('; '), 'belcanto_flag=1'].map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site.url };
+  });
+  await context.addCookies(pairs);
 }

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { whoOf } from '#app/web/who.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+type Asking = Parameters<typeof whoOf>;
+
+/**
+ * For the student's room: strangers are shown the door to sign in by, and come back to `path`. The owner may look, too,
+ * at what is theirs.
+ */
+export async function signedIn(
+  request: Asking[0],
+  context: Asking[1],
+  path: string,
+): Promise<Who & { userId: string; email: string }> {
+  const who = await whoOf(request, context);
+  const { userId, email } = who;
+  if (!userId || !email) throw redirect(`/login?next=${encodeURIComponent(path)}`);
+  return { ...who, userId, email };
+}
