@@ -39,6 +39,11 @@ export const en: Record<KeptName, KeptWords> = {
       'What you have typed into an application, so that it is not lost before you send it. Read by this page only.',
     lasts: 'Until you send it, or clear your browser',
   },
+  'belcanto-journal:*': {
+    purpose:
+      'What you have just written in your journal, so that a lost line loses no word. Read by your own journal only.',
+    lasts: 'Until the studio has saved it, usually a second',
+  },
   belcanto_videos: {
     purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
@@ -83,6 +88,11 @@ export const da: typeof en = {
     purpose:
       'Det, du har skrevet i en ansøgning, så det ikke går tabt, før du sender den. Læses kun af denne side.',
     lasts: 'Til du sender den eller rydder browseren',
+  },
+  'belcanto-journal:*': {
+    purpose:
+      'Det, du lige har skrevet i din dagbog, så intet ord går tabt, når forbindelsen gør. Læses kun af din egen dagbog.',
+    lasts: 'Til studiet har gemt det, som regel et sekund',
   },
   belcanto_videos: {
     purpose: 'De film, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',

@@ -20,6 +20,7 @@ export const keptInBrowser = [
   { name: 'belcanto.session_token', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_newsletter', place: 'storage' },
   { name: 'belcanto-draft:*', place: 'storage' },
+  { name: 'belcanto-journal:*', place: 'storage' },
   { name: 'belcanto_videos', place: 'storage' },
   { name: 'react-router-scroll-positions', place: 'tab storage' },
 ] as const satisfies readonly KeptThing[];

@@ -842,6 +842,27 @@ interface ArtistVideosTable {
   created_at: Made<Instant>;
 }
 
+interface JournalEntriesTable {
+  id: string;
+  user_id: string;
+  body: string;
+  is_shared: Made<boolean>;
+  version: Made<number>;
+  writer: Made<string>;
+  stroke: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface GoalsTable {
+  id: string;
+  user_id: string;
+  body: string;
+  is_shared: Made<boolean>;
+  reached_at: Instant | null;
+  created_at: Instant;
+}
+
 /** Every table of the house, as Kysely sees it. pg-boss's own tables are not here. */
 export interface PhotographsTable {
   place: string;
@@ -921,4 +942,6 @@ export interface Schema {
   test_checkout_refunds: TestCheckoutRefundsTable;
   test_checkout_events: TestCheckoutEventsTable;
   test_checkout_deliveries: TestCheckoutDeliveriesTable;
+  journal_entries: JournalEntriesTable;
+  goals: GoalsTable;
 }

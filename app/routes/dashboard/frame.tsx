@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { Language } from '#studio/shared/language.ts';
+import frameStyles from './frame.css?url';
+import { frameMessages } from './frame.messages.ts';
+import { type Section, sections } from './sections.ts';
+
+export interface RoomFrameProps {
+  /** Where in the room this page belongs; its door is marked. */
+  section: Section;
+  language: Language;
+  studioName: string;
+  /** The page's heading. */
+  title: string;
+  /** Under it: what the page says in a sentence. */
+  lead?: ReactNode;
+  /** Beside it: what can be done with the whole page. */
+  actions?: ReactNode;
+  /** Above the heading: the way back, on a page below a section's own. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** For the `links` of every page in the room. */
+export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
+
+/**
+ * The student's room: its doors, the way out, one page. On a phone the doors stand behind a toggle that works without
+ * scripts; every door is a real link. Needs `frameLinks` in the page's `links`.
+ */
+export function RoomFrame(props: RoomFrameProps) {
+  const { section, language, studioName, title, lead, actions, back, children } = props;
+  const words = frameMessages[language];
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="room-bar">
+        <a className="brand" href={language === 'da' ? '/da' : '/'}>
+          {studioName}
+        </a>
+        <nav className="nav" aria-label={words.navLabel}>
+          <Doors {...{ section, words }} />
+        </nav>
+        {/* Made anew for every section, so that it is closed again after a choice. */}
+        <details className="menu" key={section}>
+          <summary>{words.menu}</summary>
+          <nav aria-label={words.navLabel}>
+            <Doors {...{ section, words }} />
+          </nav>
+        </details>
+      </header>
+      <main id="main" className="room wrap">
+        <header className="room-head">
+          {back}
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {actions ? <div className="actions">{actions}</div> : null}
+        </header>
+        {children}
+      </main>
+    </>
+  );
+}
+
+type Words = (typeof frameMessages)['en'];
+
+function Doors({ section, words }: { section: Section; words: Words }) {
+  return (
+    <ul>
+      {sections.map(({ key, path }) => (
+        <li key={key}>
+          <Link to={path} aria-current={key === section ? 'page' : undefined}>
+            {words.sections[key]}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Form method="post" action="/login">
+          <button className="way-out" type="submit" name="intent" value="sign-out">
+            {words.signOut}
+          </button>
+        </Form>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { frameLinks } from './frame.tsx';
+
+/** What every page of the room tells its frame. */
+export interface RoomPage {
+  language: Language;
+  studioName: string;
+  title: string;
+}
+
+/** The frame's part of a loader's answer. The title is said in the page's language. */
+export async function roomPage(
+  context: Readonly<RouterContextProvider>,
+  _who: Who,
+  titleIn: (language: Language) => string,
+): Promise<RoomPage> {
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language, studioName, title: titleIn(language) };
+}
+
+/** `links` of every page of the room. */
+export const roomLinks = () => frameLinks;
+
+/** `meta` of every page of the room: its title, and nothing for search engines. */
+export function roomMeta({ loaderData }: { loaderData: RoomPage | undefined }) {
+  const title = loaderData ? `${loaderData.title} · ${loaderData.studioName}` : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}

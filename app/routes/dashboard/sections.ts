@@ -1,0 +1,10 @@
+/**
+ * The doors of the student's room, in the order in which they stand. A section is added here together with its page:
+ * the frame never shows a door that leads nowhere.
+ */
+export const sections = [
+  { key: 'courses', path: '/dashboard' },
+  { key: 'journal', path: '/dashboard/journal' },
+] as const;
+
+export type Section = (typeof sections)[number]['key'];

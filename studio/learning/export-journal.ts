@@ -1,0 +1,39 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { goalsOf } from './goals.ts';
+import { entriesOfMine } from './journal.queries.ts';
+
+export type JournalFormat = 'md' | 'txt';
+
+const studioZone = 'Europe/Copenhagen';
+const words = {
+  en: { title: 'Journal', goals: 'Goals', reached: 'reached', shared: 'shared with the coach' },
+  da: { title: 'Dagbog', goals: 'Mål', reached: 'nået', shared: 'delt med coachen' },
+};
+
+/** Goals and all entries of the person who asks, oldest first, word by word. */
+export async function exportJournal(q: Queries, who: Who, format: JournalFormat): Promise<string> {
+  const { title, goals, reached, shared } = words[who.language];
+  const heading = (text: string, level: 1 | 2) =>
+    format === 'md'
+      ? `${'#'.repeat(level)} ${text}`
+      : `${text}\n${(level === 1 ? '=' : '-').repeat(text.length)}`;
+  const aims = who.userId ? await goalsOf(q, who.userId) : [];
+  const parts = [heading(title, 1)];
+  if (aims.length > 0) {
+    const lines = aims.map(({ body, reachedAt }) => `- ${body}${reachedAt ? ` (${reached})` : ''}`);
+    parts.push(heading(goals, 2), lines.join('\n'));
+  }
+  const entries = await entriesOfMine(q, who, { most: 100_000, after: null });
+  for (const { createdAt, body, isShared } of entries.toReversed()) {
+    const date = dateOf(createdAt, who.language);
+    parts.push(heading(isShared ? `${date} (${shared})` : date, 2), body);
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function dateOf(at: Temporal.Instant, language: Language): string {
+  return tellDate(at.toZonedDateTimeISO(studioZone).toPlainDate(), language);
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { EntryInput } from './journal-entry.ts';
+
+/** Locks an entry until the end of the transaction. Undefined: there is none under this id, whosever. */
+export async function lockEntry(tx: Tx, id: string) {
+  return tx
+    .selectFrom('journal_entries')
+    .select(['user_id', 'body', 'is_shared', 'version', 'writer', 'stroke', 'changed_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** False: somebody made an entry under this id at the same moment. */
+export async function insertEntry(
+  tx: Tx,
+  userId: string,
+  { id, body, isShared, writer, stroke }: EntryInput,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('journal_entries')
+    .values({
+      id,
+      user_id: userId,
+      body,
+      is_shared: isShared,
+      writer,
+      stroke,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes over a locked entry. Answers its new version. */
+export async function writeEntry(
+  tx: Tx,
+  { id, body, isShared, writer, stroke }: EntryInput,
+  now: Temporal.Instant,
+): Promise<number> {
+  const row = await tx
+    .updateTable('journal_entries')
+    .set((set) => ({
+      body,
+      is_shared: isShared,
+      writer,
+      stroke,
+      version: set('version', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+export async function deleteEntry(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('journal_entries')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,61 @@
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { journalSentences } from './journal.messages.ts';
+import { insertEntry, lockEntry, writeEntry } from './journal.store.ts';
+import { decideSave, entryInput } from './journal-entry.ts';
+
+/** What another page wrote in the meantime. */
+export interface OtherText {
+  body: string;
+  isShared: boolean;
+  version: number;
+  changedAt: Temporal.Instant;
+}
+
+export type SaveOutcome =
+  | { ok: true; version: number; savedAt: Temporal.Instant }
+  | { ok: false; refusal: 'changed'; message: string; other: OtherText }
+  | { ok: false; refusal: 'gone' | 'not-there' | 'too-long' | 'bad'; message: string };
+
+/**
+ * Saves one entry of the signed-in person's journal; makes it when there is none under its id. Safe to repeat: the same
+ * text twice is one change, and a save that arrives after a newer one of the same page changes nothing. Never overwrites
+ * what the asking page has not seen: then both texts are handed back. Somebody else's entry is not there.
+ */
+export async function saveEntry(world: World, who: Who, input: unknown): Promise<SaveOutcome> {
+  const refuse = (refusal: 'gone' | 'not-there' | 'too-long' | 'bad') =>
+    ({ ok: false, refusal, message: journalSentences[who.language][refusal] }) as const;
+  const { userId } = who;
+  if (!userId) return refuse('not-there');
+  const read = entryInput.safeParse(input);
+  if (!read.success) {
+    return refuse(read.error.issues.some(({ path }) => path[0] === 'body') ? 'too-long' : 'bad');
+  }
+  const asked = read.data;
+  return world.db.transaction(async (tx): Promise<SaveOutcome> => {
+    const now = world.clock.now();
+    let row = await lockEntry(tx, asked.id);
+    if (!row && asked.version === 0) {
+      if (await insertEntry(tx, userId, asked, now)) return { ok: true, version: 1, savedAt: now };
+      row = await lockEntry(tx, asked.id);
+    }
+    if (row && row.user_id !== userId) return refuse('not-there');
+    const { body, version, writer, stroke } = row ?? { body: '', version: 0, writer: '', stroke: 0 };
+    const isShared = row?.is_shared ?? false;
+    const decision = decideSave(row ? { body, isShared, version, writer, stroke } : null, asked);
+    switch (decision) {
+      case 'write':
+        return { ok: true, version: await writeEntry(tx, asked, now), savedAt: now };
+      case 'same':
+      case 'late':
+        return { ok: true, version, savedAt: row?.changed_at ?? now };
+      case 'changed': {
+        const other = { body, isShared, version, changedAt: row?.changed_at ?? now };
+        return { ok: false, refusal: 'changed', message: journalSentences[who.language].changed, other };
+      }
+      case 'create':
+      case 'gone':
+        return refuse('gone');
+    }
+  });
+}
