@@ -1,5 +1,6 @@
 import { benchHolds } from './holds.ts';
 import { benchHttp } from './http.ts';
+import { benchLists } from './lists.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 
@@ -11,6 +12,7 @@ const benches: Record<string, [title: string, run: () => Promise<string>]> = {
   ],
   http: ['CPU per request, 32 connections, 5 interleaved rounds', benchHttp],
   holds: ['Holds per second, 32 clients, one unit = hold + cancel over the free grid', benchHolds],
+  lists: ['A page of a list among 100,000 rows, ms', benchLists],
   memory: ['Memory and start', benchMemory],
 };
 

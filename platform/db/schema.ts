@@ -411,6 +411,8 @@ interface MailsTable {
   sent_at: Instant | null;
 }
 
+export type MessageState = 'new' | 'read' | 'answered' | 'deleted';
+
 interface ContactMessagesTable {
   id: Made<string>;
   name: string;
@@ -420,6 +422,10 @@ interface ContactMessagesTable {
   language: string;
   created_at: Made<Instant>;
   answered_at: Instant | null;
+  state: Made<MessageState>;
+  version: Made<number>;
+  deleted_at: Instant | null;
+  state_before: Exclude<MessageState, 'deleted'> | null;
 }
 
 interface NewsletterSubscriptionsTable {
@@ -664,6 +670,7 @@ interface ProductsTable {
   is_sample: Made<boolean>;
   sort: Made<number>;
   synced_at: Instant | null;
+  version: Made<number>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }

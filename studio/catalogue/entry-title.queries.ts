@@ -73,3 +73,19 @@ function inWords(entryId: string): string {
   const words = entryId.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The titles of several entries on their cards, in one statement; for a list. */
+export async function cardTitles<Id extends string>(
+  q: Queries,
+  entryIds: readonly Id[],
+  language: LanguageCode,
+): Promise<Record<Id, string>> {
+  const row = await q
+    .selectFrom('content_documents')
+    .select('blocks')
+    .where('key', '=', 'courses')
+    .where('language', '=', language)
+    .executeTakeFirst();
+  const titles = entryIds.map((id) => [id, titleIn(row?.blocks, id) ?? inWords(id)] as const);
+  return Object.fromEntries(titles) as Record<Id, string>;
+}

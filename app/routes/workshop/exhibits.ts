@@ -6,6 +6,7 @@ import { Prices, Tables } from './exhibits/facts.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
+import { Lists } from './exhibits/lists.tsx';
 import { Menus, Tabs } from './exhibits/menus.tsx';
 import { Alerts, Badges, Toasts } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
@@ -26,6 +27,7 @@ export const exhibits: ReadonlyArray<{ id: string; name: string; Show: Component
   { id: 'price', name: 'Price', Show: Prices },
   { id: 'badge', name: 'Badge', Show: Badges },
   { id: 'table', name: 'Table', Show: Tables },
+  { id: 'list', name: 'List', Show: Lists },
   { id: 'alert', name: 'Alert', Show: Alerts },
   { id: 'toast', name: 'Toast', Show: Toasts },
   { id: 'dialog', name: 'Dialog', Show: Dialogs },

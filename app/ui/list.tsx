@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { type TabItem, TabLinks } from './tab-links.tsx';
+import { type Column, type Row, Table } from './table.tsx';
+import { TextLink } from './text-link.tsx';
+
+export interface ListSearch {
+  action: string;
+  name: string;
+  typed: string;
+  /** What else of the list's state goes with the search. */
+  kept: Readonly<Record<string, string>>;
+  label: string;
+  hint: string;
+  button: string;
+}
+
+export interface ListFilter {
+  key: string;
+  label: string;
+  current: string;
+  items: ReadonlyArray<TabItem & { href: string }>;
+}
+
+export interface ListProps {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  filters: readonly ListFilter[];
+  search: ListSearch | null;
+  /** Addresses of the neighbouring pages; null: there is none. */
+  ways: { previous: string | null; next: string | null };
+  /** When there is nothing at all yet. */
+  empty: ReactNode;
+  /** When something is asked for and nothing is like it; null: everything is asked for. */
+  noHit: { title: string; text: string; everything: { href: string; words: string } } | null;
+  words: { sortedBy: string; ways: string; previous: string; next: string };
+}
+
+/** A long list: searched, filtered, sorted and leafed through by links and a form, each state with an address of its own. */
+export function List({ caption, columns, rows, filters, search, ways, empty, noHit, words }: ListProps) {
+  const isBare = rows.length === 0 && !noHit;
+  return (
+    <div className="list">
+      {isBare ? null : (
+        <div className="list-asks">
+          {search && <Search {...search} />}
+          {filters.map(({ key, ...filter }) => (
+            <TabLinks key={key} {...filter} />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && <SortedBy columns={columns} words={words} />}
+      {rows.length > 0 ? (
+        <Table caption={caption} isCaptionUnseen columns={columns} rows={rows} empty={null} />
+      ) : noHit ? (
+        <EmptyState
+          title={noHit.title}
+          actions={<TextLink href={noHit.everything.href}>{noHit.everything.words}</TextLink>}
+        >
+          <p>{noHit.text}</p>
+        </EmptyState>
+      ) : (
+        empty
+      )}
+      {ways.previous || ways.next ? (
+        <nav className="list-ways" aria-label={words.ways}>
+          <TextLink leads="back" {...(ways.previous ? { href: ways.previous } : {})}>
+            {words.previous}
+          </TextLink>
+          <TextLink leads="on" {...(ways.next ? { href: ways.next } : {})}>
+            {words.next}
+          </TextLink>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+function Search({ action, name, typed, kept, label, hint, button }: ListSearch) {
+  const id = `list-${name}`;
+  return (
+    <search>
+      <form action={action} method="get" className="list-search">
+        {Object.entries(kept).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <label htmlFor={id}>{label}</label>
+        <input
+          className="input"
+          type="search"
+          id={id}
+          name={name}
+          defaultValue={typed}
+          placeholder={hint}
+          maxLength={100}
+          key={typed}
+        />
+        <button type="submit" className="button ghost compact">
+          {button}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** On a phone rows are entries without a head: the columns to sort by stand above them. */
+function SortedBy({ columns, words }: Pick<ListProps, 'columns' | 'words'>) {
+  const sortable = columns.filter(({ sort }) => sort);
+  if (sortable.length === 0) return null;
+  return (
+    <nav className="list-sorts" aria-label={words.sortedBy}>
+      <span aria-hidden="true">{words.sortedBy}</span>
+      <ul>
+        {sortable.map(({ key, name, sort }) => (
+          <li key={key}>
+            <a
+              className={sort?.order ? `sort ${sort.order}` : 'sort'}
+              href={sort?.href}
+              aria-current={sort?.order ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { ListProps } from '#app/ui/list.tsx';
+import type { Row } from '#app/ui/table.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import { listMessages } from './list.messages.ts';
+import { isNarrowed, type ListShape, listFields, listHref } from './list-state.ts';
+
+export interface ListFace<Sort extends string, Filter extends string> {
+  shape: ListShape<Sort, Filter>;
+  ask: ListAsk<Sort, Filter>;
+  /** Where the neighbours of this page begin. */
+  page: Pick<ListPage<unknown>, 'before' | 'after'>;
+  language: Language;
+  /** What stands in the list. */
+  caption: string;
+  /** What can be searched by: 'Name, e-mail or order number'. Absent: the list is not searched. */
+  searchHint?: string;
+  columns: ReadonlyArray<{ key: string; name: string; isNumber?: boolean; sort?: Sort }>;
+  /** Each with the names of its values; `all` where everything is not called so. */
+  filters: Record<Filter, { label: string; all?: string; names: Readonly<Record<string, string>> }>;
+  rows: readonly Row[];
+  /** When there is nothing at all yet. */
+  empty: ReactNode;
+}
+
+/** A list as its part shows it (app/ui/list.tsx): every way through it is a link or a GET form with an address of its own. */
+export function listFace<Sort extends string, Filter extends string>(
+  face: ListFace<Sort, Filter>,
+): ListProps {
+  const { shape, ask, page, language, caption, rows, searchHint } = face;
+  const words = listMessages[language];
+  const { q: _typed, ...kept } = listFields(shape, ask);
+  return {
+    caption,
+    rows,
+    columns: face.columns.map(({ sort, ...column }) =>
+      sort ? { ...column, sort: sortOf(face, sort) } : column,
+    ),
+    filters: (Object.keys(face.filters) as Filter[]).map((name) => filterOf(face, name)),
+    search: searchHint
+      ? {
+          action: shape.path,
+          name: 'q',
+          typed: ask.search,
+          kept,
+          label: words.search,
+          hint: searchHint,
+          button: words.searchButton,
+        }
+      : null,
+    ways: {
+      previous: page.before && listHref(shape, ask, { at: { way: 'before', cursor: page.before } }),
+      next: page.after && listHref(shape, ask, { at: { way: 'after', cursor: page.after } }),
+    },
+    empty: face.empty,
+    noHit: isNarrowed(ask)
+      ? {
+          title: words.noHit,
+          text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
+          everything: { href: shape.path, words: words.everything },
+        }
+      : null,
+    words: { sortedBy: words.sortedBy, ways: words.ways, previous: words.previous, next: words.next },
+  };
+}
+
+/** The link turns a column round that the list runs by already. */
+function sortOf<Sort extends string>({ shape, ask }: ListFace<Sort, string>, by: Sort) {
+  const isBy = ask.sort === by;
+  const turned = ask.order === 'ascending' ? 'descending' : 'ascending';
+  const order = isBy ? turned : shape.sorts[by];
+  return { href: listHref(shape, ask, { sort: { by, order } }), order: isBy ? ask.order : null };
+}
+
+function filterOf<Filter extends string>(
+  { shape, ask, filters, language }: ListFace<string, Filter>,
+  name: Filter,
+) {
+  const { label, all, names } = filters[name];
+  const hrefOf = (value: string | null) =>
+    listHref(shape, ask, { filters: { [name]: value } as Partial<Record<Filter, string | null>> });
+  return {
+    key: name as string,
+    label,
+    current: ask.filters[name] ?? '',
+    items: [
+      { key: '', name: all ?? listMessages[language].all, href: hrefOf(null) },
+      ...shape.filters[name].map((value) => ({
+        key: value,
+        name: names[value] ?? value,
+        href: hrefOf(value),
+      })),
+    ],
+  };
+}

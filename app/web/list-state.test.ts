@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { isNarrowed, type ListShape, listFields, listHref, readList } from './list-state.ts';
+
+const shape: ListShape<'placed' | 'name', 'state'> = {
+  path: '/admin/orders',
+  sorts: { placed: 'descending', name: 'ascending' },
+  filters: { state: ['paid', 'open'] },
+};
+const read = (query: string) => readList(shape, new URL(`http://localhost/admin/orders${query}`));
+const own = { sort: 'placed', order: 'descending', filters: {}, search: '', at: null };
+
+describe('the state of a list', () => {
+  test('is the list’s own where the address says nothing, or nothing the list knows', () => {
+    const nonsense = '?sort=drop%20table&order=up&state=gone&after=a%20b&before=%00&q=%20';
+    for (const query of ['', nonsense, `?q=${'x'.repeat(101)}`]) expect(read(query)).toEqual(own);
+    expect(isNarrowed(read(''))).toBe(false);
+  });
+
+  test('is read from its address, and written back to the same', () => {
+    const query = '?sort=name&order=descending&state=paid&q=Bj%C3%B8rn+%C3%85&after=WyJhIl0';
+    const ask = read(query);
+    expect(ask).toEqual({
+      sort: 'name',
+      order: 'descending',
+      filters: { state: 'paid' },
+      search: 'Bjørn Å',
+      at: { way: 'after', cursor: 'WyJhIl0' },
+    });
+    expect(isNarrowed(ask)).toBe(true);
+    const { at } = ask;
+    expect(listHref(shape, ask, { at })).toBe(`/admin/orders${query}`);
+  });
+
+  test('has one address: what is the list’s own way is not said', () => {
+    expect(listHref(shape, read('?sort=placed&order=descending&q=&state='))).toBe('/admin/orders');
+    expect(listHref(shape, read('?sort=name&order=ascending'))).toBe('/admin/orders?sort=name');
+  });
+
+  test('begins at the start again with every change', () => {
+    const ask = read('?after=WyJhIl0&state=paid&q=holm');
+    expect(listHref(shape, ask, { sort: { by: 'name', order: 'ascending' } })).toBe(
+      '/admin/orders?sort=name&state=paid&q=holm',
+    );
+    expect(listHref(shape, ask, { filters: { state: null } })).toBe('/admin/orders?q=holm');
+    expect(listFields(shape, ask, { search: '' })).toEqual({ state: 'paid' });
+  });
+});

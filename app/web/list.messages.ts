@@ -1,0 +1,30 @@
+export const en = {
+  search: 'Search',
+  searchButton: 'Find',
+  everything: 'Show everything',
+  all: 'All',
+  sortedBy: 'Sorted by',
+  ways: 'Pages of the list',
+  previous: 'Previous',
+  next: 'Next',
+  noHit: 'Nothing found',
+  noHitFor: (search: string) =>
+    `Nothing is found for “${search}”. Every word has to begin a word of what you look for.`,
+  noHitHere: 'Nothing in the list is like this.',
+};
+
+export const da: typeof en = {
+  search: 'Søg',
+  searchButton: 'Find',
+  everything: 'Vis alt',
+  all: 'Alle',
+  sortedBy: 'Sorteret efter',
+  ways: 'Listens sider',
+  previous: 'Forrige',
+  next: 'Næste',
+  noHit: 'Intet fundet',
+  noHitFor: (search) => `Der er intet for “${search}”. Hvert ord skal begynde et ord i det, du leder efter.`,
+  noHitHere: 'Intet på listen er sådan.',
+};
+
+export const listMessages = { en, da };

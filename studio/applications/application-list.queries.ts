@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { ApplicationState } from '#platform/db/schema.ts';
+import {
+  byName,
+  type ListAsk,
+  type ListKeys,
+  type ListPage,
+  listPage,
+  noRows,
+} from '#studio/shared/list-query.ts';
+import { finds } from '#studio/shared/list-search.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { ProgrammeId } from './application.ts';
+
+export type ApplicationSort = 'sent' | 'answer' | 'name';
+export type ApplicationFilter = 'state' | 'programme';
+
+export interface ListedApplication {
+  id: string;
+  programme: ProgrammeId;
+  state: ApplicationState;
+  firstName: string;
+  lastName: string;
+  email: string;
+  sentAt: Temporal.Instant;
+  answerBy: Temporal.PlainDate;
+}
+
+const keys: ListKeys<ApplicationSort> = {
+  sorts: {
+    sent: { by: sql`applications.created_at`, kind: 'moment' },
+    answer: { by: sql`applications.answer_by`, kind: 'day' },
+    name: byName(sql`first_name || ' ' || last_name`),
+  },
+  id: { by: sql`applications.id`, kind: 'uuid' },
+};
+const words = sql`first_name || ' ' || last_name || ' ' || email`;
+
+/** Every application, for the owner; one statement. Nothing for anybody else. */
+export async function listApplications(
+  q: Queries,
+  who: Who,
+  ask: ListAsk<ApplicationSort, ApplicationFilter>,
+): Promise<ListPage<ListedApplication>> {
+  if (who.role !== 'owner') return noRows;
+  const { state, programme } = ask.filters;
+  const page = await listPage(
+    q
+      .selectFrom('applications')
+      .select(['id', 'entry_id', 'state', 'email', 'answer_by'])
+      .select(['first_name as firstName', 'last_name as lastName', 'created_at as sentAt'])
+      .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationState))
+      .$if(programme !== undefined, (query) => query.where('entry_id', '=', programme as ProgrammeId))
+      .where(finds(words, ask.search)),
+    ask,
+    keys,
+  );
+  return {
+    ...page,
+    rows: page.rows.map(({ entry_id, answer_by, ...row }) => ({
+      ...row,
+      programme: entry_id as ProgrammeId,
+      answerBy: Temporal.PlainDate.from(answer_by),
+    })),
+  };
+}

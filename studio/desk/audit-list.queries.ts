@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type AuditSort = 'when';
+export type AuditFilter = 'about';
+
+export interface ListedAct {
+  id: number;
+  at: Temporal.Instant;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+const keys: ListKeys<AuditSort> = {
+  sorts: { when: { by: sql`audit_log.at`, kind: 'moment' } },
+  id: { by: sql`audit_log.id`, kind: 'number' },
+};
+
+/** Who did what when, for the owner; one statement. Nothing for anybody else. */
+export async function listActs(
+  q: Queries,
+  who: Who,
+  ask: ListAsk<AuditSort, AuditFilter>,
+): Promise<ListPage<ListedAct>> {
+  if (who.role !== 'owner') return noRows;
+  const { about } = ask.filters;
+  return listPage(
+    q
+      .selectFrom('audit_log')
+      .select(['id', 'at', 'actor', 'action', 'subject', 'details'])
+      .$if(about !== undefined, (query) => query.where(sql<boolean>`split_part(subject, ':', 1) = ${about}`)),
+    ask,
+    keys,
+  );
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { StoryState } from '#platform/db/schema.ts';
+import {
+  byName,
+  type ListAsk,
+  type ListKeys,
+  type ListPage,
+  listPage,
+  noRows,
+} from '#studio/shared/list-query.ts';
+import { finds } from '#studio/shared/list-search.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type StorySort = 'sent' | 'name';
+export type StoryFilter = 'state';
+
+export interface ListedStory {
+  id: string;
+  state: StoryState;
+  title: string;
+  name: string;
+  hasPdf: boolean;
+  sentAt: Temporal.Instant;
+}
+
+const keys: ListKeys<StorySort> = {
+  sorts: { sent: { by: sql`stories.created_at`, kind: 'moment' }, name: byName(sql`stories.name`) },
+  id: { by: sql`stories.id`, kind: 'uuid' },
+};
+const words = sql`title || ' ' || name || ' ' || email`;
+
+/** What readers sent for the magazine, for the owner; one statement. Nothing for anybody else. */
+export async function listStories(
+  q: Queries,
+  who: Who,
+  ask: ListAsk<StorySort, StoryFilter>,
+): Promise<ListPage<ListedStory>> {
+  if (who.role !== 'owner') return noRows;
+  const { state } = ask.filters;
+  return listPage(
+    q
+      .selectFrom('stories')
+      .select(['id', 'state', 'title', 'name', 'created_at as sentAt'])
+      .select(sql<boolean>`upload_id is not null`.as('hasPdf'))
+      .$if(state !== undefined, (query) => query.where('state', '=', state as StoryState))
+      .where(finds(words, ask.search)),
+    ask,
+    keys,
+  );
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { MessageState } from '#platform/db/schema.ts';
+import {
+  byName,
+  type ListAsk,
+  type ListKeys,
+  type ListPage,
+  listPage,
+  noRows,
+} from '#studio/shared/list-query.ts';
+import { finds } from '#studio/shared/list-search.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type MessageSort = 'sent' | 'name';
+export type MessageFilter = 'state';
+
+export interface ListedMessage {
+  id: string;
+  state: MessageState;
+  name: string;
+  email: string;
+  /** Its first words. */
+  beginning: string;
+  sentAt: Temporal.Instant;
+}
+
+const keys: ListKeys<MessageSort> = {
+  sorts: {
+    sent: { by: sql`contact_messages.created_at`, kind: 'moment' },
+    name: byName(sql`contact_messages.name`),
+  },
+  id: { by: sql`contact_messages.id`, kind: 'uuid' },
+};
+const words = sql`name || ' ' || email || ' ' || message`;
+
+/** What people wrote to the studio, for the owner; one statement. What was deleted is seen only when asked for. */
+export async function listMessages(
+  q: Queries,
+  who: Who,
+  ask: ListAsk<MessageSort, MessageFilter>,
+): Promise<ListPage<ListedMessage>> {
+  if (who.role !== 'owner') return noRows;
+  const { state } = ask.filters;
+  return listPage(
+    q
+      .selectFrom('contact_messages')
+      .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
+      .select(sql<string>`left(message, 160)`.as('beginning'))
+      .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState)
+      .where(finds(words, ask.search)),
+    ask,
+    keys,
+  );
+}
+
+export interface OwnersMessage {
+  id: string;
+  state: MessageState;
+  version: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  language: string;
+  sentAt: Temporal.Instant;
+  answeredAt: Temporal.Instant | null;
+}
+
+/** A whole message, for the owner; null for anybody else, and when there is none. */
+export async function messageForOwner(q: Queries, who: Who, id: string): Promise<OwnersMessage | null> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
+  const row = await q
+    .selectFrom('contact_messages')
+    .select(['id', 'state', 'version', 'name', 'email', 'phone', 'message', 'language'])
+    .select(['created_at as sentAt', 'answered_at as answeredAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,34 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+const mostWords = 8;
+
+/** The words somebody searches by, in the letters of `search_words` (migration 0020). At most eight. */
+export function wordsOf(typed: string): string[] {
+  return typed
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map(plainLetters);
+}
+
+/** Accents that Danish does not count as letters of their own: 'André' is found by 'andre'. The same in migration 0020. */
+const accented = 'áàâäãéèêëíìîïóòôöõúùûüýÿñç';
+const plain = 'aaaaaeeeeiiiiooooouuuuyync';
+
+function plainLetters(word: string): string {
+  return [...word].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+}
+
+/**
+ * True for rows in which every word that was typed begins a word: 'mia ho' finds Mia Holm and mia@hovedgade.dk.
+ * `text` is the text of the index `using gin (search_words(…))`, letter for letter. Where nothing is typed: all.
+ */
+export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
+  if (typed.trim() === '') return sql<SqlBool>`true`;
+  const words = wordsOf(typed);
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const asked = words.map((word) => `${word}:*`).join(' & ');
+  return sql<SqlBool>`search_words(${text}) @@ to_tsquery('simple', ${asked})`;
+}

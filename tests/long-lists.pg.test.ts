@@ -1,0 +1,3 @@
+import { longListsKeepTheirPromises } from './contracts/long-lists.ts';
+
+longListsKeepTheirPromises('server', 100_000);

@@ -1,0 +1,3 @@
+import { longListsKeepTheirPromises } from './contracts/long-lists.ts';
+
+longListsKeepTheirPromises('embedded', 100_000);
