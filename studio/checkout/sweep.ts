@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { dropAbandonedFiles } from '../applications/keep-files.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
+import { forgetDeletedMessages } from '../people/change-message.ts';
 import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
 import { chores } from './sweep-chores.ts';
@@ -46,6 +47,7 @@ export async function sweep(world: World): Promise<SweepReport> {
     const files = await sweepUploads(world);
     if (files > 0) report.found['old-uploads'] = files;
   });
+  await attempt(world, report, 'deleted-messages', () => forgetDeletedMessages(world));
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;

@@ -19,7 +19,7 @@ export async function waitingFor(q: Queries, who: Pick<Who, 'role'>): Promise<Wa
       (select count(*) from tasks where state = 'open') as tasks,
       (select count(*) from applications where state = 'received') as applications,
       (select count(*) from orders where state = 'authorised' and capture = 'on-dispatch') as orders,
-      (select count(*) from contact_messages where answered_at is null) as messages,
+      (select count(*) from contact_messages where state = 'new') as messages,
       (select count(*) from stories where state = 'waiting') as stories
   `.execute(q);
   const [row] = rows;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { MessageState } from '#platform/db/schema.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { ContactInput } from './contact-input.ts';
+import { messageLifecycle } from './message.ts';
 
 /** Minutes in which the same words from the same person are one message. */
 const repeatMinutes = 10;
@@ -30,8 +33,44 @@ export async function insertContactMessage(
   if (same) return null;
   const row = await tx
     .insertInto('contact_messages')
-    .values({ ...from, language, created_at: now, answered_at: null })
+    .values({ ...from, language, created_at: now, answered_at: null, deleted_at: null, state_before: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Locked until the end of the transaction; null: not there. */
+export function lockMessage(tx: Tx, id: string) {
+  return tx.selectFrom('contact_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The one way a message changes its state. False: not allowed from where it is. */
+export async function moveMessageTo(
+  tx: Tx,
+  id: string,
+  to: MessageState,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('contact_messages')
+    .set(({ eb, ref }) => ({
+      state: to,
+      version: eb('version', '+', 1),
+      ...(to === 'answered' ? { answered_at: now } : {}),
+      deleted_at: to === 'deleted' ? now : null,
+      state_before: to === 'deleted' ? (ref('state') as never) : null,
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(messageLifecycle, to))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** What was deleted before this moment is gone for good. */
+export async function dropDeletedMessages(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx
+    .deleteFrom('contact_messages')
+    .where('state', '=', 'deleted')
+    .where('deleted_at', '<', before)
+    .execute();
 }

@@ -53,7 +53,14 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .execute();
   await query
     .insertInto('contact_messages')
-    .values({ ...person, message: plantedName, language: 'en', answered_at: null })
+    .values({
+      ...person,
+      message: plantedName,
+      language: 'en',
+      answered_at: null,
+      deleted_at: null,
+      state_before: null,
+    })
     .execute();
   await query
     .insertInto('applications')

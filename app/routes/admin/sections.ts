@@ -32,15 +32,22 @@ export const sectionGroups: ReadonlyArray<{
 }> = [
   {
     key: 'desk',
-    sections: [{ key: 'today', href: '/admin', waits: 'tasks' }],
+    sections: [
+      { key: 'today', href: '/admin', waits: 'tasks' },
+      { key: 'applications', href: '/admin/applications', waits: 'applications' },
+      { key: 'orders', href: '/admin/orders', waits: 'orders' },
+      { key: 'messages', href: '/admin/messages', waits: 'messages' },
+    ],
   },
   {
     key: 'site',
     sections: [
-      { key: 'products', href: '/shop/admin' },
+      { key: 'products', href: '/admin/products' },
+      { key: 'stories', href: '/admin/stories', waits: 'stories' },
       { key: 'pictures', href: '/admin/pictures' },
     ],
   },
+  { key: 'house', sections: [{ key: 'audit', href: '/admin/audit' }] },
 ];
 
 /** Where somebody who opened this address is said to be: always in reach of the thumb. */

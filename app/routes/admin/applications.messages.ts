@@ -1,0 +1,38 @@
+import type { ApplicationState } from '#platform/db/schema.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  title: 'Applications',
+  searchHint: 'Name or e-mail',
+  columns: { name: 'Name', programme: 'Programme', sent: 'Sent', answer: 'Answer by', state: 'State' },
+  filters: { state: 'State', programme: 'Programme', allProgrammes: 'Both programmes' },
+  states: {
+    received: 'Waits for your answer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<ApplicationState, string>,
+  empty: {
+    title: 'No application yet',
+    text: 'Whoever fills in the form of a programme stands here, with everything they wrote, until you answer.',
+  },
+};
+
+const da: typeof en = {
+  title: 'Ansøgninger',
+  searchHint: 'Navn eller e-mail',
+  columns: { name: 'Navn', programme: 'Forløb', sent: 'Sendt', answer: 'Svar senest', state: 'Status' },
+  filters: { state: 'Status', programme: 'Forløb', allProgrammes: 'Begge forløb' },
+  states: {
+    received: 'Venter på dit svar',
+    accepted: 'Optaget',
+    declined: 'Afvist',
+    withdrawn: 'Trukket tilbage',
+  },
+  empty: {
+    title: 'Ingen ansøgninger endnu',
+    text: 'Den, der udfylder formularen til et forløb, står her med alt, hvad de skrev, til du svarer.',
+  },
+};
+
+export const applicationListMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,43 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  title: 'Audit log',
+  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses are not written down.',
+  columns: { what: 'What', who: 'Who', when: 'When', subject: 'About' },
+  filters: { about: 'About', all: 'Everything' },
+  abouts: {
+    order: 'Orders',
+    booking: 'Bookings',
+    application: 'Applications',
+    message: 'Messages',
+    story: 'Stories',
+    product: 'Products',
+    task: 'Tasks',
+    mail: 'Mails',
+    user: 'Accounts',
+  },
+  actors: { owner: 'You', system: 'By itself', visitor: 'A visitor', student: 'A student' },
+  empty: { title: 'Nothing done yet', text: 'From the first act on, every one stands here.' },
+};
+
+const da: typeof en = {
+  title: 'Logbog',
+  lead: 'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
+  columns: { what: 'Hvad', who: 'Hvem', when: 'Hvornår', subject: 'Om' },
+  filters: { about: 'Om', all: 'Alt' },
+  abouts: {
+    order: 'Ordrer',
+    booking: 'Bookinger',
+    application: 'Ansøgninger',
+    message: 'Beskeder',
+    story: 'Historier',
+    product: 'Produkter',
+    task: 'Opgaver',
+    mail: 'Mails',
+    user: 'Konti',
+  },
+  actors: { owner: 'Dig', system: 'Af sig selv', visitor: 'En besøgende', student: 'En elev' },
+  empty: { title: 'Intet gjort endnu', text: 'Fra den første handling står hver eneste her.' },
+};
+
+export const auditPageMessages: Record<Language, typeof en> = { en, da };

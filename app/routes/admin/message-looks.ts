@@ -1,0 +1,10 @@
+import type { BadgeLook } from '#app/ui/badge.tsx';
+import type { MessageState } from '#platform/db/schema.ts';
+
+/** How a message's state stands out in the list and on its page. */
+export const messageLooks: Record<MessageState, BadgeLook> = {
+  new: 'waiting',
+  read: 'plain',
+  answered: 'done',
+  deleted: 'quiet',
+};

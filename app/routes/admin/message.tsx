@@ -1,0 +1,156 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { MessageState } from '#platform/db/schema.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { changeMessage, type messageActs } from '#studio/people/change-message.ts';
+import { replyHref } from '#studio/people/message.ts';
+import { messageForOwner } from '#studio/people/message-list.queries.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import type { Route } from './+types/message';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { messagePageMessages } from './messages.messages.ts';
+import { ownerOnly } from './owner-only.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+type Act = (typeof messageActs)[number];
+const told = ['new', 'read', 'answered', 'back'] as const;
+
+/** `/admin/messages/<id>`: one message, and what becomes of it. Reading changes nothing. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/messages/${params.message}`);
+  const world = worldOf(context);
+  const message = await messageForOwner(world.db.query, who, params.message);
+  if (!message) throw data(null, { status: 404 });
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const { sentAt, answeredAt, ...rest } = message;
+  const did = new URL(request.url).searchParams.get('did');
+  // In the language of whoever wrote.
+  const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
+  return {
+    language,
+    studioName,
+    did: told.find((one) => one === did) ?? null,
+    message: {
+      ...rest,
+      sent: tellBriefly(sentAt, timeZone, language),
+      answered: answeredAt && tellBriefly(answeredAt, timeZone, language),
+      reply: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
+    },
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const path = `/admin/messages/${params.message}`;
+  const who = await ownerOnly(request, context, path);
+  const form = await readForm(request);
+  const [act, version] = [textOf(form, 'act'), textOf(form, 'version')];
+  const outcome = await changeMessage(worldOf(context), who, { messageId: params.message, act, version });
+  if (outcome.ok) {
+    throw redirect(act === 'deleted' ? `/admin/messages?gone=${params.message}` : `${path}?did=${act}`);
+  }
+  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  return data({ isChanged: true }, { status: 409 });
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? messagePageMessages[loaderData.language].from(loaderData.message.name) : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+/** What can be done next, the likeliest first. */
+const actsFrom: Record<MessageState, readonly Act[]> = {
+  new: ['answered', 'read', 'deleted'],
+  read: ['answered', 'new', 'deleted'],
+  answered: ['read', 'deleted'],
+  deleted: ['back'],
+};
+
+export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, did, message } = loaderData;
+  const words = messagePageMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const labelOf = (act: Act) =>
+    act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
+  return (
+    <AdminFrame
+      section="messages"
+      title={words.from(message.name)}
+      back={
+        <TextLink href="/admin/messages" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData ? (
+        <Alert look="wrong" title={words.changedTitle} isNews>
+          <p>{words.changed}</p>
+        </Alert>
+      ) : (
+        did && (
+          <Alert look="sunlit" isNews>
+            <p>{words.did[did]}</p>
+          </Alert>
+        )
+      )}
+      <div className="desk-letter" lang={message.language}>
+        {message.message}
+      </div>
+      <div className="remedies">
+        <ButtonLink href={message.reply} isCompact>
+          {words.reply}
+        </ButtonLink>
+        {actsFrom[message.state].map((act) => (
+          <Form method="post" key={act}>
+            <input type="hidden" name="version" value={message.version} />
+            <button
+              type="submit"
+              name="act"
+              value={act}
+              className="button ghost plain compact"
+              disabled={isBusy}
+            >
+              {labelOf(act)}
+            </button>
+          </Form>
+        ))}
+      </div>
+      <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
+      <div className="desk-facts">
+        <Leaders
+          isFull
+          rows={[
+            { key: 'state', label: words.state, value: words.states[message.state] },
+            { key: 'sent', label: words.sent, value: message.sent },
+            {
+              key: 'email',
+              label: words.email,
+              value: <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>,
+            },
+            ...(message.phone ? [{ key: 'phone', label: words.phone, value: message.phone }] : []),
+            {
+              key: 'language',
+              label: words.language,
+              value: words.languages[message.language === 'da' ? 'da' : 'en'],
+            },
+            ...(message.answered && message.state === 'answered'
+              ? [{ key: 'answered', label: words.states.answered, value: message.answered }]
+              : []),
+          ]}
+        />
+      </div>
+    </AdminFrame>
+  );
+}

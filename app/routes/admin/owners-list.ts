@@ -1,0 +1,20 @@
+import { type ListShape, readList } from '#app/web/list-state.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ownerOnly } from './owner-only.ts';
+
+type Asking = Parameters<typeof ownerOnly>;
+
+/** Who asks for a list of the back office, and what. Strangers come back to the very same state once they are signed in. */
+export async function ownersList<Sort extends string, Filter extends string>(
+  { request, context }: { request: Asking[0]; context: Asking[1] },
+  shape: ListShape<Sort, Filter>,
+) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, shape.path + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  return { who: { ...who, language }, world, language, studioName, timeZone, ask: readList(shape, url) };
+}

@@ -1,0 +1,122 @@
+import { Badge, DraftMark } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { listFace } from '#app/web/list-face.ts';
+import type { ListShape } from '#app/web/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { categories } from '#studio/shop/product.ts';
+import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
+import { shopCurrency } from '#studio/shop/products.queries.ts';
+import { shopMessages } from '../shop/shop.messages.ts';
+import type { Route } from './+types/products';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { ownersList } from './owners-list.ts';
+import { productListMessages } from './products.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<ProductSort, ProductFilter> = {
+  path: '/admin/products',
+  sorts: { shelf: 'ascending', name: 'ascending' },
+  filters: { category: categories, shown: ['yes', 'no'] },
+};
+
+/** `/admin/products`: what stands on the shelf, in which sizes, for how much; each leads to the shop's admin mode. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listProducts(world.db.query, who, ask, world.clock.now());
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ sizes, ...row }) => ({
+      ...row,
+      sizes: sizes.map(({ label, priceMinor, free }) => ({
+        label,
+        free,
+        price:
+          priceMinor === null
+            ? null
+            : formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language),
+      })),
+    })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? productListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = productListMessages[language];
+  const { columns, filters, empty } = words;
+  const add = (
+    <ButtonLink href="/shop/admin" isCompact look="ghost">
+      {words.add}
+    </ButtonLink>
+  );
+  return (
+    <AdminFrame section="products" title={words.title} actions={add} {...{ language, studioName }}>
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.title,
+          searchHint: words.searchHint,
+          columns: [
+            { key: 'name', name: columns.name, sort: 'name' },
+            { key: 'category', name: columns.category },
+            { key: 'sizes', name: columns.sizes },
+            { key: 'state', name: columns.state },
+          ],
+          filters: {
+            category: { label: filters.category, names: shopMessages[language].tabs },
+            shown: { label: filters.shown, all: filters.everywhere, names: words.shown },
+          },
+          rows: rows.map(({ id, name, category, sizes, fulfilment, isPublished, isSample }) => ({
+            key: id,
+            ...(isPublished ? {} : { look: 'off' as const }),
+            cells: {
+              name: (
+                <>
+                  <TextLink href={`/shop/admin?about=${id}#${id}`}>{name}</TextLink>{' '}
+                  {isSample && <DraftMark>{words.sample}</DraftMark>}
+                </>
+              ),
+              category: shopMessages[language].tabs[category],
+              sizes: (
+                <ul className="list-lines">
+                  {sizes.map(({ label, price, free }) => (
+                    <li key={label}>
+                      {label && <b>{label}: </b>}
+                      {price ?? words.unpriced}, {fulfilment === 'print' ? words.onOrder : words.pieces(free)}
+                    </li>
+                  ))}
+                </ul>
+              ),
+              state: (
+                <Badge look={isPublished ? 'done' : 'quiet'}>{words.shown[isPublished ? 'yes' : 'no']}</Badge>
+              ),
+            },
+          })),
+          empty: (
+            <EmptyState title={empty.title} actions={add}>
+              <p>{empty.text}</p>
+            </EmptyState>
+          ),
+        })}
+      />
+    </AdminFrame>
+  );
+}

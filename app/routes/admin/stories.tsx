@@ -1,0 +1,89 @@
+import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { listFace } from '#app/web/list-face.ts';
+import type { ListShape } from '#app/web/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { StoryState } from '#platform/db/schema.ts';
+import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import type { Route } from './+types/stories';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { ownersList } from './owners-list.ts';
+import { storyListMessages } from './stories.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<StorySort, StoryFilter> = {
+  path: '/admin/stories',
+  sorts: { sent: 'descending', name: 'ascending' },
+  filters: { state: ['waiting', 'accepted', 'declined'] },
+};
+
+/** `/admin/stories`: what readers sent for the magazine. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listStories(world.db.query, who, ask);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? storyListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+const looks: Record<StoryState, BadgeLook> = { waiting: 'waiting', accepted: 'done', declined: 'quiet' };
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = storyListMessages[language];
+  const { columns, states, empty } = words;
+  return (
+    <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.title,
+          searchHint: words.searchHint,
+          columns: [
+            { key: 'title', name: columns.title },
+            { key: 'name', name: columns.name, sort: 'name' },
+            { key: 'sent', name: columns.sent, sort: 'sent' },
+            { key: 'pdf', name: columns.pdf },
+            { key: 'state', name: columns.state },
+          ],
+          filters: { state: { label: words.filters.state, names: states } },
+          rows: rows.map(({ id, title, name, sent, hasPdf, state }) => ({
+            key: id,
+            ...(state === 'declined' ? { look: 'off' as const } : {}),
+            cells: {
+              title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
+              name,
+              sent,
+              pdf: hasPdf ? words.withPdf : words.withoutPdf,
+              state: <Badge look={looks[state]}>{states[state]}</Badge>,
+            },
+          })),
+          empty: (
+            <EmptyState title={empty.title}>
+              <p>{empty.text}</p>
+            </EmptyState>
+          ),
+        })}
+      />
+    </AdminFrame>
+  );
+}
