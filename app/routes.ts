@@ -98,6 +98,8 @@ const admin = [
   route('admin/pictures', 'routes/admin/pictures.tsx'),
   route('admin/applications', 'routes/admin/applications.tsx'),
   route('admin/orders', 'routes/admin/orders.tsx'),
+  route('admin/orders/:order', 'routes/admin/order.tsx'),
+  route('admin/orders/:order/receipts/:number', 'routes/admin/order-receipt.ts', { id: 'owners-receipt' }),
   route('admin/products', 'routes/admin/products.tsx'),
   route('admin/messages', 'routes/admin/messages.tsx'),
   route('admin/messages/:message', 'routes/admin/message.tsx'),

@@ -4,7 +4,7 @@ import type { Row } from '#app/ui/table.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
 import { listMessages } from './list.messages.ts';
-import { isNarrowed, type ListShape, listFields, listHref } from './list-state.ts';
+import { isNarrowed, type ListShape, listFields, listHref } from './list-address.ts';
 
 export interface ListFace<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;

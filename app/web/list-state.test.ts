@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, type ListShape, listFields, listHref, readList } from './list-state.ts';
+import { isNarrowed, type ListShape, listFields, listHref } from './list-address.ts';
+import { readList } from './list-state.ts';
 
 const shape: ListShape<'placed' | 'name', 'state'> = {
   path: '/admin/orders',

@@ -34,6 +34,20 @@ export async function declineOrder(
   return decide(world, who, input.orderId, 'void');
 }
 
+/** The owner gives a reservation back before anything is taken; never a refund, also when the bank was faster. */
+export async function giveReservationBack(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, input.orderId);
+  if (!order) return { ok: false, refusal: 'not-found' };
+  if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
+  await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
+  return decide(world, who, input.orderId, 'void');
+}
+
 /** The buyer withdraws: an authorisation is given back, and nobody has said no. Money taken goes another way. */
 export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
   return decide(world, who, input.orderId, 'void');

@@ -97,6 +97,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/pictures',
     '/admin/applications',
     '/admin/orders',
+    '/admin/orders/:order',
+    '/admin/orders/:order/receipts/:number',
     '/admin/products',
     '/admin/messages',
     '/admin/messages/:message',

@@ -3,8 +3,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
 import { listFace } from '#app/web/list-face.ts';
-import type { ListShape } from '#app/web/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import {
   listMessages,

@@ -1,0 +1,158 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Route } from './+types/order';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { orderPageMessages } from './order.messages.ts';
+import { actOnOrder } from './order-action.ts';
+import { OrderMoney, OrderParcel } from './order-acts.tsx';
+import { orderLooks } from './order-looks.ts';
+import { orderListMessages } from './orders.messages.ts';
+import { ownerOnly } from './owner-only.ts';
+import { readOwnersOrder, type ShownRow } from './read-owners-order.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const dones = ['refund', 'release', 'dispatch'] as const;
+
+/** `/admin/orders/<id>`: what was bought by whom, its money, its papers, and what happened to it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const order = await readOwnersOrder(world, { ...who, language }, params.order, timeZone);
+  if (!order) throw data(null, { status: 404 });
+  const did = new URL(request.url).searchParams.get('did');
+  return { language, studioName, order, did: dones.find((one) => one === did) ?? null };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const path = `/admin/orders/${params.order}`;
+  const who = await ownerOnly(request, context, path);
+  const answer = await actOnOrder(request, context, who, params.order);
+  if ('did' in answer) throw redirect(`${path}?did=${answer.did}`);
+  return data(answer, { status: answer.status });
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? orderPageMessages[loaderData.language].title(loaderData.order.number) : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, order, did } = loaderData;
+  const words = orderPageMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const problem = actionData ?? null;
+  return (
+    <AdminFrame
+      section="orders"
+      title={words.title(order.number)}
+      back={
+        <TextLink href="/admin/orders" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={
+        <Badge look={orderLooks[order.state]}>{orderListMessages[language].states[order.state]}</Badge>
+      }
+      {...{ language, studioName }}
+    >
+      {problem ? (
+        <Alert look="wrong" title={words.problem} isNews>
+          <p>{problem.text}</p>
+        </Alert>
+      ) : (
+        did && (
+          <Alert look="sunlit" isNews>
+            <p>{words.did[did]}</p>
+          </Alert>
+        )
+      )}
+      <div className="desk-pair">
+        <section className="office-section">
+          <h2>{words.lines}</h2>
+          <Leaders isFull rows={order.lines} />
+          <Leaders isFull rows={order.sums} />
+        </section>
+        <section className="office-section">
+          <h2>{words.facts}</h2>
+          <Facts rows={order.facts} />
+        </section>
+      </div>
+      <OrderParcel {...{ order, words, language, problem, isBusy }} />
+      <OrderMoney {...{ order, words, problem, isBusy }} />
+      <div className="desk-pair">
+        <section className="office-section">
+          <h2>{words.payments}</h2>
+          {order.payments.length > 0 ? <Leaders isFull rows={order.payments} /> : <p>{words.noPayments}</p>}
+          <h2>{words.papers}</h2>
+          {order.papers.length > 0 ? (
+            <ul className="list-lines">
+              {order.papers.map(({ href, label, note }) => (
+                <li key={href}>
+                  <a className="text-link" href={href}>
+                    {label}
+                  </a>{' '}
+                  <span className="hint">{note}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{words.noPapers}</p>
+          )}
+          <h2>{words.consents}</h2>
+          {order.consents.length > 0 ? (
+            <ul className="list-lines">
+              {order.consents.map(({ key, text, at }) => (
+                <li key={key}>
+                  {text} <span className="hint">{at}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{words.noConsents}</p>
+          )}
+        </section>
+        <section className="office-section">
+          <h2>{words.history}</h2>
+          <ol className="desk-history">
+            {order.history.map(({ key, at, text }) => (
+              <li key={key}>
+                <span>{text}</span>
+                <span className="hint">{at}</span>
+              </li>
+            ))}
+          </ol>
+          {order.related.map(({ href, label, state }) => (
+            <p key={href}>
+              <TextLink href={href}>{label}</TextLink> <span className="hint">{state}</span>
+            </p>
+          ))}
+        </section>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function Facts({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <Leaders
+      isFull
+      rows={rows.map(({ href, ...row }) => ({
+        ...row,
+        value: href ? <a href={href}>{row.value}</a> : <span className="address">{row.value}</span>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { ListAsk, ListOrder } from '#studio/shared/list-query.ts';
+
+/** What a list can be asked, and where it stands. */
+export interface ListShape<Sort extends string, Filter extends string> {
+  path: string;
+  /** Each with the order in which it is first shown; the first one is the list's own. */
+  sorts: Record<Sort, ListOrder>;
+  filters: Record<Filter, readonly string[]>;
+}
+
+/** What to ask instead; null takes away. The page goes back to the start with every change. */
+export interface ListChange<Sort extends string, Filter extends string> {
+  sort?: { by: Sort; order: ListOrder };
+  filters?: Partial<Record<Filter, string | null>>;
+  search?: string;
+  at?: ListAsk['at'];
+}
+
+/** The address of this state of the list, changed; without what is the list's own way, so that one state has one address. */
+export function listHref<Sort extends string, Filter extends string>(
+  shape: ListShape<Sort, Filter>,
+  ask: ListAsk<Sort, Filter>,
+  change: ListChange<Sort, Filter> = {},
+): string {
+  const query = new URLSearchParams(
+    Object.entries(listFields(shape, ask, change)).map(([name, value]) => [name, value]),
+  );
+  return query.size > 0 ? `${shape.path}?${query}` : shape.path;
+}
+
+/** The same as fields, for a form that asks by GET. */
+export function listFields<Sort extends string, Filter extends string>(
+  shape: ListShape<Sort, Filter>,
+  ask: ListAsk<Sort, Filter>,
+  change: ListChange<Sort, Filter> = {},
+): Record<string, string> {
+  const { by, order } = change.sort ?? { by: ask.sort, order: ask.order };
+  const searched = change.search ?? ask.search;
+  const fields: Record<string, string> = {};
+  if (by !== ownSort(shape)) fields.sort = by;
+  if (order !== shape.sorts[by]) fields.order = order;
+  for (const name of filtersOf(shape)) {
+    const changed = change.filters?.[name];
+    const value = changed === undefined ? ask.filters[name] : changed;
+    if (value) fields[name] = value;
+  }
+  if (searched) fields.q = searched;
+  if (change.at) fields[change.at.way] = change.at.cursor;
+  return fields;
+}
+
+/** True when something narrows the list: an empty one is then a search without a hit. */
+export function isNarrowed(ask: ListAsk): boolean {
+  return ask.search !== '' || ask.at !== null || Object.keys(ask.filters).length > 0;
+}
+
+export function sortsOf<Sort extends string>(shape: ListShape<Sort, string>): Sort[] {
+  return Object.keys(shape.sorts) as Sort[];
+}
+
+/** The order in which it is shown when nobody asks for another. */
+export function ownSort<Sort extends string>(shape: ListShape<Sort, string>): Sort {
+  const [own] = sortsOf(shape);
+  if (!own) throw new Error(`The list ${shape.path} has no order.`);
+  return own;
+}
+
+export function filtersOf<Filter extends string>(shape: ListShape<string, Filter>): Filter[] {
+  return Object.keys(shape.filters) as Filter[];
+}

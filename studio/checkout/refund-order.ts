@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { knownRefunded } from './book-refund.ts';
+import { lockOrder } from './orders.store.ts';
+import { oweRefund } from './owe-refund.ts';
+
+const input = z.object({
+  orderId: z.guid(),
+  /** Minor units of the order's currency; 'all': whatever is left. */
+  amountMinor: z.union([z.literal('all'), z.int().positive()]),
+  /** What could still be given back when the owner looked. */
+  seenLeftMinor: z.int().nonnegative(),
+});
+
+export type RefundOrderOutcome =
+  | { ok: true; amountMinor: number; currency: Currency }
+  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'too-much' | 'nothing-left' | 'changed' };
+
+/**
+ * The owner gives back what was taken for an order, all or a part: written down here, sent by the job, which the buyer's
+ * mail and the credit note follow. Never more than is left; of two who do so at once, or twice by a double click, the
+ * second is told that it has changed. All given back, what the order granted ends (a booked hour stays booked).
+ */
+export async function refundOrder(world: World, who: Who, given: unknown): Promise<RefundOrderOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const read = input.safeParse(given);
+  if (!read.success) return { ok: false, refusal: 'bad-amount' };
+  const { orderId, seenLeftMinor } = read.data;
+  return world.db.transaction(async (tx): Promise<RefundOrderOutcome> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    const payments = await leftOf(tx, orderId);
+    const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+    if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
+    if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
+    const amountMinor = read.data.amountMinor === 'all' ? leftMinor : read.data.amountMinor;
+    if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
+    const now = world.clock.now();
+    let openMinor = amountMinor;
+    for (const { id: paymentId, leftMinor: most } of payments) {
+      const part = Math.min(openMinor, most);
+      if (part === 0) continue;
+      const refund = { orderId, paymentId, amountMinor: part, reason: 'owner' };
+      if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'nothing-left' };
+      openMinor -= part;
+    }
+    const { currency } = order;
+    const details = { amountMinor, currency };
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'order.refunded',
+      subject: `order:${orderId}`,
+      details,
+    });
+    return { ok: true, amountMinor, currency };
+  });
+}
+
+/** What of each taken payment could still go back; the last one first. */
+async function leftOf(tx: Tx, orderId: string): Promise<Array<{ id: string; leftMinor: number }>> {
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['id', 'captured_minor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const left: Array<{ id: string; leftMinor: number }> = [];
+  for (const { id, captured_minor } of payments) {
+    left.push({ id, leftMinor: captured_minor - (await knownRefunded(tx, id)) });
+  }
+  return left;
+}
