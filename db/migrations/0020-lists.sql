@@ -76,3 +76,14 @@ create index contact_messages_deleted on contact_messages (deleted_at) where sta
 -- ── Of two who change one thing at once, the second is told ────────────────────────────────────────────────────────
 
 alter table products add column version int not null default 1;
+
+-- ── Instalments of applications that are late: what was done about each ────────────────────────────────────────────
+
+-- Deleted with the application. Steps 1 and 2: the applicant got a mail; 3: it stands on the owner's list.
+create table application_reminders (
+  application_id uuid not null references applications (id) on delete cascade,
+  instalment int not null check (instalment between 1 and 4),
+  step int not null check (step between 1 and 3),
+  at timestamptz not null,
+  primary key (application_id, instalment, step)
+);

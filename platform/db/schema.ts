@@ -315,6 +315,13 @@ interface ApplicationFilesTable {
   created_at: Instant;
 }
 
+interface ApplicationRemindersTable {
+  application_id: string;
+  instalment: number;
+  step: number;
+  at: Instant;
+}
+
 interface EntitlementsTable {
   id: Made<string>;
   kind: 'credit' | 'seat' | 'enrolment';
@@ -914,6 +921,7 @@ export interface Schema {
   photographs: PhotographsTable;
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
+  application_reminders: ApplicationRemindersTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
   product_pictures: ProductPicturesTable;

@@ -108,3 +108,18 @@ export async function deleteArrivingFiles(tx: Tx, keys: readonly string[]): Prom
     .where('application_id', 'is', null)
     .execute();
 }
+
+/** False: this step was taken before. */
+export async function insertReminder(
+  tx: Tx,
+  reminder: { applicationId: string; instalment: number; step: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { applicationId, instalment, step } = reminder;
+  const result = await tx
+    .insertInto('application_reminders')
+    .values({ application_id: applicationId, instalment, step, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { system } from '#studio/shared/who.ts';
+import { chaseInstalment, lateInstalments } from '../applications/chase-instalment.ts';
 import { overdueBefore } from '../booking/claim.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
 import { remindBooking } from '../booking/remind-booking.ts';
@@ -129,6 +130,7 @@ export function chores(world: World): Chore[] {
         ).map(({ order_id }) => order_id),
       (id) => tendPlanOf(world, id),
     ],
+    ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
     ['tell-paused', () => untoldPaused(world), (id) => tellPaused(world, id)],
     [
       'send-refund',

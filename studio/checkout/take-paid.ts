@@ -42,6 +42,9 @@ export async function takePaid(
       await closeTask(tx, { kind, subjectId: order.id, by: 'system' });
     }
   } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
+  if (order.application_id && order.instalment !== null) {
+    await closeTask(tx, { kind: 'instalment-late', subjectId: order.application_id, by: 'system' });
+  }
   const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
   if (receipt.forAccountant) {
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });

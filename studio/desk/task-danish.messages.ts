@@ -117,6 +117,11 @@ export const da: DeskWords = {
       explanation:
         'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Hvad der trækkes fra nu af, går tilbage.',
     },
+    'instalment-late': {
+      title: 'En rate er ikke betalt',
+      explanation:
+        'Den skulle være betalt for 17 dage siden, og to mails har bedt om den. Ring eller skriv: ansøgerens link virker stadig. Når den er betalt, forsvinder opgaven af sig selv.',
+    },
     'plan-unpaid': {
       title: 'En afdragsordning blev ikke betalt til ende',
       explanation:

@@ -163,6 +163,11 @@ export const en: DeskWords = {
       explanation:
         'The payment provider refuses to end these monthly payments. End the subscription in its dashboard. Whatever is charged from now on goes back.',
     },
+    'instalment-late': {
+      title: 'An instalment is late',
+      explanation:
+        'It was due 17 days ago, and two mails have asked for it. Call or write: the applicant’s link still works. Paid, this goes by itself.',
+    },
     'plan-unpaid': {
       title: 'A payment plan was not paid to its end',
       explanation:

@@ -36,6 +36,7 @@ export const taskRules = {
     subject: 'application',
     silent: true,
   },
+  'instalment-late': { remedies: ['done'], subject: 'application' },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },
   withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },

@@ -41,7 +41,7 @@ export function tellTask(
   const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
   const { orderedAt, declaredAt, part, address, regimes = [] } = details;
   const facts: TaskFact[] = [
-    task.kind === 'answer-application'
+    task.kind === 'answer-application' || task.kind === 'instalment-late'
       ? {
           label: words.facts.application,
           value: words.facts.read,

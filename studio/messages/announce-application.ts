@@ -1,9 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type ApplicationFacts, applicationFacts } from '../applications/applications.queries.ts';
+import {
+  type ApplicationFacts,
+  applicationFacts,
+  type InstalmentFacts,
+} from '../applications/applications.queries.ts';
 import { linkExpiry } from '../applications/link-expiry.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
+import { applicationLate } from './application-late.ts';
 import { applicationNo } from './application-no.ts';
 import { applicationPaid } from './application-paid.ts';
 import { applicationReceived } from './application-received.ts';
@@ -93,6 +98,21 @@ export async function announceInstalment(world: World, tx: Tx, order: OrderFacts
     statusUrl: await statusUrlOf(world, tx, letterhead, facts),
   });
   await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
+}
+
+/** An instalment is late: asked for once 3 days after it was due, once more after 10. */
+export async function announceInstalmentLate(
+  world: World,
+  tx: Tx,
+  applicationId: string,
+  { number, amount, dueOn }: InstalmentFacts,
+  step: 1 | 2,
+): Promise<void> {
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const of = facts.instalments.length;
+  const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
+  await toApplicant(world, tx, facts, 'application-late', content, `${applicationId}:${number}:${step}`);
 }
 
 async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {

@@ -41,6 +41,20 @@ const en = {
     next: (amount: string, date: string) => `The next one, ${amount}, is due by ${date}.`,
     payNext: 'See your instalments',
   },
+  late: {
+    subject: (programme: string) => `Still to be paid: ${programme}`,
+    again: (programme: string) => `Once more, still to be paid: ${programme}`,
+    headline: 'An instalment is waiting',
+    lead: (amount: string, number: number, of: number, date: string) =>
+      of === 1
+        ? `${amount} was to be paid by ${date}, and we have not received it yet.`
+        : `Instalment ${number} of ${of}, ${amount}, was to be paid by ${date}, and we have not received it yet.`,
+    crossed: 'Have you paid in these days? Then this mail has crossed your payment, and you need do nothing.',
+    seat: 'Your seat was kept until that day. It may still be free: pay now, and it is yours. If it is not, the page says so and nothing is taken.',
+    trouble: 'Is something in the way? Answer this mail, and we find a solution together.',
+    last: 'If we hear nothing within a week, we call you.',
+    button: 'Pay now',
+  },
   owner: {
     subject: (programme: string, name: string) => `Application: ${programme}, ${name}`,
     headline: 'A new application',
@@ -89,6 +103,20 @@ const da: typeof en = {
     last: 'Det var den sidste. Du skal ikke betale mere.',
     next: (amount, date) => `Den næste, ${amount}, skal betales senest ${date}.`,
     payNext: 'Se dine rater',
+  },
+  late: {
+    subject: (programme) => `Mangler stadig at blive betalt: ${programme}`,
+    again: (programme) => `Endnu en gang, mangler at blive betalt: ${programme}`,
+    headline: 'En rate venter',
+    lead: (amount, number, of, date) =>
+      of === 1
+        ? `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`
+        : `Rate ${number} af ${of}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,
+    crossed: 'Har du betalt i disse dage? Så har mailen krydset din betaling, og du skal ikke gøre noget.',
+    seat: 'Din plads blev holdt til den dag. Den er måske stadig ledig: betal nu, så er den din. Er den ikke, siger siden det, og der hæves ikke noget.',
+    trouble: 'Er der noget i vejen? Svar på mailen, så finder vi en løsning sammen.',
+    last: 'Hører vi ikke fra dig inden for en uge, ringer vi.',
+    button: 'Betal nu',
   },
   owner: {
     subject: (programme, name) => `Ansøgning: ${programme}, ${name}`,

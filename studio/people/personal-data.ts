@@ -85,6 +85,12 @@ export const personalTables: readonly PersonalTable[] = [
     erase: remove,
   },
   {
+    // That a late instalment was asked for; goes with its application.
+    table: 'application_reminders',
+    mine: through('application_id', 'applications', 'id', byEmail('email')),
+    erase: remove,
+  },
+  {
     // Without an order it goes; with one, an empty shell ties order and seat together.
     table: 'applications',
     mine: byEmail('email'),

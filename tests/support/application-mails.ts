@@ -1,3 +1,4 @@
+import { applicationLate } from '#studio/messages/application-late.ts';
 import { applicationNo } from '#studio/messages/application-no.ts';
 import { applicationPaid } from '#studio/messages/application-paid.ts';
 import { applicationReceived } from '#studio/messages/application-received.ts';
@@ -41,6 +42,15 @@ export function applicationMails(
       of: 2,
       next: { amount, dueOn },
       days,
+      statusUrl,
+    }),
+    applicationLate: applicationLate({
+      ...application,
+      amount,
+      number: 1,
+      of: 2,
+      dueOn,
+      isAgain: true,
       statusUrl,
     }),
     applicationNo: applicationNo(application),

@@ -12,6 +12,8 @@ const from = (count: number) => sql`from generate_series(1, ${sql.lit(count)}) a
 export async function writeManyRows(db: Database, count: number): Promise<void> {
   const rows = from(count);
   const q = db.query;
+  await sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime)
+    values ('voice-elevated', 'programme', 'seat', 'standard', 'dated') on conflict do nothing`.execute(q);
   await sql`insert into orders (state, currency, total_minor, capture, name, email, language, terms_version, created_at)
     select (array['paid','lapsed','voided','refunded'])[1 + i % 4], 'DKK', 195000, 'now', ${name}, ${email}, 'da', 'v1', ${moment}
     ${rows}`.execute(q);

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { intensiveApplication } from '#tests/support/applications.ts';
+import { mailsTo, openTaskKinds } from '#tests/support/look.ts';
+import { testStage } from '#tests/support/stage.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import { sweep } from '../checkout/sweep.ts';
+import { chaseInstalment, lateInstalments } from './chase-instalment.ts';
+import { acceptApplication } from './decide-application.ts';
+import { payApplication } from './pay-application.ts';
+import { submitApplication } from './submit-application.ts';
+
+const stage = testStage();
+let applicationId = '';
+
+beforeEach(async () => {
+  const given = { programme: 'voice-elevated', values: intensiveApplication, files: [] } as const;
+  const outcome = await submitApplication(stage.world, visitor, given);
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  ({ applicationId } = outcome);
+  await acceptApplication(stage.world, owner, { applicationId, instalments: 2 });
+});
+
+/** Accepted on 23 November: due on the 30th, and a month later. */
+async function onDay(date: string) {
+  stage.world.setNow(Temporal.Instant.from(`${date}T08:00:00Z`));
+  await sweep(stage.world);
+}
+const lateMails = async () =>
+  (await mailsTo(stage.db, 'aase@example.com')).filter((kind) => kind === 'application-late').length;
+async function pay() {
+  const outcome = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  const session = [...stage.bank.books.sessions.values()].find(({ url }) => url === outcome.url);
+  stage.bank.payer.pay(session!.id);
+  await settlePayment(stage.world, session!.paymentId);
+}
+
+describe('an instalment that is late', () => {
+  test('is asked for after 3 and after 10 days, and then stands on the owner’s list, each once', async () => {
+    const seen: Array<[number, boolean]> = [];
+    for (const date of [
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-03',
+      '2026-12-09',
+      '2026-12-10',
+      '2026-12-16',
+      '2026-12-17',
+    ]) {
+      await onDay(date);
+      seen.push([await lateMails(), (await openTaskKinds(stage.db)).includes('instalment-late')]);
+    }
+    expect(seen).toEqual([
+      [0, false],
+      [1, false],
+      [1, false],
+      [1, false],
+      [2, false],
+      [2, false],
+      [2, true],
+    ]);
+    expect(await lateInstalments(stage.world)).toEqual([]);
+  });
+
+  test('once paid leaves the list, and the next one is asked for in its own time', async () => {
+    await onDay('2026-12-17');
+    expect(await openTaskKinds(stage.db)).toContain('instalment-late');
+    await pay();
+    expect(await openTaskKinds(stage.db)).not.toContain('instalment-late');
+    await onDay('2027-01-01');
+    expect(await lateMails()).toBe(0);
+    await onDay('2027-01-02');
+    expect(await lateMails()).toBe(1);
+    await pay();
+    await onDay('2027-03-01');
+    expect([await lateMails(), (await openTaskKinds(stage.db)).includes('instalment-late')]).toEqual([
+      1,
+      false,
+    ]);
+  });
+
+  test('is not asked for when money of it went back', async () => {
+    await pay();
+    await stage.db.query.updateTable('orders').set({ state: 'refund-due' }).execute();
+    stage.world.setNow(testNow.add({ hours: 24 * 60 }));
+    expect(await lateInstalments(stage.world)).toEqual([]);
+  });
+
+  test('chased twice at once is one mail', async () => {
+    stage.world.setNow(Temporal.Instant.from('2026-12-04T08:00:00Z'));
+    await Promise.all([
+      chaseInstalment(stage.world, applicationId),
+      chaseInstalment(stage.world, applicationId),
+    ]);
+    expect(await lateMails()).toBe(1);
+  });
+});
