@@ -87,7 +87,14 @@ const magazine = [
 ];
 
 const account = [
-  content('dashboard'),
+  route('dashboard', 'routes/dashboard/dashboard.tsx'),
+  route('dashboard/courses/:course', 'routes/dashboard/course.tsx', { id: 'study-course' }),
+  route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
+  route('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx'),
+  route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
+  route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
+    id: 'lesson-resource',
+  }),
   route('login', 'routes/account/login.tsx'),
   route('setup/:token', 'routes/account/setup.tsx'),
 ];

@@ -7,8 +7,8 @@ export interface PlayerProps {
   title: string;
   words: PlayerWords;
   plate?: ReactNode;
-  /** What is sung or said, with times. */
-  captions: { src: string; language: string; label: string };
+  /** What is sung or said, with times; absent where nobody has written it down. */
+  captions?: { src: string; language: string; label: string };
 }
 
 /**
@@ -37,7 +37,7 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
       onDurationChange={(event) => change({ length: finite(event.currentTarget.duration) })}
       onTimeUpdate={(event) => change({ at: event.currentTarget.currentTime })}
     >
-      <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />
+      <track kind="captions" src={captions?.src} srcLang={captions?.language} label={captions?.label} />
     </audio>
   );
   if (!isAwake) {

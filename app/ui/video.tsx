@@ -1,7 +1,7 @@
 export interface VideoProps {
   src: string;
-  /** Captions in the language of what is spoken. */
-  captions: { src: string; language: string; label: string };
+  /** Captions in the language of what is spoken; absent where nobody has written them. */
+  captions?: { src: string; language: string; label: string };
   /** A picture in its place until somebody presses play. */
   poster?: string;
   caption?: string;
@@ -28,10 +28,10 @@ export function Video({ src, captions, poster, caption, title, width = 1280, hei
       >
         <track
           kind="captions"
-          src={captions.src}
-          srcLang={captions.language}
-          label={captions.label}
-          default
+          src={captions?.src}
+          srcLang={captions?.language}
+          label={captions?.label}
+          default={captions !== undefined}
         />
       </video>
       {caption && <figcaption className="caption">{caption}</figcaption>}

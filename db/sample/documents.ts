@@ -6,7 +6,6 @@ import { beginnerVocals } from './content/beginner-vocals.ts';
 import { celebrity } from './content/celebrity-vocal-experience.ts';
 import { contact } from './content/contact.ts';
 import { courses } from './content/courses.ts';
-import { dashboard } from './content/dashboard.ts';
 import { home } from './content/home.ts';
 import { legal } from './content/legal.ts';
 import { magazine } from './content/magazine.ts';
@@ -41,5 +40,4 @@ export const sampleDocuments: readonly SampleDocument[] = [
   salesAdvancedCourse,
   ...contact,
   ...legal,
-  dashboard,
 ];

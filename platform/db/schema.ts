@@ -753,6 +753,7 @@ interface WorkbooksTable {
   is_published: Made<boolean>;
   is_sample: Made<boolean>;
   downloads: Made<number>;
+  version: Made<number>;
   created_at: Made<Instant>;
 }
 
@@ -766,6 +767,92 @@ interface WorkbookWordsTable {
   cover_image: string;
   preview_pages: MadeJson<string[]>;
   pdf_url: string;
+  is_drawing: Made<boolean>;
+}
+
+interface CoursesTable {
+  id: string;
+  sort: Made<number>;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface CourseWordsTable {
+  course_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+}
+
+interface ModulesTable {
+  id: Made<string>;
+  course_id: string;
+  position: number;
+  version: Made<number>;
+  created_at: Instant;
+}
+
+interface ModuleWordsTable {
+  module_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+}
+
+interface LessonsTable {
+  id: Made<string>;
+  module_id: string;
+  position: number;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface LessonWordsTable {
+  lesson_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+  body: Made<string>;
+}
+
+export type LessonFileKind = 'mp4' | 'm4a' | 'mp3' | 'pdf';
+
+interface LessonFilesTable {
+  id: Made<string>;
+  lesson_id: string | null;
+  role: 'media' | 'resource';
+  language: LanguageCode | null;
+  state: 'arriving' | 'whole';
+  name: string;
+  kind: LessonFileKind | null;
+  bytes: number;
+  chunk_bytes: number;
+  fingerprint: Made<string>;
+  seconds: number | null;
+  digest: Made<string>;
+  sample: string | null;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+interface LessonFileChunksTable {
+  file_id: string;
+  number: number;
+  bytes: number;
+  sha256: string;
+  is_kept: Made<boolean>;
+}
+
+interface CompletionsTable {
+  user_id: string;
+  lesson_id: string;
+  completed_at: Instant;
 }
 
 interface WithdrawalsTable {
@@ -949,6 +1036,15 @@ export interface Schema {
   instalments: InstalmentsTable;
   workbooks: WorkbooksTable;
   workbook_words: WorkbookWordsTable;
+  courses: CoursesTable;
+  course_words: CourseWordsTable;
+  modules: ModulesTable;
+  module_words: ModuleWordsTable;
+  lessons: LessonsTable;
+  lesson_words: LessonWordsTable;
+  lesson_files: LessonFilesTable;
+  lesson_file_chunks: LessonFileChunksTable;
+  completions: CompletionsTable;
   withdrawals: WithdrawalsTable;
   terms_texts: TermsTextsTable;
   test_checkout_sessions: TestCheckoutSessionsTable;

@@ -1,4 +1,4 @@
-import { isEmbedPath, isWebhookPath } from './path-kinds.ts';
+import { isChunk, isEmbedPath, isWebhookPath } from './path-kinds.ts';
 
 const kilobyte = 1024;
 
@@ -8,6 +8,8 @@ export function bodyLimit(path: string, contentType: string | null): number {
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
   // A photograph of 20 MB with its form.
   if (path === '/admin/pictures') return 21_000 * kilobyte;
+  // A piece of a large file (studio/learning/lesson-file.ts).
+  if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
   // Vendors' events carry whole objects; Stripe's stay well below.
   if (isWebhookPath(path)) return 256 * kilobyte;
   if (isEmbedPath(path)) return 100 * kilobyte;

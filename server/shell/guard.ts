@@ -3,7 +3,14 @@ import { bodyLimit, weigh } from './body-limits.ts';
 import { calmPage } from './calm-page.ts';
 import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
-import { isEmbedPath, isReadablePath, isUploadForm, isWebhookPath, isWirePath } from './path-kinds.ts';
+import {
+  isChunk,
+  isEmbedPath,
+  isReadablePath,
+  isUploadForm,
+  isWebhookPath,
+  isWirePath,
+} from './path-kinds.ts';
 import { readableForm } from './readable-form.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
@@ -40,7 +47,7 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
   const request = await weighed(c, path);
   if (!request) return { refused: calmPage('too-large', language, id) };
-  if (isWebhookPath(path)) return { admitted: request };
+  if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
   return form ? { admitted: form } : { refused: calmPage('unreadable', language, id) };
 }

@@ -23,11 +23,19 @@ export function isWebhookPath(path: string): boolean {
 }
 
 /** Pages whose form may bring files: read piece by piece by the route itself (app/web/read-upload.ts). */
-const uploadPages = /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture)$/;
+const uploadPages =
+  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/lessons\/[^/]+|admin\/workbooks(?:\/[^/]+)?)$/;
+
+/** Where a large file arrives in pieces, each the plain body of a PUT. */
+const chunkPath = /^\/admin\/uploads\/[^/]+\/\d{1,5}$/;
+
+export function isChunk(path: string, method: string): boolean {
+  return method === 'PUT' && chunkPath.test(path);
+}
 
 /** Where a body of many megabytes may be on its way for minutes. */
 export function isUploadPath(path: string): boolean {
-  return path.startsWith('/storage/') || uploadPages.test(path);
+  return path.startsWith('/storage/') || uploadPages.test(path) || chunkPath.test(path);
 }
 
 /** A form with files, sent to a page that takes them. */

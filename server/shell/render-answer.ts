@@ -14,6 +14,7 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   const { outcome, from } = verdict;
   const rendered = 'refused' in outcome ? outcome.refused : await ask(c, tools, outcome.admitted);
   const headers = finishedHeaders(c, tools, rendered, from);
+  if (headers.has('accept-ranges')) return passedOn(c, rendered, headers);
   const body = rendered.body ? new Uint8Array(await rendered.arrayBuffer()) : null;
   const { caching } = facts.answer;
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -24,6 +25,13 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
     return answerFrom(stored, c.req.raw, { 'x-request-id': facts.id });
   }
   return finished(c, rendered.status, headers, body);
+}
+
+/** A file in parts (app/web/answer-file.ts): as large as two gigabytes, so it flows through and is never held. */
+async function passedOn(c: ShellContext, { status, body }: Response, headers: Headers): Promise<Response> {
+  if (c.req.method !== 'HEAD') return new Response(body, { status, headers });
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** A wire call is never answered with a page: what its client cannot read becomes a refusal in its own shape. */

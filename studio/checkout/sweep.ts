@@ -1,6 +1,7 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { dropAbandonedFiles } from '../applications/keep-files.ts';
+import { sweepLessonFiles } from '../learning/remove-file.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
 import { forgetDeletedMessages } from '../people/change-message.ts';
@@ -48,6 +49,10 @@ export async function sweep(world: World): Promise<SweepReport> {
     if (files > 0) report.found['old-uploads'] = files;
   });
   await attempt(world, report, 'deleted-messages', () => forgetDeletedMessages(world));
+  await attempt(world, report, 'old-lesson-files', async () => {
+    const files = await sweepLessonFiles(world);
+    if (files > 0) report.found['old-lesson-files'] = files;
+  });
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;

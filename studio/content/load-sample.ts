@@ -7,6 +7,7 @@ import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleEditions } from '../../db/sample/editions.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
+import { loadCourses } from '../learning/load-courses.ts';
 import { loadWorkbooks } from '../learning/load-workbooks.ts';
 import { loadArticles } from '../magazine/load-articles.ts';
 import { loadProducts } from '../shop/sample-products.store.ts';
@@ -45,6 +46,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
     await loadDocuments(tx, now);
     await loadArticles(tx, now);
     await loadWorkbooks(tx);
+    await loadCourses(tx, now);
     return 'loaded';
   });
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { isPaused } from '../checkout/plan.ts';
+import { isMine } from '../people/mine.ts';
 
 /** Whoever is asked about: an account, or an address that somebody has proved to own. */
 export interface Person {
@@ -43,6 +44,8 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
       is.or([
         is('entitlements.user_id', '=', person.userId ?? ''),
         is(is.fn('lower', ['entitlements.email']), '=', email ?? ''),
+        // Also what was bought with an address they proved before this one.
+        isMine(is, person, { email: 'entitlements.email' }),
       ]),
     )
     .where((is) =>

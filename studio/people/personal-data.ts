@@ -196,6 +196,7 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['user_id', 'writer', 'stroke'],
     erase: remove,
   },
+  { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'sessions', mine: byUser('user_id'), withheld: ['token', 'id', 'user_id'], erase: remove },
   {

@@ -1,4 +1,4 @@
-import { plantedApplication, plantedFile, plantedStory } from './planted.ts';
+import { plantedApplication, plantedFile, plantedLesson, plantedModule, plantedStory } from './planted.ts';
 
 /** Who may do what at an address. */
 export type Access =
@@ -110,7 +110,11 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application/files/:attached',
   ],
   student: [],
-  "somebody else's": [],
+  "somebody else's": [
+    '/dashboard/courses/:course',
+    '/dashboard/modules/:module',
+    '/dashboard/lessons/:lesson',
+  ],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
     '/embed/consultation/ask',
@@ -137,6 +141,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/*',
     '/pictures/:id/:file',
     '/posters/:video/poster.webp',
+    '/dashboard/lessons/:lesson/file',
+    '/dashboard/lessons/:lesson/resources/:resource',
     '/storage/v1/object/public/magazine-pdfs/*',
   ],
 };
@@ -157,6 +163,9 @@ export const parameters: Readonly<Record<string, string>> = {
   ':workbook': 'the-daily-voice.pdf',
   ':mailId': 'none',
   ':filename': 'none.ics',
+  ':lesson': plantedLesson,
+  ':module': plantedModule,
+  ':resource': '00000000-0000-4000-8000-000000000000',
   ':application': plantedApplication,
   ':attached': plantedFile,
   '*': 'no-such-page',

@@ -8,6 +8,10 @@ export const plantedStory = '0a000000-0000-4000-8000-000000000001';
 export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
 export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
+/** Of a course that they, and nobody else, are enrolled in. */
+export const plantedModule = '7f000000-0000-4000-8000-000000000003';
+export const plantedLesson = '7f000000-0000-4000-8000-000000000004';
+
 /** Puts somebody's personal data into the tables that hold any. */
 export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
   const { db, clock, files } = world;
@@ -103,6 +107,37 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .values({ ...task, details: JSON.stringify({ name: plantedName }) })
     .execute();
   await plantStory(world, person);
+  await plantLesson(world, now);
+}
+
+/** In a published course of the sample; its words are theirs alone to read. */
+async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Promise<void> {
+  const { query } = db;
+  const times = { created_at: now, changed_at: now };
+  await query
+    .insertInto('modules')
+    .values({ id: plantedModule, course_id: 'main-course', position: 90, created_at: now })
+    .execute();
+  await query
+    .insertInto('lessons')
+    .values({ id: plantedLesson, module_id: plantedModule, position: 0, is_published: true, ...times })
+    .execute();
+  const words = { language: 'en', title: plantedName, body: plantedName } as const;
+  await query
+    .insertInto('lesson_words')
+    .values({ lesson_id: plantedLesson, ...words })
+    .execute();
+  const enrolment = { kind: 'enrolment', entry_id: 'main-course', email: plantedEmail } as const;
+  const { id } = await query
+    .insertInto('entitlements')
+    .values({ ...enrolment, order_id: null, edition_id: null, user_id: null, valid_until: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const granted = { delta: 1, reason: 'granted', booking_id: null, refund_id: null, at: now } as const;
+  await query
+    .insertInto('ledger_entries')
+    .values({ entitlement_id: id, ...granted })
+    .execute();
 }
 
 async function plantStory(

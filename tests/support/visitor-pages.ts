@@ -28,7 +28,6 @@ export const visitorPages: readonly string[] = [
   '/terms-of-service',
   '/cookie-policy',
   '/withdraw',
-  '/dashboard',
   '/private-coaching/book',
   '/newsletter',
   '/cart',

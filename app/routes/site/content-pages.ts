@@ -1,5 +1,4 @@
 /** Pages that are nothing but the owner's document: address → document. */
 export const contentPages: Readonly<Record<string, string>> = {
-  '/dashboard': 'dashboard',
   '/privacy-policy': 'privacy-policy',
 };

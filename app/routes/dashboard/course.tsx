@@ -1,0 +1,89 @@
+import { data } from 'react-router';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { previewOf } from '#studio/learning/course.ts';
+import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
+import { studyCourses } from '#studio/learning/study.queries.ts';
+import type { Route } from './+types/course';
+import { CourseProgress } from './course-progress.tsx';
+import { LessonRows } from './lesson-rows.tsx';
+import { PausedCourse } from './paused-course.tsx';
+import { signedIn } from './student-only.ts';
+import { studyMessages } from './study.messages.ts';
+import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/courses/<id>`: a course of one's own, its modules with the beginning of what each is about. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, `/dashboard/courses/${params.course}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const now = world.clock.now();
+  const [course] = await studyCourses(world.db.query, who, language, now, params.course);
+  if (!course) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const payHref = course.access === 'paused' ? await payToReopen(world.db.query, course.orderId) : null;
+  return { course, payHref, language, studioName };
+}
+
+export const links = studyLinks;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return studyMeta(loaderData?.course.title, loaderData?.studioName);
+}
+
+export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  const { course, payHref, language, studioName } = loaderData;
+  const words = studyMessages[language];
+  const next = course.modules.flatMap(({ lessons }) => lessons).find(({ id }) => id === course.nextLessonId);
+  const isOpen = course.access === 'open';
+  return (
+    <StudyFrame
+      title={course.title}
+      lead={course.description || undefined}
+      trail={
+        <Breadcrumb
+          label={words.trail}
+          steps={[{ name: words.headline, href: '/dashboard' }]}
+          current={course.title}
+        />
+      }
+      {...{ language, studioName }}
+    >
+      <div className="course-way">
+        <CourseProgress
+          id={course.id}
+          progress={course.progress}
+          label={words.progress}
+          count={words.lessonsDone}
+        />
+        {isOpen && next && (
+          <ButtonLink href={`/dashboard/lessons/${next.id}`}>
+            {course.progress.done === 0 ? words.begin(next.title) : words.goOn(next.title)}
+          </ButtonLink>
+        )}
+        {isOpen && !next && course.progress.total > 0 && <p>{words.allDone}</p>}
+      </div>
+      {!isOpen && <PausedCourse {...{ words, payHref }} />}
+      {isOpen && course.modules.length === 0 && <p className="hint">{words.emptyCourse}</p>}
+      {isOpen &&
+        course.modules.map((module) => (
+          <section key={module.id} className="study-module" aria-labelledby={`module-${module.id}`}>
+            <div className="study-module-head">
+              <h2 id={`module-${module.id}`}>
+                <a href={`/dashboard/modules/${module.id}`}>{module.title}</a>
+              </h2>
+              {module.description && <p className="quiet">{previewOf(module.description)}</p>}
+            </div>
+            <LessonRows lessons={module.lessons} words={words} />
+          </section>
+        ))}
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { enrol, giveBack } from '#tests/support/enrol.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+const email = 'sofie@example.dk';
+const whole = readFileSync(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+let headers: Record<string, string>;
+let path: string;
+let entitlement: string;
+
+beforeEach(async () => {
+  headers = await signedIn(given, 'student', { email });
+  entitlement = await enrol(given, email, 'beginner-course');
+  const { lesson_id } = await given.db.query
+    .selectFrom('lesson_files')
+    .innerJoin('lessons', 'lessons.id', 'lesson_files.lesson_id')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .select('lesson_id')
+    .where('sample', '=', 'courses/recorded/long-note.m4a')
+    .where('course_id', '=', 'beginner-course')
+    .executeTakeFirstOrThrow();
+  path = `/dashboard/lessons/${lesson_id}/file`;
+});
+
+const ask = (more: Record<string, string> = {}, init: RequestInit = {}) =>
+  given.fetch(path, { ...init, headers: { ...headers, ...more } });
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('a recording, to somebody enrolled', () => {
+  test('is whole without a range, theirs alone, and run as nothing else', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('audio/mp4');
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-length')).toBe(String(whole.length));
+    expect((await bytesOf(answer)).equals(whole)).toBe(true);
+  });
+
+  test('comes in parts: 206 from the middle, of the end, and 416 beyond it', async () => {
+    const middle = await ask({ range: 'bytes=1000-1999' });
+    expect(middle.status).toBe(206);
+    expect(middle.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`);
+    expect((await bytesOf(middle)).equals(whole.subarray(1000, 2000))).toBe(true);
+    const end = await ask({ range: 'bytes=-10' });
+    expect((await bytesOf(end)).equals(whole.subarray(-10))).toBe(true);
+    const beyond = await ask({ range: `bytes=${whole.length}-` });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+  });
+
+  test('a part of another version is answered with the whole of this one', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+    expect((await ask({ range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('HEAD says the same without the bytes', async () => {
+    const answer = await ask({ range: 'bytes=0-9' }, { method: 'HEAD' });
+    expect([200, 206]).toContain(answer.status);
+    expect(await bytesOf(answer)).toHaveLength(0);
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  });
+});
+
+describe('paid content', () => {
+  const statusFor = async (who: Record<string, string>, at = path) =>
+    (await given.fetch(at, { headers: who })).status;
+
+  test('is not there for strangers, for the owner, for other students, and for forged sessions', async () => {
+    expect(await statusFor({})).toBe(404);
+    expect(await statusFor(await signedIn(given, 'owner'))).toBe(404);
+    const other = await signedIn(given, 'student', { email: 'other@example.dk' });
+    expect(await statusFor(other)).toBe(404);
+    await enrol(given, 'other@example.dk', 'advanced-course');
+    expect(await statusFor(other)).toBe(404);
+    const [name, value = ''] = headers.cookie!.split('=');
+    expect(await statusFor({ cookie: `${name}=${value.slice(0, -6)}AAAAAA` })).toBe(404);
+  });
+
+  test('is not there by guessed addresses: another lesson’s file, an upload on its way, a chunk, a path', async () => {
+    const { id: otherFile } = await given.db.query
+      .selectFrom('lesson_files')
+      .select('id')
+      .where('role', '=', 'resource')
+      .where('sample', 'like', '%before-you-go-on%')
+      .executeTakeFirstOrThrow();
+    const lesson = path.replace('/file', '');
+    for (const at of [
+      `${lesson}/resources/${otherFile}`,
+      `${lesson}/resources/00000000-0000-4000-8000-000000000000`,
+      `${lesson}/resources/..%2f..%2fpackage.json`,
+      '/dashboard/lessons/not-an-id/file',
+      '/dashboard/lessons/00000000-0000-4000-8000-000000000000/file',
+      '/dashboard/lessons/%27%20or%201=1--/file',
+    ]) {
+      expect([at, await statusFor(headers, at)]).toEqual([at, 404]);
+    }
+  });
+
+  test('ends with the access: given back, hidden, or taken off, at the next request', async () => {
+    expect(await statusFor(headers)).toBe(200);
+    const show = (is_published: boolean) =>
+      given.db.query.updateTable('courses').set({ is_published }).execute();
+    await show(false);
+    expect(await statusFor(headers)).toBe(404);
+    await show(true);
+    await giveBack(given, entitlement);
+    expect(await statusFor(headers)).toBe(404);
+    expect(await statusFor(headers, path.replace('/file', ''))).toBe(404);
+  });
+});
+
+test('while an instalment is unpaid the lesson says why it rests and where to pay, and gives no bytes', async () => {
+  const { query } = given.db;
+  const now = given.world.clock.now();
+  const order = await query
+    .insertInto('orders')
+    .values({
+      state: 'paid',
+      currency: 'USD',
+      total_minor: 49_700,
+      capture: 'now',
+      authorised_until: null,
+      email,
+      language: 'en',
+      terms_version: '1',
+      replaces_order_id: null,
+      booking_id: null,
+      address_hash: null,
+      cart_id: null,
+      checkout_key: null,
+      checkout_digest: null,
+      pay_until: null,
+      application_id: null,
+      instalment: null,
+      settled_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await query.updateTable('entitlements').set({ order_id: order.id }).where('id', '=', entitlement).execute();
+  await query
+    .insertInto('plans')
+    .values({
+      order_id: order.id,
+      state: 'running',
+      count: 3,
+      subscription_id: 'sub_1',
+      started_at: now,
+      ends_at: null,
+      end_reason: null,
+      look_at: null,
+    })
+    .execute();
+  await query
+    .insertInto('instalments')
+    .values({
+      order_id: order.id,
+      number: 2,
+      state: 'failed',
+      amount_minor: 16_566,
+      due_at: now,
+      invoice_id: 'in_1',
+      pay_url: 'https://pay.example/in_1',
+      unpaid_since: now.subtract({ hours: 24 * 15 }),
+      told_paused_at: null,
+    })
+    .execute();
+  expect((await ask()).status).toBe(403);
+  for (const at of [path.replace('/file', ''), '/dashboard/courses/beginner-course', '/dashboard']) {
+    const html = await (await given.fetch(at, { headers })).text();
+    expect(html).toContain('Your course is resting');
+    expect(html).toContain('href="https://pay.example/in_1"');
+    expect(html).not.toContain('Say “no”');
+  }
+  await query.updateTable('instalments').set({ state: 'paid', unpaid_since: null }).execute();
+  expect((await ask()).status).toBe(200);
+});

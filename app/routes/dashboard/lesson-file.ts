@@ -1,0 +1,35 @@
+import { answerFile } from '#app/web/answer-file.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { contentTypes } from '#studio/learning/lesson-file.ts';
+import { readStored, storedFile } from '#studio/learning/read-chunks.ts';
+import { lessonFileFor } from '#studio/learning/study-lesson.queries.ts';
+import type { Route } from './+types/lesson-file';
+
+/**
+ * `/dashboard/lessons/<id>/file` and `/dashboard/lessons/<id>/resources/<file>`: bytes for people enrolled, asked anew for
+ * every part. Whoever is not, and whatever is not there, gets the same 404; while access rests, 403.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  // The page names its language, because this address may be opened beside it.
+  const asked = new URL(request.url).searchParams.get('in');
+  const wanted = {
+    lessonId: params.lesson,
+    resourceId: (params as { resource?: string }).resource ?? null,
+    language: asked === 'da' || asked === 'en' ? asked : factsOf(context).language,
+  };
+  const file = await lessonFileFor(world.db.query, who, wanted, world.clock.now());
+  if (file === 'paused') return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
+  if (!file) throw new Response(null, { status: 404 });
+  const stored = await storedFile(world.db.query, file);
+  return answerFile(request, {
+    bytes: file.bytes,
+    contentType: contentTypes[file.kind],
+    digest: file.digest,
+    name: file.name,
+    read: (start, end) => readStored(world.files, stored, start, end),
+  });
+}

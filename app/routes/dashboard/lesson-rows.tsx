@@ -1,0 +1,43 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { timeText } from '#app/ui/player-model.ts';
+import { previewOf } from '#studio/learning/course.ts';
+import { typeOf } from '#studio/learning/lesson-file.ts';
+import type { StudyLesson } from '#studio/learning/study.queries.ts';
+import type { StudyWords } from './study.messages.ts';
+
+/** Lessons as a programme prints its works: what it is called, what it is, and whether it is done. */
+export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]; words: StudyWords }) {
+  return (
+    <ol className="lesson-rows">
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <div>
+            <a className="lesson-name" href={`/dashboard/lessons/${lesson.id}`}>
+              {lesson.title}
+            </a>
+            {lesson.description && <p className="quiet">{previewOf(lesson.description)}</p>}
+          </div>
+          <p className="lesson-facts">
+            <LessonType {...{ lesson, words }} />
+            {lesson.isCompleted && <Badge look="done">{words.isComplete}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LessonType({
+  lesson: { kind, seconds },
+  words,
+}: {
+  lesson: Pick<StudyLesson, 'kind' | 'seconds'>;
+  words: StudyWords;
+}) {
+  return (
+    <span className="quiet">
+      {words.types[kind ? typeOf(kind) : 'text']}
+      {seconds !== null && <span className="figures"> {timeText(seconds)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Player } from '#app/ui/player.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { Video } from '#app/ui/video.tsx';
+import { typeOf } from '#studio/learning/lesson-file.ts';
+import type { Progress } from '#studio/learning/progress.ts';
+import type { OpenLesson } from '#studio/learning/study-lesson.queries.ts';
+import { CourseProgress } from './course-progress.tsx';
+import { LessonType } from './lesson-rows.tsx';
+import type { StudyWords } from './study.messages.ts';
+
+export interface LessonSheetProps {
+  lesson: Omit<OpenLesson, 'course'> & { course: { id: string; title: string; progress: Progress } };
+  /** What was just done. */
+  news: 'complete' | 'undo' | null;
+  words: StudyWords;
+  language: 'da' | 'en';
+}
+
+/** A lesson: its recording, its words, what lies beside it, and the mark that it is done. */
+export function LessonSheet({ lesson, news, words, language }: LessonSheetProps) {
+  return (
+    <>
+      <p className="lesson-kind">
+        <span className="italic">{lesson.moduleTitle}</span> <LessonType {...{ lesson, words }} />
+      </p>
+      <div className="study-columns">
+        <div>
+          <LessonMedia {...{ lesson, words, language }} />
+          <div className="prose spaced">
+            {lesson.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Mark {...{ lesson, news, words }} />
+        </div>
+        <div className="study-beside">
+          {lesson.resources.length > 0 && (
+            <section>
+              <h2 className="ruled">{words.material}</h2>
+              <ul className="resources">
+                {lesson.resources.map(({ id, name, type }) => (
+                  <li key={id}>
+                    <TextLink href={`/dashboard/lessons/${lesson.id}/resources/${id}`}>{name}</TextLink>{' '}
+                    <Badge>{words.types[type]}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h2 className="ruled">{lesson.course.title}</h2>
+            <CourseProgress
+              id={lesson.course.id}
+              progress={lesson.course.progress}
+              label={words.progress}
+              count={words.lessonsDone}
+            />
+            <TextLink href={`/dashboard/courses/${lesson.course.id}`} leads="back">
+              {words.toCourse}
+            </TextLink>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
+  const type = lesson.kind && typeOf(lesson.kind);
+  // The digest is not in it: what is played is asked for anew, and only by who may.
+  const src = `/dashboard/lessons/${lesson.id}/file?in=${language}`;
+  if (type === 'video') return <Video {...{ src }} title={lesson.title} />;
+  if (type === 'audio') return <Player {...{ src }} title={lesson.title} words={words.player} />;
+  return type === 'pdf' ? <ButtonLink href={src}>{words.openPdf}</ButtonLink> : null;
+}
+
+function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' | 'words'>) {
+  const { formMethod, formData } = useNavigation();
+  const isBusy = formMethod === 'POST' && formData?.get('intent') === 'complete';
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is off now: whoever goes by keys stands at what it did, and goes on from there.
+    if (news) said.current?.focus();
+  }, [news]);
+  return (
+    <Form method="post" className="lesson-mark" id="mark" preventScrollReset>
+      <div className="actions">
+        <Button
+          type="submit"
+          name="intent"
+          value="complete"
+          look={lesson.isCompleted ? 'ghost' : 'ink'}
+          isPlain
+          isBusy={isBusy}
+          disabled={lesson.isCompleted}
+        >
+          {isBusy ? words.completing : words.complete}
+        </Button>
+        {lesson.isCompleted && (
+          <>
+            <Badge look="done">{words.isComplete}</Badge>
+            <Button type="submit" name="intent" value="undo" look="ghost" isPlain isCompact>
+              {words.undo}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="hint" role="status" tabIndex={-1} ref={said}>
+        {news === 'complete' && lesson.isCompleted ? words.completedNews : ''}
+        {news === 'undo' && !lesson.isCompleted ? words.undoneNews : ''}
+      </p>
+      <nav className="lesson-near" aria-label={words.lessons}>
+        {lesson.before && (
+          <p>
+            <span className="hint">{words.before}</span>
+            <TextLink href={`/dashboard/lessons/${lesson.before.id}`} leads="back">
+              {lesson.before.title}
+            </TextLink>
+          </p>
+        )}
+        {lesson.after && (
+          <p>
+            <span className="hint">{words.after}</span>
+            <TextLink href={`/dashboard/lessons/${lesson.after.id}`} leads="on">
+              {lesson.after.title}
+            </TextLink>
+          </p>
+        )}
+      </nav>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { completeLesson, undoCompletion } from '#studio/learning/complete-lesson.ts';
+import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
+import { openLesson } from '#studio/learning/study-lesson.queries.ts';
+import type { Route } from './+types/lesson';
+import { LessonSheet } from './lesson-sheet.tsx';
+import { PausedCourse } from './paused-course.tsx';
+import { signedIn } from './student-only.ts';
+import { studyMessages } from './study.messages.ts';
+import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/lessons/<id>`: a lesson of a course of one's own; while access rests, why, and how it opens again. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const path = `/dashboard/lessons/${params.lesson}`;
+  const who = await signedIn(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { query } = world.db;
+  const found = await openLesson(query, who, params.lesson, language, world.clock.now());
+  if (!found) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  if (found.access === 'paused') {
+    const { course } = found;
+    const payHref = await payToReopen(query, course.orderId);
+    return { lesson: null, title: course.title, payHref, news: null, language, studioName };
+  }
+  const did = new URL(request.url).searchParams.get('did');
+  const { course, ...lesson } = found.lesson;
+  return {
+    lesson: { ...lesson, course: { id: course.id, title: course.title, progress: course.progress } },
+    title: lesson.title,
+    payHref: null,
+    news: did === 'complete' || did === 'undo' ? (did as 'complete' | 'undo') : null,
+    language,
+    studioName,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const path = `/dashboard/lessons/${params.lesson}`;
+  const who = await signedIn(request, context, path);
+  const intent = textOf(await readForm(request), 'intent');
+  const act = intent === 'complete' ? completeLesson : intent === 'undo' ? undoCompletion : null;
+  const outcome = act && (await act(worldOf(context), who, { lessonId: params.lesson }));
+  if (!act || outcome?.ok) throw redirect(`${path}?did=${intent === 'undo' ? 'undo' : 'complete'}#mark`);
+  if (outcome?.refusal === 'paused') throw redirect(path);
+  throw data(null, { status: 404 });
+}
+
+export const links = studyLinks;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return studyMeta(loaderData?.title, loaderData?.studioName);
+}
+
+export default function LessonPage({ loaderData }: Route.ComponentProps) {
+  const { lesson, title, payHref, news, language, studioName } = loaderData;
+  const words = studyMessages[language];
+  const home = { name: words.headline, href: '/dashboard' };
+  const steps = lesson
+    ? [home, { name: lesson.course.title, href: `/dashboard/courses/${lesson.course.id}` }]
+    : [home];
+  return (
+    <StudyFrame
+      trail={<Breadcrumb label={words.trail} steps={steps} current={title} />}
+      lead={lesson?.description || undefined}
+      {...{ title, language, studioName }}
+    >
+      {lesson ? (
+        <LessonSheet {...{ lesson, news, words, language }} />
+      ) : (
+        <PausedCourse {...{ words, payHref }} />
+      )}
+    </StudyFrame>
+  );
+}

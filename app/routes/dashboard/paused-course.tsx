@@ -1,0 +1,21 @@
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StudyWords } from './study.messages.ts';
+
+/** Why a course cannot be opened now, that nothing is lost, and how it opens again. */
+export function PausedCourse({ words, payHref }: { words: StudyWords; payHref: string | null }) {
+  return (
+    <Alert
+      title={words.paused.title}
+      actions={
+        <>
+          {payHref && <ButtonLink href={payHref}>{words.paused.pay}</ButtonLink>}
+          <TextLink href="/contact">{words.paused.write}</TextLink>
+        </>
+      }
+    >
+      <p>{words.paused.text}</p>
+    </Alert>
+  );
+}

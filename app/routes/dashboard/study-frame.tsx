@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import doorStyles from '#app/routes/account/door.css?url';
+import { frameLinks, RoomFrame } from './frame.tsx';
+import studyStyles from './study.css?url';
+
+export interface StudyFrameProps {
+  studioName: string;
+  language: 'da' | 'en';
+  title: string;
+  lead?: ReactNode;
+  /** Above the heading: the way here. */
+  trail?: ReactNode;
+  children: ReactNode;
+}
+
+/** The room's frame around a student's courses. */
+export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
+  return (
+    <RoomFrame section="courses" back={trail} {...frame}>
+      {children}
+    </RoomFrame>
+  );
+}
+
+export const studyLinks = () => [
+  ...frameLinks,
+  ...[doorStyles, studyStyles].map((href) => ({ rel: 'stylesheet', href })),
+];
+
+export function studyMeta(title: string | undefined, studioName: string | undefined) {
+  return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
+}

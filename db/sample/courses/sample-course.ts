@@ -1,0 +1,31 @@
+/** Words in both languages. */
+export interface Said {
+  en: string;
+  da: string;
+}
+
+/** A recording of db/sample/courses/recorded, by name; what it is and how long stands in recorded.json. */
+export type RecordingName = 'long-note' | 'five-steps' | 'siren-up';
+
+export interface SampleLesson {
+  title: Said;
+  description: Said;
+  /** Paragraphs, one empty line between them. */
+  body: Said;
+  recording?: RecordingName;
+  /** A workbook of db/sample/workbooks/printed, in the reader's language. */
+  sheet?: { workbook: 'the-daily-voice' | 'breath-on-paper' | 'before-you-go-on'; name: Said };
+}
+
+export interface SampleModule {
+  title: Said;
+  description: Said;
+  lessons: readonly SampleLesson[];
+}
+
+export interface SampleCourse {
+  id: string;
+  title: Said;
+  description: Said;
+  modules: readonly SampleModule[];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askChromium } from '../media/ask-chromium.ts';
+import { m4a } from '../media/m4a.ts';
+import { bow, rest } from '../media/piece.ts';
+import { hertz } from '../pictures/pitch.ts';
+import { type Sound, sampleRate, sing } from '../pictures/voice.ts';
+
+/*
+ * Sings the sample courses' practice tracks anew: `node scripts/courses/record.ts`. The voice is the synthesised one of the
+ * pictures; the files are committed, a few kilobytes each (docs/decisions/072-courses.md).
+ */
+const folder = new URL('../../db/sample/courses/recorded/', import.meta.url).pathname;
+const peak = 0.7;
+
+const steps = ['A3', 'B3', 'C#4', 'D4', 'E4', 'D4', 'C#4', 'B3', 'A3'];
+
+const pieces: Record<string, Sound[]> = {
+  'long-note': [0, 1, 2, 3].flatMap(() => [
+    { seconds: 4, shape: 'o' as const, pitch: hertz('A3'), loudness: bow, vibrato: 10 },
+    rest(1.5, hertz('A3')),
+  ]),
+  'five-steps': [1, 2 ** (1 / 12), 2 ** (2 / 12)].flatMap((higher) => [
+    ...steps.map((note) => ({
+      seconds: 0.55,
+      shape: 'u' as const,
+      pitch: hertz(note) * higher,
+      loudness: 0.55,
+      vibrato: 6,
+    })),
+    rest(1.2, hertz('A3') * higher),
+  ]),
+  'siren-up': [1, 1.12, 1.26].flatMap((higher) => [
+    {
+      seconds: 4,
+      shape: 'ng' as const,
+      pitch: (t: number) => hertz('A3') * higher * 2 ** (Math.sin(Math.PI * t) ** 1.5),
+      loudness: bow,
+    },
+    rest(1.2, hertz('A3') * higher),
+  ]),
+};
+
+mkdirSync(folder, { recursive: true });
+const recorded: Record<string, { bytes: number; seconds: number; digest: string }> = {};
+for (const [name, sounds] of Object.entries(pieces)) {
+  const voice = sing(sounds, { pitchGlide: 0.12, seed: 11, vibratoHertz: 5 });
+  const loudest = voice.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const { opusHead, sound } = await askChromium({
+    samples: Array.from(voice.samples, (sample) => (sample * peak) / loudest),
+    seconds: voice.seconds,
+    pitch: [],
+    loudness: [],
+    perSecond: sampleRate,
+    pageSeconds: 0,
+    width: 0,
+    height: 0,
+    framesPerSecond: 0,
+  });
+  const packets = sound.map(({ bytes }) => new Uint8Array(Buffer.from(bytes, 'base64')));
+  const file = m4a(Uint8Array.from(opusHead), packets);
+  writeFileSync(join(folder, `${name}.m4a`), file);
+  const digest = createHash('sha256').update(file).digest('hex');
+  recorded[name] = { bytes: file.length, seconds: Math.round(voice.seconds), digest };
+  console.log(`${name}: ${(file.length / 1000).toFixed(0)} kB, ${voice.seconds.toFixed(1)} s`);
+}
+writeFileSync(join(folder, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);

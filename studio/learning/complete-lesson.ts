@@ -1,0 +1,42 @@
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { deleteCompletion, insertCompletion } from './lessons.store.ts';
+import { openLesson } from './study-lesson.queries.ts';
+
+export type CompletionOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'paused' };
+
+/** 'Mark as Complete': the student has done this lesson. Idempotent. Not theirs, or not there: 'not-found'. */
+export async function completeLesson(
+  world: World,
+  who: Who,
+  input: { lessonId: string },
+): Promise<CompletionOutcome> {
+  return change(world, who, input.lessonId, (userId) =>
+    insertCompletion(world.db.query, { userId, lessonId: input.lessonId, at: world.clock.now() }),
+  );
+}
+
+/** Takes the mark away again. Idempotent. */
+export async function undoCompletion(
+  world: World,
+  who: Who,
+  input: { lessonId: string },
+): Promise<CompletionOutcome> {
+  return change(world, who, input.lessonId, (userId) =>
+    deleteCompletion(world.db.query, { userId, lessonId: input.lessonId }),
+  );
+}
+
+async function change(
+  world: World,
+  who: Who,
+  lessonId: string,
+  act: (userId: string) => Promise<void>,
+): Promise<CompletionOutcome> {
+  if (!who.userId) return { ok: false, refusal: 'not-found' };
+  const found = await openLesson(world.db.query, who, lessonId, who.language, world.clock.now());
+  if (!found) return { ok: false, refusal: 'not-found' };
+  if (found.access === 'paused') return { ok: false, refusal: 'paused' };
+  await act(who.userId);
+  return { ok: true };
+}

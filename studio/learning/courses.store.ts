@@ -1,0 +1,169 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Words, WordsOf } from './course.ts';
+
+const languages = ['en', 'da'] as const;
+
+export interface NewCourse {
+  id: string;
+  sort: number;
+  isPublished: boolean;
+  isSample: boolean;
+  words: WordsOf;
+  at: Temporal.Instant;
+}
+
+/** False when the id is taken. */
+export async function insertCourse(tx: Tx, course: NewCourse): Promise<boolean> {
+  const made = await tx
+    .insertInto('courses')
+    .values({
+      id: course.id,
+      sort: course.sort,
+      is_published: course.isPublished,
+      is_sample: course.isSample,
+      created_at: course.at,
+      changed_at: course.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await writeCourseWords(tx, course.id, course.words);
+  return true;
+}
+
+/** True when it still was at this version, which is then one more. */
+export async function updateCourse(
+  tx: Tx,
+  course: { id: string; version: number; isPublished: boolean; words: WordsOf; at: Temporal.Instant },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('courses')
+    .set((set) => ({
+      is_published: course.isPublished,
+      is_sample: false,
+      version: set('version', '+', 1),
+      changed_at: course.at,
+    }))
+    .where('id', '=', course.id)
+    .where('version', '=', course.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await writeCourseWords(tx, course.id, course.words);
+  return true;
+}
+
+async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promise<void> {
+  await tx
+    .insertInto('course_words')
+    .values(languages.map((language) => ({ course_id: courseId, language, ...only(words[language]) })))
+    .onConflict((conflict) =>
+      conflict.columns(['course_id', 'language']).doUpdateSet((is) => ({
+        title: is.ref('excluded.title'),
+        description: is.ref('excluded.description'),
+      })),
+    )
+    .execute();
+}
+
+/** Also removes its modules. The caller has made sure that they hold no lesson. */
+export async function deleteCourse(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('courses').where('id', '=', id).execute();
+}
+
+export interface NewModule {
+  id?: string;
+  courseId: string;
+  position: number;
+  words: WordsOf;
+  at: Temporal.Instant;
+}
+
+export async function insertModule(tx: Tx, module: NewModule): Promise<string> {
+  const { id } = await tx
+    .insertInto('modules')
+    .values({
+      ...(module.id ? { id: module.id } : {}),
+      course_id: module.courseId,
+      position: module.position,
+      created_at: module.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeModuleWords(tx, id, module.words);
+  return id;
+}
+
+/** The course it stands in when it still was at this version; else null. */
+export async function updateModule(
+  tx: Tx,
+  module: { id: string; version: number; words: WordsOf },
+): Promise<string | null> {
+  const changed = await tx
+    .updateTable('modules')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', module.id)
+    .where('version', '=', module.version)
+    .returning('course_id')
+    .executeTakeFirst();
+  if (!changed) return null;
+  await writeModuleWords(tx, module.id, module.words);
+  return changed.course_id;
+}
+
+async function writeModuleWords(tx: Tx, moduleId: string, words: WordsOf): Promise<void> {
+  await tx
+    .insertInto('module_words')
+    .values(languages.map((language) => ({ module_id: moduleId, language, ...only(words[language]) })))
+    .onConflict((conflict) =>
+      conflict.columns(['module_id', 'language']).doUpdateSet((is) => ({
+        title: is.ref('excluded.title'),
+        description: is.ref('excluded.description'),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteModule(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('modules').where('id', '=', id).execute();
+}
+
+/** The modules of a course in their order, locked, so that two who move them do it one after the other. */
+export async function lockModules(tx: Tx, courseId: string): Promise<string[]> {
+  await tx.selectFrom('courses').select('id').where('id', '=', courseId).forUpdate().execute();
+  const rows = await tx
+    .selectFrom('modules')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function orderModules(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await tx.updateTable('modules').set({ position }).where('id', '=', id).execute();
+  }
+}
+
+/** From now on this entry of the catalogue opens that course. False: it opened another one than the owner saw. */
+export async function openCourseBy(
+  q: Queries,
+  entry: { id: string; before: string; courseId: string },
+): Promise<boolean> {
+  const changed = await q
+    .updateTable('catalogue_entries')
+    .set({ course_id: entry.courseId })
+    .where('id', '=', entry.id)
+    .where('kind', '=', 'course')
+    .where((is) => is.fn.coalesce('course_id', 'id'), '=', entry.before)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+function only({ title, description }: Words): Words {
+  return { title, description };
+}

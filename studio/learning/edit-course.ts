@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { courseIdOf, type WordsOf, wordsFields } from './course.ts';
+import { deleteCourse, insertCourse, openCourseBy, updateCourse } from './courses.store.ts';
+import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+
+const words = z.object(wordsFields);
+const bothWords = z.object({ en: words, da: words });
+
+/** What was typed, when it can be kept: in bounds, and with a title in one language at least. */
+export function readWords<T extends z.ZodType<WordsOf>>(
+  schema: T,
+  typed: unknown,
+): z.output<T> | 'too-long' | 'no-title' {
+  const read = schema.safeParse(typed);
+  if (!read.success) return 'too-long';
+  return read.data.en.title || read.data.da.title ? read.data : 'no-title';
+}
+
+/** A course that nobody sees yet. Its id, which addresses and the catalogue use, is made of its title once, for good. */
+export async function createCourse(world: World, who: Who, input: { words: WordsOf }): Promise<EditOutcome> {
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  const id = courseIdOf(typed.en.title || typed.da.title);
+  if (!id) return refused(who, 'no-title');
+  return editing(world, who, async (tx, at) => {
+    const { last } = await tx
+      .selectFrom('courses')
+      .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+      .executeTakeFirstOrThrow();
+    const made = await insertCourse(tx, {
+      id,
+      sort: last + 10,
+      isPublished: false,
+      isSample: false,
+      words: typed,
+      at,
+    });
+    return made ? { id, action: 'course.created', subject: `course:${id}` } : 'taken';
+  });
+}
+
+/** New words for a course, shown or hidden. 'changed' when somebody saved it since it was read. */
+export async function changeCourse(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; isPublished: boolean; words: WordsOf },
+): Promise<EditOutcome> {
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  return editing(world, who, async (tx, at) => {
+    if (await updateCourse(tx, { ...input, words: typed, at })) {
+      return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
+    }
+    const there = await tx.selectFrom('courses').select('id').where('id', '=', input.id).executeTakeFirst();
+    return there ? 'changed' : 'not-found';
+  });
+}
+
+/** For good. Refused while it holds lessons, or while something on sale opens it. */
+export async function removeCourse(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+  return editing(world, who, async (tx) => {
+    const lesson = await tx
+      .selectFrom('lessons')
+      .innerJoin('modules', 'modules.id', 'lessons.module_id')
+      .select('lessons.id')
+      .where('modules.course_id', '=', input.id)
+      .executeTakeFirst();
+    if (lesson) return 'has-lessons';
+    const sold = await tx
+      .selectFrom('catalogue_entries')
+      .select('id')
+      .where('kind', '=', 'course')
+      .where((is) => is.fn.coalesce('course_id', 'id'), '=', input.id)
+      .executeTakeFirst();
+    if (sold) return 'is-sold';
+    await deleteCourse(tx, input.id);
+    return { id: input.id, action: 'course.removed', subject: `course:${input.id}` };
+  });
+}
+
+/**
+ * From now on whoever bought this entry of the catalogue, before or after, opens that course. `before` is the course
+ * the owner saw beside it.
+ */
+export async function chooseCourse(
+  world: World,
+  who: Who,
+  input: { entryId: string; before: string; courseId: string },
+): Promise<EditOutcome> {
+  return editing(world, who, async (tx) => {
+    const course = await tx
+      .selectFrom('courses')
+      .select('id')
+      .where('id', '=', input.courseId)
+      .executeTakeFirst();
+    if (!course) return 'not-found';
+    const done = await openCourseBy(tx, {
+      id: input.entryId,
+      before: input.before,
+      courseId: input.courseId,
+    });
+    return done
+      ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.entryId}` }
+      : 'changed';
+  });
+}

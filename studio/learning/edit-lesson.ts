@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { lessonFields, moved, type WordsOf } from './course.ts';
+import { readWords } from './edit-course.ts';
+import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import {
+  deleteLesson,
+  insertLessons,
+  type LessonWords,
+  lockLessons,
+  orderLessons,
+  publishLesson,
+  updateLesson,
+} from './lessons.store.ts';
+
+const words = z.object(lessonFields);
+const bothWords = z.object({ en: words, da: words });
+const isId = (id: string) => z.guid().safeParse(id).success;
+
+/** The last lesson of a module, hidden until it is published. */
+export async function addLesson(
+  world: World,
+  who: Who,
+  input: { moduleId: string; words: WordsOf<LessonWords> },
+): Promise<EditOutcome> {
+  if (!isId(input.moduleId)) return refused(who, 'not-found');
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  return editing(world, who, async (tx, at) => {
+    if (!(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+    const position = (await lockLessons(tx, input.moduleId)).length;
+    const [id = ''] = await insertLessons(tx, [
+      { moduleId: input.moduleId, position, isPublished: false, isSample: false, words: typed, at },
+    ]);
+    return { id, action: 'lesson.created', subject: `lesson:${id}` };
+  });
+}
+
+export interface LessonInput {
+  id: string;
+  /** As it was when the form was made. */
+  version: number;
+  isPublished: boolean;
+  /** Where it stands; another one: it becomes that one's last. */
+  moduleId: string;
+  words: WordsOf<LessonWords>;
+}
+
+/** New words, another module, shown or hidden, in one step. 'changed' when somebody saved it since it was read. */
+export async function changeLesson(world: World, who: Who, input: LessonInput): Promise<EditOutcome> {
+  if (!isId(input.id) || !isId(input.moduleId)) return refused(who, 'not-found');
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  return editing(world, who, async (tx, at) => {
+    const before = await tx
+      .selectFrom('lessons')
+      .select('module_id')
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (!before || !(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+    const { id, version, isPublished } = input;
+    if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
+    if (before.module_id !== input.moduleId) {
+      await orderLessons(tx, input.moduleId, [...(await lockLessons(tx, input.moduleId)), id]);
+    }
+    return { id, action: 'lesson.changed', subject: `lesson:${id}` };
+  });
+}
+
+/** One place up or down among the lessons of its module. */
+export async function moveLesson(
+  world: World,
+  who: Who,
+  input: { id: string; direction: 'up' | 'down' },
+): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  return editing(world, who, async (tx) => {
+    const lesson = await tx
+      .selectFrom('lessons')
+      .select('module_id')
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (!lesson) return 'not-found';
+    const order = moved(await lockLessons(tx, lesson.module_id), input.id, input.direction);
+    if (!order) return 'at-the-end';
+    await orderLessons(tx, lesson.module_id, order);
+    return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
+  });
+}
+
+/** Shows it to those enrolled, or hides it; who had completed it has, should it come back. Idempotent. */
+export async function showLesson(
+  world: World,
+  who: Who,
+  input: { id: string; isPublished: boolean },
+): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  return editing(world, who, async (tx, at) => {
+    const done = await publishLesson(tx, { ...input, at });
+    const action = input.isPublished ? 'lesson.published' : 'lesson.hidden';
+    return done ? { id: input.id, action, subject: `lesson:${input.id}` } : 'not-found';
+  });
+}
+
+/** For good, with its files (the sweep takes them away) and with what anybody had completed of it. */
+export async function removeLesson(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  return editing(world, who, async (tx) => {
+    const gone = await deleteLesson(tx, input.id);
+    return gone
+      ? { id: gone.moduleId, action: 'lesson.removed', subject: `lesson:${input.id}` }
+      : 'not-found';
+  });
+}
+
+async function moduleIsThere(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('modules').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { moved, type WordsOf, wordsFields } from './course.ts';
+import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
+import { readWords } from './edit-course.ts';
+import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+
+const words = z.object(wordsFields);
+const bothWords = z.object({ en: words, da: words });
+const isId = (id: string) => z.guid().safeParse(id).success;
+
+/** The last module of a course, until it is moved. */
+export async function addModule(
+  world: World,
+  who: Who,
+  input: { courseId: string; words: WordsOf },
+): Promise<EditOutcome> {
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  return editing(world, who, async (tx, at) => {
+    const there = await tx
+      .selectFrom('courses')
+      .select('id')
+      .where('id', '=', input.courseId)
+      .executeTakeFirst();
+    if (!there) return 'not-found';
+    const position = (await lockModules(tx, input.courseId)).length;
+    const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
+    return { id, action: 'module.created', subject: `module:${id}` };
+  });
+}
+
+export async function changeModule(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; words: WordsOf },
+): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  const typed = readWords(bothWords, input.words);
+  if (typeof typed === 'string') return refused(who, typed);
+  return editing(world, who, async (tx) => {
+    if (await updateModule(tx, { ...input, words: typed })) {
+      return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
+    }
+    const there = await tx.selectFrom('modules').select('id').where('id', '=', input.id).executeTakeFirst();
+    return there ? 'changed' : 'not-found';
+  });
+}
+
+/** One place up or down among the modules of its course. */
+export async function moveModule(
+  world: World,
+  who: Who,
+  input: { id: string; direction: 'up' | 'down' },
+): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  return editing(world, who, async (tx) => {
+    const module = await tx
+      .selectFrom('modules')
+      .select('course_id')
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (!module) return 'not-found';
+    const order = moved(await lockModules(tx, module.course_id), input.id, input.direction);
+    if (!order) return 'at-the-end';
+    await orderModules(tx, order);
+    return { id: input.id, action: 'module.moved', subject: `module:${input.id}` };
+  });
+}
+
+/** For good; refused while there are lessons in it. */
+export async function removeModule(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+  if (!isId(input.id)) return refused(who, 'not-found');
+  return editing(world, who, async (tx) => {
+    const lesson = await tx
+      .selectFrom('lessons')
+      .select('id')
+      .where('module_id', '=', input.id)
+      .executeTakeFirst();
+    if (lesson) return 'has-lessons';
+    await deleteModule(tx, input.id);
+    return { id: input.id, action: 'module.removed', subject: `module:${input.id}` };
+  });
+}

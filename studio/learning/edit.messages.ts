@@ -1,0 +1,34 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** Why an act on courses, modules, lessons and workbooks was not done. */
+const en = {
+  'not-allowed': 'Only the owner can change this.',
+  'not-found': 'This is no longer there. Somebody has removed it meanwhile.',
+  'no-title': 'Give it a title, in English or in Danish.',
+  'too-long': 'One of the texts is too long. Please shorten it.',
+  taken: 'There is one of this name already. Give it another title.',
+  changed:
+    'Somebody else has saved this since you opened it. Your text is still in the fields; what is saved now stands beside them.',
+  'has-lessons': 'There are lessons in it. Move or delete them first.',
+  'is-sold': 'Something on sale opens this course. Let it open another one first.',
+  'at-the-end': 'It cannot be moved further.',
+} as const;
+
+const da: Record<keyof typeof en, string> = {
+  'not-allowed': 'Kun ejeren kan ændre det her.',
+  'not-found': 'Det er her ikke længere. Nogen har fjernet det imens.',
+  'no-title': 'Giv det en titel, på dansk eller på engelsk.',
+  'too-long': 'En af teksterne er for lang. Gør den kortere.',
+  taken: 'Der er allerede et med det navn. Giv det en anden titel.',
+  changed:
+    'En anden har gemt det her, siden du åbnede det. Din tekst står stadig i felterne; det, der er gemt nu, står ved siden af.',
+  'has-lessons': 'Der er lektioner i det. Flyt eller slet dem først.',
+  'is-sold': 'Noget, der sælges, åbner dette kursus. Lad det åbne et andet først.',
+  'at-the-end': 'Det kan ikke flyttes længere.',
+};
+
+export const editRefusals = { en, da };
+
+export function editRefusalsIn(language: Language): Record<keyof typeof en, string> {
+  return editRefusals[language];
+}

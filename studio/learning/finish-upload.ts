@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { beginUpload, type UploadInput } from './begin-upload.ts';
+import { keepChunk } from './keep-chunk.ts';
+import { chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
+import { completeFile, lockArriving } from './lesson-files.store.ts';
+import { mediaSeconds } from './media-seconds.ts';
+import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';
+import { giveUpUpload } from './remove-file.ts';
+import { type FileRefusal, fileRefusal } from './upload.messages.ts';
+
+export type FinishOutcome =
+  | { ok: true; kind: LessonFileKind; seconds: number | null }
+  | { ok: false; refusal: FileRefusal; message: string };
+
+/**
+ * All chunks are there: the file is the lesson's from now on, and a recording takes the place of the one before it.
+ * Idempotent. A PDF is read first: one that is cut short or asks for a password is refused, and nothing of it stays.
+ */
+export async function finishUpload(world: World, who: Who, uploadId: string): Promise<FinishOutcome> {
+  const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (!z.guid().safeParse(uploadId).success) return refuse('not-found');
+  const q = world.db.query;
+  const file = await q
+    .selectFrom('lesson_files')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .where('lesson_id', 'is not', null)
+    .executeTakeFirst();
+  if (!file) return refuse('not-found');
+  if (file.state === 'whole' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
+  const stored = await storedFile(q, file);
+  if (!file.kind || stored.chunks.length !== chunkCount(file.bytes, file.chunk_bytes)) {
+    return refuse('incomplete');
+  }
+  const finding = file.kind === 'pdf' ? await inspect(world, stored) : 'pdf';
+  if (finding !== 'pdf') {
+    await giveUpUpload(world, who, uploadId);
+    return refuse(finding === 'encrypted' ? 'encrypted' : 'not-media');
+  }
+  const { kind } = file;
+  const seconds = await mediaSeconds(kind, file.bytes, readAtIn(world.files, stored));
+  const digest = createHash('sha256').update(stored.chunks.join()).digest('hex');
+  const at = world.clock.now();
+  const isDone = await world.db.transaction(async (tx) => {
+    const arriving = await lockArriving(tx, uploadId);
+    if (!arriving) return false;
+    await completeFile(tx, { id: uploadId, name: safeName(file.name, kind), seconds, digest, at });
+    const subject = `lesson:${arriving.lesson_id}`;
+    await audit(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
+    return true;
+  });
+  return isDone ? { ok: true, kind, seconds } : refuse('not-found');
+}
+
+async function inspect(world: World, file: StoredFile) {
+  return inspectPdf(await readAtIn(world.files, file)(0, file.bytes));
+}
+
+/** A file that came with a form, at once: the same steps, one after the other. */
+export async function keepWholeFile(
+  world: World,
+  who: Who,
+  input: UploadInput,
+  bytes: Uint8Array,
+): Promise<FinishOutcome> {
+  const begun = await beginUpload(world, who, input);
+  if (!begun.ok) return begun;
+  const { id, chunkBytes: perChunk, chunks } = begun.upload;
+  for (let number = 0; number < chunks; number += 1) {
+    const body = bytes.subarray(number * perChunk, (number + 1) * perChunk);
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    const kept = await keepChunk(world, who, { uploadId: id, number, sha256, body });
+    if (!kept.ok) return kept;
+  }
+  return finishUpload(world, who, id);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { FileExists } from '#platform/files/files.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { bytesOfChunk, chunkKey, kindOf, maxPdfBytes } from './lesson-file.ts';
+import { announceChunk, lockArriving, markKept, touchArriving } from './lesson-files.store.ts';
+import { giveUpUpload } from './remove-file.ts';
+import { type FileRefusal, fileRefusal } from './upload.messages.ts';
+
+export interface Chunk {
+  uploadId: string;
+  /** From 0. */
+  number: number;
+  /** What the sender reckoned over `body`, 64 hexadecimal digits. */
+  sha256: string;
+  body: Uint8Array;
+}
+
+export type ChunkOutcome = { ok: true } | { ok: false; refusal: FileRefusal; message: string };
+
+/** May this upload take more? Asked before a body of megabytes is read. */
+export async function isArriving(world: World, who: Who, uploadId: string): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(uploadId).success) return false;
+  const row = await world.db.query
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('id', '=', uploadId)
+    .where('state', '=', 'arriving')
+    .where('lesson_id', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps one chunk of an upload, checked against its digest. Idempotent: sent again it is there already. The first one
+ * says what the file is; what is none of ours is given up at once, with all that came of it. The row stands before the
+ * bytes, so a crash between leaves nothing that nobody knows of.
+ */
+export async function keepChunk(world: World, who: Who, chunk: Chunk): Promise<ChunkOutcome> {
+  const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (!z.guid().safeParse(chunk.uploadId).success) return refuse('not-found');
+  const { body, number } = chunk;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  if (sha256 !== chunk.sha256.toLowerCase()) return refuse('damaged');
+  const at = world.clock.now();
+  const answer = await world.db.transaction(async (tx) => {
+    const file = await lockArriving(tx, chunk.uploadId);
+    if (!file) return 'not-found';
+    if (bytesOfChunk(number, file.bytes, file.chunk_bytes) !== body.length) return 'wrong-size';
+    const kind = number === 0 ? kindOf(body.subarray(0, 32), file.name) : file.kind;
+    if (number === 0 && !kind) return 'not-media';
+    if (kind === 'pdf' && file.bytes > maxPdfBytes) return 'pdf-too-large';
+    const there = await announceChunk(tx, { fileId: file.id, number, bytes: body.length, sha256 });
+    if (there.sha256 !== sha256) return 'changed';
+    await touchArriving(tx, { id: file.id, kind, at });
+    return there;
+  });
+  if (answer === 'not-media' || answer === 'pdf-too-large' || answer === 'changed') {
+    await giveUpUpload(world, who, chunk.uploadId);
+  }
+  if (typeof answer === 'string') return refuse(answer);
+  if (answer.isKept) return { ok: true };
+  const key = chunkKey(chunk.uploadId, number, sha256);
+  await world.files
+    .put(key, once(body), { contentType: 'application/octet-stream', maxBytes: body.length })
+    .catch((error: unknown) => {
+      // The same bytes came twice at once, or once before a crash.
+      if (!(error instanceof FileExists)) throw error;
+    });
+  if (await markKept(world.db.query, { fileId: chunk.uploadId, number })) return { ok: true };
+  await world.files.remove(key);
+  return refuse('not-found');
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

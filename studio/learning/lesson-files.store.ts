@@ -1,0 +1,182 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { LessonFileKind } from './lesson-file.ts';
+
+export interface NewLessonFile {
+  id: string;
+  lessonId: string;
+  role: 'media' | 'resource';
+  language: Language | null;
+  name: string;
+  bytes: number;
+  chunkBytes: number;
+  fingerprint: string;
+  at: Temporal.Instant;
+}
+
+export async function insertArriving(q: Queries, file: NewLessonFile): Promise<void> {
+  await q
+    .insertInto('lesson_files')
+    .values({
+      id: file.id,
+      lesson_id: file.lessonId,
+      role: file.role,
+      language: file.language,
+      state: 'arriving',
+      name: file.name,
+      bytes: file.bytes,
+      chunk_bytes: file.chunkBytes,
+      fingerprint: file.fingerprint,
+      created_at: file.at,
+      changed_at: file.at,
+    })
+    .execute();
+}
+
+export interface SampleFile {
+  lessonId: string;
+  role: 'media' | 'resource';
+  language: Language | null;
+  name: string;
+  kind: LessonFileKind;
+  bytes: number;
+  seconds: number | null;
+  digest: string;
+  sample: string;
+  at: Temporal.Instant;
+}
+
+/** Files that come with the software: whole from the beginning, and without chunks. */
+export async function insertSampleFiles(tx: Tx, files: readonly SampleFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('lesson_files')
+    .values(
+      files.map((file) => ({
+        lesson_id: file.lessonId,
+        role: file.role,
+        language: file.language,
+        state: 'whole' as const,
+        name: file.name,
+        kind: file.kind,
+        bytes: file.bytes,
+        chunk_bytes: file.bytes,
+        seconds: file.seconds,
+        digest: file.digest,
+        sample: file.sample,
+        created_at: file.at,
+        changed_at: file.at,
+      })),
+    )
+    .execute();
+}
+
+/** Locked until the transaction ends, so that nothing is added to what is being removed. Null: it does not arrive. */
+export async function lockArriving(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('lesson_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'arriving')
+    .where('lesson_id', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewChunk {
+  fileId: string;
+  number: number;
+  bytes: number;
+  sha256: string;
+}
+
+/** The row before the bytes. What is there already, this one or another of the same number, is answered. */
+export async function announceChunk(tx: Tx, chunk: NewChunk): Promise<{ sha256: string; isKept: boolean }> {
+  await tx
+    .insertInto('lesson_file_chunks')
+    .values({ file_id: chunk.fileId, number: chunk.number, bytes: chunk.bytes, sha256: chunk.sha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { sha256, is_kept } = await tx
+    .selectFrom('lesson_file_chunks')
+    .select(['sha256', 'is_kept'])
+    .where('file_id', '=', chunk.fileId)
+    .where('number', '=', chunk.number)
+    .executeTakeFirstOrThrow();
+  return { sha256, isKept: is_kept };
+}
+
+/** False: the file was given up while its bytes were on their way. */
+export async function markKept(
+  q: Queries,
+  { fileId, number }: Pick<NewChunk, 'fileId' | 'number'>,
+): Promise<boolean> {
+  const kept = await q
+    .updateTable('lesson_file_chunks')
+    .set({ is_kept: true })
+    .where('file_id', '=', fileId)
+    .where('number', '=', number)
+    .returning('number')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Something of it came: it is not abandoned. Its kind is written down once it is known. */
+export async function touchArriving(
+  q: Queries,
+  file: { id: string; kind: LessonFileKind | null; at: Temporal.Instant },
+): Promise<void> {
+  await q
+    .updateTable('lesson_files')
+    .set({ changed_at: file.at, ...(file.kind ? { kind: file.kind } : {}) })
+    .where('id', '=', file.id)
+    .execute();
+}
+
+/** Whole from now on; a recording takes the place of the one before it for the same readers. */
+export async function completeFile(
+  tx: Tx,
+  file: { id: string; name: string; seconds: number | null; digest: string; at: Temporal.Instant },
+): Promise<void> {
+  const { role, lesson_id, language } = await tx
+    .updateTable('lesson_files')
+    .set({
+      state: 'whole',
+      name: file.name,
+      seconds: file.seconds,
+      digest: file.digest,
+      changed_at: file.at,
+    })
+    .where('id', '=', file.id)
+    .returning(['role', 'lesson_id', 'language'])
+    .executeTakeFirstOrThrow();
+  if (role !== 'media') return;
+  await tx
+    .updateTable('lesson_files')
+    .set({ lesson_id: null, changed_at: file.at })
+    .where('lesson_id', '=', lesson_id)
+    .where('role', '=', 'media')
+    .where('state', '=', 'whole')
+    .where('language', 'is not distinct from', language)
+    .where('id', '!=', file.id)
+    .execute();
+}
+
+/** Nobody names it any more; whoever still sends to it is refused, and the sweep finds it. */
+export async function letGoOfFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
+  const row = await q
+    .updateTable('lesson_files')
+    .set({ lesson_id: null, changed_at: at })
+    .where('id', '=', id)
+    .where('lesson_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** After its bytes are gone. */
+export async function forgetFile(q: Queries, id: string): Promise<void> {
+  await q.deleteFrom('lesson_file_chunks').where('file_id', '=', id).execute();
+  await q.deleteFrom('lesson_files').where('id', '=', id).where('lesson_id', 'is', null).execute();
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '#platform/db/database.ts';
+import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
+import type { SampleLesson } from '../../db/sample/courses/sample-course.ts';
+import { sampleCourses } from '../../db/sample/courses.ts';
+import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
+import { insertCourse, insertModule } from './courses.store.ts';
+import { insertSampleFiles, type SampleFile } from './lesson-files.store.ts';
+import { insertLessons } from './lessons.store.ts';
+
+const both = ['en', 'da'] as const;
+
+/** What the three courses of /sales open: their words; recordings and sheets come with the software. */
+export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
+  const files: SampleFile[] = [];
+  for (const [sort, course] of sampleCourses.entries()) {
+    const { title, description } = course;
+    const words = { en: wordsOf('en', title, description), da: wordsOf('da', title, description) };
+    await insertCourse(tx, {
+      id: course.id,
+      sort: 10 * (sort + 1),
+      isPublished: true,
+      isSample: true,
+      words,
+      at,
+    });
+    for (const [position, module] of course.modules.entries()) {
+      const moduleId = await insertModule(tx, {
+        courseId: course.id,
+        position,
+        words: {
+          en: wordsOf('en', module.title, module.description),
+          da: wordsOf('da', module.title, module.description),
+        },
+        at,
+      });
+      const ids = await insertLessons(
+        tx,
+        module.lessons.map((lesson, place) => ({
+          moduleId,
+          position: place,
+          isPublished: true,
+          isSample: true,
+          words: {
+            en: { ...wordsOf('en', lesson.title, lesson.description), body: lesson.body.en },
+            da: { ...wordsOf('da', lesson.title, lesson.description), body: lesson.body.da },
+          },
+          at,
+        })),
+      );
+      files.push(...module.lessons.flatMap((lesson, place) => filesOf(lesson, ids[place]!, at)));
+    }
+  }
+  await insertSampleFiles(tx, files);
+}
+
+function wordsOf(
+  language: 'en' | 'da',
+  title: Record<'en' | 'da', string>,
+  description: Record<'en' | 'da', string>,
+) {
+  return { title: title[language], description: description[language] };
+}
+
+function filesOf({ recording, sheet, title }: SampleLesson, lessonId: string, at: Temporal.Instant) {
+  const files: SampleFile[] = [];
+  if (recording) {
+    const { bytes, seconds, digest } = recorded[recording];
+    const sample = `courses/recorded/${recording}.m4a`;
+    const name = `${title.en}.m4a`;
+    const media = { lessonId, role: 'media', language: null, kind: 'm4a', at } as const;
+    files.push({ ...media, name, bytes, seconds, digest, sample });
+  }
+  for (const language of sheet ? both : []) {
+    const edition = printed
+      .find(({ id }) => id === sheet?.workbook)
+      ?.editions.find((each) => each.language === language);
+    if (!edition || !sheet) continue;
+    files.push({
+      lessonId,
+      role: 'resource',
+      language,
+      name: `${sheet.name[language]}.pdf`,
+      kind: 'pdf',
+      bytes: edition.bytes,
+      seconds: null,
+      digest: `${edition.pdf}-${edition.bytes}`,
+      sample: `workbooks/printed/${edition.pdf}`,
+      at,
+    });
+  }
+  return files;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { WordsOf } from './course.ts';
+import type { LessonFileKind } from './lesson-file.ts';
+import type { LessonWords } from './lessons.store.ts';
+
+export interface OwnedFile {
+  id: string;
+  role: 'media' | 'resource';
+  language: Language | null;
+  name: string;
+  kind: LessonFileKind | null;
+  bytes: number;
+  seconds: number | null;
+}
+
+export interface UnfinishedUpload {
+  id: string;
+  role: 'media' | 'resource';
+  name: string;
+  bytes: number;
+  /** Whole percent of what has come. */
+  percent: number;
+}
+
+export interface EditedLesson {
+  id: string;
+  version: number;
+  isPublished: boolean;
+  isSample: boolean;
+  moduleId: string;
+  courseId: string;
+  words: WordsOf<LessonWords>;
+  files: OwnedFile[];
+  unfinished: UnfinishedUpload[];
+}
+
+/** A lesson with its files and what is still arriving, as the owner edits it; null: there is none. */
+export async function editedLesson(q: Queries, id: string): Promise<EditedLesson | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const lesson = await q
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .select([
+      'lessons.id',
+      'lessons.version',
+      'lessons.is_published as isPublished',
+      'lessons.is_sample as isSample',
+      'lessons.module_id as moduleId',
+      'modules.course_id as courseId',
+    ])
+    .where('lessons.id', '=', id)
+    .executeTakeFirst();
+  if (!lesson) return null;
+  const words = await q.selectFrom('lesson_words').selectAll().where('lesson_id', '=', id).execute();
+  const files = await q
+    .selectFrom('lesson_files')
+    .select((is) => [
+      'id',
+      'role',
+      'language',
+      'name',
+      'kind',
+      'bytes',
+      'seconds',
+      'state',
+      is
+        .selectFrom('lesson_file_chunks')
+        .select((of) => of.fn.coalesce(of.fn.sum<number>('bytes'), sql<number>`0`).as('came'))
+        .whereRef('file_id', '=', 'lesson_files.id')
+        .where('is_kept', '=', true)
+        .as('came'),
+    ])
+    .where('lesson_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const wordsFor = (language: Language) => {
+    const row = words.find((each) => each.language === language);
+    return { title: row?.title ?? '', description: row?.description ?? '', body: row?.body ?? '' };
+  };
+  return {
+    ...lesson,
+    words: { en: wordsFor('en'), da: wordsFor('da') },
+    files: files.filter(({ state }) => state === 'whole').map(({ state: _, came: __, ...file }) => file),
+    unfinished: files
+      .filter(({ state }) => state === 'arriving')
+      .map(({ id: fileId, role, name, bytes, came }) => ({
+        id: fileId,
+        role,
+        name,
+        bytes,
+        percent: Math.floor((100 * Number(came ?? 0)) / bytes),
+      })),
+  };
+}
+
+export interface ModuleChoice {
+  id: string;
+  course: string;
+  module: string;
+}
+
+/** Where a lesson can stand: every module of every course, in their order. */
+export async function moduleChoices(q: Queries, language: Language): Promise<ModuleChoice[]> {
+  const rows = await q
+    .selectFrom('modules')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .innerJoin('module_words', 'module_words.module_id', 'modules.id')
+    .innerJoin('course_words', (join) =>
+      join
+        .onRef('course_words.course_id', '=', 'courses.id')
+        .onRef('course_words.language', '=', 'module_words.language'),
+    )
+    .select([
+      'modules.id',
+      'module_words.language',
+      'course_words.title as course',
+      'module_words.title as module',
+    ])
+    .orderBy('courses.sort')
+    .orderBy('courses.id')
+    .orderBy('modules.position')
+    .orderBy('modules.id')
+    .limit(1000)
+    .execute();
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.map((id) => {
+    const own = rows.filter((row) => row.id === id);
+    const wanted = own.find((row) => row.language === language);
+    const other = own.find((row) => row.language !== language);
+    return {
+      id,
+      course: wanted?.course || other?.course || '',
+      module: wanted?.module || other?.module || '',
+    };
+  });
+}

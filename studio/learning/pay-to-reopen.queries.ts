@@ -1,0 +1,15 @@
+import type { Queries } from '#platform/db/database.ts';
+
+/** Where an instalment that is overdue can be paid by hand: the provider's own page; null: it has none (any more). */
+export async function payToReopen(q: Queries, orderId: string | null): Promise<string | null> {
+  if (!orderId) return null;
+  const row = await q
+    .selectFrom('instalments')
+    .select('pay_url')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'failed')
+    .where('pay_url', 'is not', null)
+    .orderBy('number')
+    .executeTakeFirst();
+  return row?.pay_url ?? null;
+}

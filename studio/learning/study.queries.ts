@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Words, wordsIn } from './course.ts';
+import { type Enrolment, enrolmentsOf, type Person } from './enrolments.queries.ts';
+import type { LessonFileKind } from './lesson-file.ts';
+import { nextLesson, type Progress, progressOf } from './progress.ts';
+
+export interface StudyLesson extends Words {
+  id: string;
+  /** Null: words alone. */
+  kind: LessonFileKind | null;
+  seconds: number | null;
+  isCompleted: boolean;
+}
+
+export interface StudyModule extends Words {
+  id: string;
+  lessons: StudyLesson[];
+}
+
+export interface StudyCourse extends Words {
+  id: string;
+  access: Enrolment['access'];
+  /** Of the enrolment that rests, where there is one. */
+  orderId: string | null;
+  /** Those with a published lesson, in their order. */
+  modules: StudyModule[];
+  progress: Progress;
+  /** To go on with; null: all is completed, or there is nothing yet. */
+  nextLessonId: string | null;
+}
+
+/**
+ * The courses somebody is enrolled in, as they are published now, with what they completed; the last bought first. A
+ * course that is not published (yet) is not shown. Five statements, however many courses.
+ */
+export async function studyCourses(
+  q: Queries,
+  person: Person,
+  language: Language,
+  now: Temporal.Instant,
+  only?: string,
+): Promise<StudyCourse[]> {
+  const enrolments = await enrolmentsOf(q, person, now);
+  const ids = [...new Set(enrolments.map(({ courseId }) => courseId))].filter((id) => !only || id === only);
+  if (ids.length === 0) return [];
+  const courses = await q
+    .selectFrom('courses')
+    .innerJoin('course_words', 'course_words.course_id', 'courses.id')
+    .select(['courses.id', 'course_words.language', 'course_words.title', 'course_words.description'])
+    .where('courses.id', 'in', ids)
+    .where('courses.is_published', '=', true)
+    .execute();
+  const published = [...new Set(courses.map(({ id }) => id))];
+  if (published.length === 0) return [];
+  const modules = await modulesOf(q, published, language);
+  const lessons = await publishedLessons(q, published, person.userId, language);
+  return ids.flatMap((id): StudyCourse[] => {
+    const words = inLanguage(courses, id, language);
+    if (!words) return [];
+    const mine = enrolments.filter(({ courseId }) => courseId === id);
+    const open = mine.find(({ access }) => access === 'open');
+    const filled = modules
+      .filter(({ courseId }) => courseId === id)
+      .map(({ courseId: _, ...module }) => ({
+        ...module,
+        lessons: lessons
+          .filter(({ moduleId }) => moduleId === module.id)
+          .map(({ moduleId: _, ...each }) => each),
+      }))
+      .filter((module) => module.lessons.length > 0);
+    const order = filled.flatMap((module) => module.lessons);
+    const lessonIds = order.map((lesson) => lesson.id);
+    const done = new Set(order.filter(({ isCompleted }) => isCompleted).map((lesson) => lesson.id));
+    return [
+      {
+        id,
+        ...words,
+        access: open ? 'open' : 'paused',
+        orderId: open ? null : (mine[0]?.orderId ?? null),
+        modules: filled,
+        progress: progressOf(lessonIds, done),
+        nextLessonId: nextLesson(lessonIds, done),
+      },
+    ];
+  });
+}
+
+/** Every row has both languages (the stores write both); the wanted one, or the other where nothing is written. */
+export function inLanguage(
+  rows: ReadonlyArray<{ id: string; language: Language } & Words>,
+  id: string,
+  language: Language,
+): Words | null {
+  const own = rows.filter((row) => row.id === id);
+  const pick = (wanted: Language) => own.find((row) => row.language === wanted);
+  const [en, da] = [pick('en'), pick('da')];
+  const words = wordsIn({ ...(en ? { en } : {}), ...(da ? { da } : {}) }, language);
+  return words && { title: words.title, description: words.description };
+}
+
+async function modulesOf(q: Queries, courseIds: string[], language: Language) {
+  const rows = await q
+    .selectFrom('modules')
+    .innerJoin('module_words', 'module_words.module_id', 'modules.id')
+    .select([
+      'modules.id',
+      'modules.course_id as courseId',
+      'module_words.language',
+      'module_words.title',
+      'module_words.description',
+    ])
+    .where('modules.course_id', 'in', courseIds)
+    .orderBy('modules.position')
+    .orderBy('modules.id')
+    .execute();
+  const ids = [...new Map(rows.map(({ id, courseId }) => [id, courseId]))];
+  return ids.map(([id, courseId]) => ({
+    id,
+    courseId,
+    ...(inLanguage(rows, id, language) ?? { title: '', description: '' }),
+  }));
+}
+
+async function publishedLessons(q: Queries, courseIds: string[], userId: string | null, language: Language) {
+  const rows = await q
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .innerJoin('lesson_words', 'lesson_words.lesson_id', 'lessons.id')
+    .leftJoin('completions', (join) =>
+      join.onRef('completions.lesson_id', '=', 'lessons.id').on('completions.user_id', '=', userId ?? ''),
+    )
+    .select([
+      'lessons.id',
+      'lessons.module_id as moduleId',
+      'lesson_words.language',
+      'lesson_words.title',
+      'lesson_words.description',
+      'completions.completed_at as completedAt',
+    ])
+    .where('modules.course_id', 'in', courseIds)
+    .where('lessons.is_published', '=', true)
+    .orderBy('lessons.position')
+    .orderBy('lessons.id')
+    .execute();
+  const ids = [...new Map(rows.map((row) => [row.id, row]))];
+  const media =
+    ids.length === 0
+      ? []
+      : await mediaOf(
+          q,
+          ids.map(([id]) => id),
+        );
+  return ids.map(([id, { moduleId, completedAt }]) => {
+    const file = fileFor(
+      media.filter(({ lessonId }) => lessonId === id),
+      language,
+    );
+    return {
+      id,
+      moduleId,
+      ...(inLanguage(rows, id, language) ?? { title: '', description: '' }),
+      kind: file?.kind ?? null,
+      seconds: file?.seconds ?? null,
+      isCompleted: completedAt !== null,
+    };
+  });
+}
+
+async function mediaOf(q: Queries, lessonIds: string[]) {
+  return q
+    .selectFrom('lesson_files')
+    .select(['lesson_id as lessonId', 'language', 'kind', 'seconds'])
+    .where('lesson_id', 'in', lessonIds)
+    .where('role', '=', 'media')
+    .where('state', '=', 'whole')
+    .execute();
+}
+
+/** Of the same thing for several readers: the reader's own, else the one for all, else whichever there is. */
+export function fileFor<T extends { language: Language | null }>(
+  files: readonly T[],
+  language: Language,
+): T | null {
+  return (
+    files.find((file) => file.language === language) ??
+    files.find((file) => file.language === null) ??
+    files[0] ??
+    null
+  );
+}
+
+/** Null: no such module, whatever its id looks like. */
+export async function courseOfModule(q: Queries, moduleId: string): Promise<string | null> {
+  if (!z.guid().safeParse(moduleId).success) return null;
+  const row = await q.selectFrom('modules').select('course_id').where('id', '=', moduleId).executeTakeFirst();
+  return row?.course_id ?? null;
+}

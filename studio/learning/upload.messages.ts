@@ -1,0 +1,48 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** Why a file was not taken: what happened, and what now. */
+const en = {
+  'not-allowed': 'Only the owner can send files here.',
+  'not-found': 'This upload is no longer there. Choose the file again.',
+  empty: 'The file is empty. Choose another one.',
+  'too-large': 'The file is larger than 2 GB. Nothing of it was kept. Make it smaller, or cut it in two.',
+  'pdf-too-large': 'The PDF is larger than 100 MB. Nothing of it was kept. Save it smaller.',
+  'form-too-large':
+    'Without scripts a file may have at most 100 MB. Nothing of it was kept. Switch scripts on for larger ones.',
+  'not-media':
+    'This is no MP4, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
+  encrypted: 'The PDF asks for a password. Nothing of it was kept. Save it without one and choose it again.',
+  damaged: 'A piece arrived damaged. It is sent again.',
+  'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
+  changed: 'The file has changed since the upload began. Choose it again; it begins anew.',
+  incomplete: 'Some pieces are missing still. Choose the same file again and it goes on where it stopped.',
+  'no-file': 'Please choose a file first.',
+  busy: 'Too much is arriving at once. Wait a minute and try again.',
+} as const;
+
+export type FileRefusal = keyof typeof en;
+
+const da: Record<FileRefusal, string> = {
+  'not-allowed': 'Kun ejeren kan sende filer her.',
+  'not-found': 'Den upload findes ikke længere. Vælg filen igen.',
+  empty: 'Filen er tom. Vælg en anden.',
+  'too-large': 'Filen er større end 2 GB. Intet af den er gemt. Gør den mindre, eller del den i to.',
+  'pdf-too-large': 'PDF’en er større end 100 MB. Intet af den er gemt. Gem den mindre.',
+  'form-too-large':
+    'Uden scripts må en fil højst fylde 100 MB. Intet af den er gemt. Slå scripts til, når filen er større.',
+  'not-media':
+    'Det er hverken MP4, MP3, M4A eller PDF, uanset hvad navnet siger. Intet af den er gemt. Gem den som en af dem, og vælg den igen.',
+  encrypted: 'PDF’en kræver en adgangskode. Intet af den er gemt. Gem den uden, og vælg den igen.',
+  damaged: 'Et stykke kom beskadiget frem. Det sendes igen.',
+  'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
+  changed: 'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
+  incomplete: 'Der mangler stadig stykker. Vælg den samme fil igen, så fortsætter den, hvor den slap.',
+  'no-file': 'Vælg en fil først.',
+  busy: 'Der kommer for meget på én gang. Vent et minut, og prøv igen.',
+};
+
+export const fileRefusals = { en, da };
+
+export function fileRefusal(language: Language, refusal: FileRefusal) {
+  return { ok: false as const, refusal, message: fileRefusals[language][refusal] };
+}
