@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { deleteGoal, insertGoal, setGoal } from './goals.store.ts';
 import { journalSentences } from './journal.messages.ts';
 
 export interface Goal {
@@ -50,18 +51,7 @@ export async function addGoal(world: World, who: Who, input: unknown): Promise<G
       ({ reachedAt, id }) => !reachedAt && id !== read.data.id,
     );
     if (ahead.length >= mostGoals) return { ok: false, message: words.tooManyGoals };
-    await tx
-      .insertInto('goals')
-      .values({
-        id: read.data.id,
-        user_id: userId,
-        body,
-        is_shared: read.data.isShared,
-        reached_at: null,
-        created_at: world.clock.now(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await insertGoal(tx, userId, { ...read.data, body }, world.clock.now());
     return { ok: true };
   });
 }
@@ -73,25 +63,12 @@ export type GoalAct = (typeof goalActs)[number];
 export async function changeGoal(world: World, who: Who, id: string, act: GoalAct): Promise<boolean> {
   const { userId } = who;
   if (!userId || !z.guid().safeParse(id).success) return false;
-  return world.db.transaction(async (tx) => {
-    if (act === 'remove') {
-      const gone = await tx
-        .deleteFrom('goals')
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return gone.numDeletedRows > 0n;
-    }
-    const set =
-      act === 'share' || act === 'unshare'
-        ? { is_shared: act === 'share' }
-        : { reached_at: act === 'reach' ? world.clock.now() : null };
-    const done = await tx
-      .updateTable('goals')
-      .set(set)
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return done.numUpdatedRows > 0n;
-  });
+  return world.db.transaction((tx) =>
+    act === 'remove' ? deleteGoal(tx, userId, id) : setGoal(tx, userId, id, changeOf(act, world.clock.now())),
+  );
+}
+
+function changeOf(act: Exclude<GoalAct, 'remove'>, now: Temporal.Instant) {
+  if (act === 'share' || act === 'unshare') return { is_shared: act === 'share' };
+  return { reached_at: act === 'reach' ? now : null };
 }

@@ -198,6 +198,17 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  // Half-done things of an account; each with a short life of its own (sweep-accounts.ts).
+  { table: 'sign_ups', mine: byEmail('email'), withheld: ['password_hash', 'browser_hash'], erase: remove },
+  { table: 'email_changes', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  { table: 'former_emails', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  {
+    table: 'totp_secrets',
+    mine: byUser('user_id'),
+    withheld: ['user_id', 'secret', 'last_step'],
+    erase: remove,
+  },
+  { table: 'recovery_codes', mine: byUser('user_id'), withheld: 'all', erase: remove },
   { table: 'sessions', mine: byUser('user_id'), withheld: ['token', 'id', 'user_id'], erase: remove },
   {
     table: 'accounts',
