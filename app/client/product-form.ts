@@ -34,6 +34,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     return;
   }
   done();
+  // Said once; pressed again, it goes over what somebody else has saved.
+  const version = form.elements.namedItem('version');
+  if (answer.version && version instanceof HTMLInputElement) version.value = String(answer.version);
   showToast({ title: failed, text: answer.message, isDestructive: true }, form);
 }
 
@@ -41,7 +44,7 @@ async function ask(
   action: keyof typeof dids,
   product: ReturnType<typeof productFromForm>,
   language: 'en' | 'da',
-): Promise<{ ok: true; id: string } | { ok: false; message: string }> {
+): Promise<{ ok: true; id: string } | { ok: false; message: string; version?: number }> {
   const [name, body] =
     action === 'sync'
       ? ['printful-sync', { productId: product.id, action }]
@@ -52,9 +55,12 @@ async function ask(
       headers: { 'content-type': 'application/json', 'content-language': language },
       body: JSON.stringify(body),
     });
-    const said: { product?: { id?: unknown }; message?: unknown } = await response.json().catch(() => ({}));
+    const said: { product?: { id?: unknown }; message?: unknown; version?: unknown } = await response
+      .json()
+      .catch(() => ({}));
     if (response.ok && typeof said.product?.id === 'string') return { ok: true, id: said.product.id };
-    return { ok: false, message: typeof said.message === 'string' ? said.message : '' };
+    const message = typeof said.message === 'string' ? said.message : '';
+    return { ok: false, message, ...(typeof said.version === 'number' ? { version: said.version } : {}) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : '' };
   }

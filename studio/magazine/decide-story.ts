@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { closeTask } from '../desk/close-task.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { siteAddress } from '../messages/letterhead.ts';
 import { queueMail } from '../messages/queue-mail.ts';
@@ -90,7 +91,9 @@ async function decide(
     const story = await lockWaitingStory(tx, storyId);
     if (!story) return { ok: false, refusal: 'not-there' };
     await act(tx, story);
-    await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
+    const at = world.clock.now();
+    await closeTask(tx, { kind: 'decide-story', subjectId: storyId, by: 'owner', at });
+    await audit(tx, { at, actor: 'owner', action, subject: `story:${storyId}` });
     return { ok: true };
   });
 }

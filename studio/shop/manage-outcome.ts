@@ -18,7 +18,14 @@ export interface WireProduct {
 
 export type ManageOutcome =
   | { ok: true; product: WireProduct; message: string }
-  | { ok: false; refusal: ProductRefusal; field: ProductField | null; message: string };
+  | {
+      ok: false;
+      refusal: ProductRefusal;
+      field: ProductField | null;
+      message: string;
+      /** Of the product as it is now, for whoever wants to save over what somebody else has changed. */
+      version?: number;
+    };
 
 /** Null: the owner. Everybody else is refused before anything is read. */
 export function refuseOthers(who: Who): Extract<ManageOutcome, { ok: false }> | null {

@@ -38,7 +38,7 @@ export async function changeProduct(
 ): Promise<void> {
   await tx
     .updateTable('products')
-    .set({ ...changes, is_sample: false, changed_at: now })
+    .set((set) => ({ ...changes, is_sample: false, version: set('version', '+', 1), changed_at: now }))
     .where('id', '=', id)
     .execute();
 }

@@ -27,6 +27,8 @@ export interface OwnersProduct {
   printfulProductId: string | null;
   imageUrl: string | null;
   isPublished: boolean;
+  /** Counts its changes. */
+  version: number;
   isSample: boolean;
   priceMinor: number | null;
   /** The studio's day, ISO; null: never. */
@@ -71,6 +73,7 @@ export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant)
       printfulProductId: row.printful_product_id,
       imageUrl: row.image_url,
       isPublished: row.is_published,
+      version: row.version,
       isSample: row.is_sample,
       priceMinor: first ? await currentPrice(q, first.entryId, shopCurrency, now) : null,
       syncedOn: row.synced_at?.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString() ?? null,

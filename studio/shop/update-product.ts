@@ -13,6 +13,7 @@ import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 /**
  * The owner changes a thing (wire call 7, action 'update', and the shop's admin mode). What is not said stays as it is;
  * a price is a further line of the append-only list. Idempotent.
+ * With `version` (the form's, of the product as it was seen) the second of two who change it is refused with 'changed'.
  */
 export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
   const stranger = refuseOthers(who);
@@ -22,6 +23,9 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
     const product = await lockProduct(tx, String(wished.id ?? ''));
     if (!product) return refuseProduct(who, 'not-there');
+    if (isOutdated(wished.version, product.version)) {
+      return { ...refuseProduct(who, 'changed'), version: product.version };
+    }
     const today = await wireProduct(tx, product.id, now);
     const read = readProductInput({
       ...wished,
@@ -51,6 +55,11 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     const message = productMessages[who.language].updated;
     return { ok: true, product: await wireProduct(tx, product.id, now), message };
   });
+}
+
+/** A call that says no version, as in the specification, is not compared. */
+function isOutdated(seen: unknown, version: number): boolean {
+  return seen !== undefined && seen !== null && seen !== '' && Number(seen) !== version;
 }
 
 function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {

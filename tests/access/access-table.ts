@@ -1,4 +1,13 @@
-import { plantedApplication, plantedFile, plantedLesson, plantedModule, plantedStory } from './planted.ts';
+import {
+  plantedApplication,
+  plantedFile,
+  plantedLesson,
+  plantedMessage,
+  plantedModule,
+  plantedOrder,
+  plantedReceipt,
+  plantedStory,
+} from './planted.ts';
 
 /** Who may do what at an address. */
 export type Access =
@@ -154,7 +163,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':course': 'private-lessons-SLUG',
   ':id': 'main-course',
   ':article': 'the-ten-seconds-before',
-  ':number': '1',
+  ':number': String(plantedReceipt),
   ':paper': 'voice-elevated-days-en.pdf',
   ':story': plantedStory,
   ':video': '00000000-0000-4000-8000-000000000000',
@@ -167,6 +176,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':module': plantedModule,
   ':resource': '00000000-0000-4000-8000-000000000000',
   ':application': plantedApplication,
+  ':order': plantedOrder,
+  ':message': plantedMessage,
   ':attached': plantedFile,
   '*': 'no-such-page',
 };

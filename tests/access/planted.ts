@@ -5,6 +5,9 @@ export const plantedName = 'Zaphod Lyserød';
 export const plantedEmail = 'zaphod@example.com';
 /** A story that nobody has answered, with a PDF. */
 export const plantedStory = '0a000000-0000-4000-8000-000000000001';
+export const plantedOrder = '0b000000-0000-4000-8000-000000000001';
+export const plantedReceipt = 900_001;
+export const plantedMessage = '0c000000-0000-4000-8000-000000000001';
 export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
 export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
@@ -59,6 +62,7 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .insertInto('contact_messages')
     .values({
       ...person,
+      id: plantedMessage,
       message: plantedName,
       language: 'en',
       answered_at: null,
@@ -108,6 +112,7 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .execute();
   await plantStory(world, person);
   await plantLesson(world, now);
+  await plantOrder(world, person);
 }
 
 /** In a published course of the sample; its words are theirs alone to read. */
@@ -137,6 +142,47 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
   await query
     .insertInto('ledger_entries')
     .values({ entitlement_id: id, ...granted })
+    .execute();
+}
+
+async function plantOrder(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  person: { name: string; email: string },
+): Promise<void> {
+  await db.query
+    .insertInto('orders')
+    .values({
+      ...person,
+      id: plantedOrder,
+      state: 'lapsed',
+      currency: 'DKK',
+      total_minor: 195_000,
+      capture: 'now',
+      language: 'en',
+      terms_version: '2026-11-01',
+    })
+    .execute();
+  const content = {
+    ...person,
+    orderNumber: 'B-1',
+    currency: 'DKK',
+    totalMinor: 195_000,
+    vatMinor: 0,
+    dkkPerUnit: null,
+    lines: [],
+    termsVersion: '2026-11-01',
+  };
+  await db.query
+    .insertInto('receipts')
+    .values({
+      number: plantedReceipt,
+      order_id: plantedOrder,
+      kind: 'receipt',
+      refund_id: null,
+      payment_id: null,
+      content: JSON.stringify(content),
+      issued_at: clock.now(),
+    })
     .execute();
 }
 

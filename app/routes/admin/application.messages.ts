@@ -1,5 +1,5 @@
 export const en = {
-  back: 'Everything that waits for you',
+  back: 'All applications',
   sent: 'Sent',
   answerBy: 'Answer by',
   name: 'Name',
@@ -30,7 +30,8 @@ export const en = {
   instalments: 'Paid in',
   parts: (count: number) => (count === 1 ? 'one' : `${count} instalments`),
   decline: 'Decline',
-  declineSure: 'What was reserved or paid goes back, and a mail tells them. This cannot be undone.',
+  declineSure: (about: string) =>
+    `You decline: ${about}. What was reserved or paid goes back, and a mail tells them. This cannot be undone.`,
   declineYes: 'Yes, decline',
   problem: 'Not done',
   did: {
@@ -41,7 +42,7 @@ export const en = {
 };
 
 export const da: typeof en = {
-  back: 'Alt det, der venter på dig',
+  back: 'Alle ansøgninger',
   sent: 'Sendt',
   answerBy: 'Svar senest',
   name: 'Navn',
@@ -72,8 +73,8 @@ export const da: typeof en = {
   instalments: 'Betales i',
   parts: (count) => (count === 1 ? 'én gang' : `${count} rater`),
   decline: 'Sig nej',
-  declineSure:
-    'Det, der er reserveret eller betalt, går tilbage, og en mail fortæller det. Det kan ikke fortrydes.',
+  declineSure: (about) =>
+    `Du siger nej: ${about}. Det, der er reserveret eller betalt, går tilbage, og en mail fortæller det. Det kan ikke fortrydes.`,
   declineYes: 'Ja, sig nej',
   problem: 'Ikke klaret',
   did: {

@@ -34,8 +34,10 @@ export async function action(args: Route.ActionArgs) {
   const applicationId = args.params.application;
   const parts = Number(textOf(form, 'instalments') || '1');
   try {
+    const answer = textOf(form, 'answer');
+    if (answer !== 'accept' && answer !== 'decline') throw redirect(`/admin/applications/${applicationId}`);
     const outcome =
-      textOf(form, 'answer') === 'accept'
+      answer === 'accept'
         ? isInstalmentCount(parts)
           ? await acceptApplication(world, who, { applicationId, instalments: parts })
           : ({ ok: false, refusal: 'not-possible' } as const)
@@ -65,7 +67,7 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
       section="applications"
       title={loaderData.title}
       back={
-        <TextLink href="/admin" leads="back">
+        <TextLink href="/admin/applications" leads="back">
           {words.back}
         </TextLink>
       }
@@ -113,7 +115,9 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
       ) : (
         <p>{words.noFiles}</p>
       )}
-      {application.canDecide ? <Decision {...{ application, words, isBusy }} /> : null}
+      {application.canDecide ? (
+        <Decision {...{ application, words, isBusy }} about={loaderData.title} />
+      ) : null}
     </AdminFrame>
   );
 }
@@ -121,9 +125,11 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
 function Decision({
   application,
   words,
+  about,
   isBusy,
 }: {
   application: ShownApplication;
+  about: string;
   words: (typeof applicationAdminMessages)['en'];
   isBusy: boolean;
 }) {
@@ -151,7 +157,7 @@ function Decision({
         <details className="second-thought">
           <summary className="button ghost plain compact">{words.decline}</summary>
           <div className="notice wrong">
-            <p>{words.declineSure}</p>
+            <p>{words.declineSure(about)}</p>
             <Form method="post">
               <button
                 type="submit"

@@ -8,7 +8,20 @@ export const en = {
   states: { waiting: 'Waits for your answer', accepted: 'Published', declined: 'Declined' },
   pdf: 'Download its PDF',
   unchecked: 'A stranger made this file. It is a PDF by its content; nobody has looked for more.',
-  back: 'Back to the list',
+  back: 'All stories',
+  decide: 'Your answer',
+  accept: 'Publish it',
+  acceptNote: 'It stands in the magazine at once, under its author’s name, and a mail says so.',
+  decline: 'Decline',
+  sure: (title: string, name: string) =>
+    `“${title}” by ${name} is not published: a kind mail says so, its PDF is deleted, and the story after 30 days. This cannot be undone.`,
+  yes: 'Yes, decline it',
+  did: {
+    accepted: 'It is in the magazine. A mail tells its author.',
+    declined: 'Declined. A mail tells its author.',
+  },
+  problem: 'Not done',
+  changed: 'This story has been answered already; this is how it stands.',
 };
 
 export const da: typeof en = {
@@ -21,7 +34,20 @@ export const da: typeof en = {
   states: { waiting: 'Venter på dit svar', accepted: 'Udgivet', declined: 'Afvist' },
   pdf: 'Hent dens PDF',
   unchecked: 'En fremmed har lavet filen. Indholdet er en PDF; ingen har set efter mere.',
-  back: 'Tilbage til listen',
+  back: 'Alle historier',
+  decide: 'Dit svar',
+  accept: 'Udgiv den',
+  acceptNote: 'Den står i magasinet med det samme, under forfatterens navn, og en mail fortæller det.',
+  decline: 'Sig nej',
+  sure: (title, name) =>
+    `“${title}” af ${name} bliver ikke udgivet: en venlig mail fortæller det, PDF’en slettes, og historien efter 30 dage. Det kan ikke fortrydes.`,
+  yes: 'Ja, sig nej',
+  did: {
+    accepted: 'Den står i magasinet. En mail fortæller forfatteren det.',
+    declined: 'Afvist. En mail fortæller forfatteren det.',
+  },
+  problem: 'Ikke klaret',
+  changed: 'Historien er allerede besvaret; sådan står den nu.',
 };
 
 export const storyPageMessages = { en, da };

@@ -1,22 +1,26 @@
-import { data } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/story';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
+import { SecondThought } from './second-thought.tsx';
 import { storyPageMessages } from './story.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/stories/<id>`: a story as it was sent, for the owner to read before answering on the list. */
+/** `/admin/stories/<id>`: a story as it was sent, for the owner to read and to answer. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
   const world = worldOf(context);
@@ -26,29 +30,57 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
   const sentOn = tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  return { story: { ...rest, sentOn }, language, studioName };
+  const did = new URL(request.url).searchParams.get('did');
+  return { story: { ...rest, sentOn }, language, studioName, did: dids.find((one) => one === did) ?? null };
+}
+
+const dids = ['accepted', 'declined'] as const;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const path = `/admin/stories/${params.story}`;
+  const who = await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const answer = textOf(await readForm(request), 'answer');
+  if (answer !== 'accept' && answer !== 'decline') throw redirect(path);
+  const isYes = answer === 'accept';
+  const outcome = await (isYes ? acceptStory : declineStory)(world, who, { storyId: params.story });
+  if (outcome.ok) throw redirect(`${path}?did=${isYes ? 'accepted' : 'declined'}`);
+  if (!(await sentStory(world, who, params.story))) throw data(null, { status: 404 });
+  return data({ isChanged: true }, { status: 409 });
 }
 
 export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && loaderData.story.title, loaderData?.studioName);
+  return adminMeta(loaderData?.story.title ?? null, loaderData?.studioName);
 }
 
-export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, language, studioName } = loaderData;
+export default function StoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { story, language, studioName, did } = loaderData;
+  const isBusy = useNavigation().formMethod === 'POST';
   const words = storyPageMessages[language];
   return (
     <AdminFrame
       section="stories"
       title={story.title}
       back={
-        <TextLink href="/admin" leads="back">
+        <TextLink href="/admin/stories" leads="back">
           {words.back}
         </TextLink>
       }
       {...{ language, studioName }}
     >
+      {actionData ? (
+        <Alert look="wrong" title={words.problem} isNews>
+          <p>{words.changed}</p>
+        </Alert>
+      ) : (
+        did && (
+          <Alert look="sunlit" isNews>
+            <p>{words.did[did]}</p>
+          </Alert>
+        )
+      )}
       <p className="hint">{words.title}</p>
       <Leaders
         isFull
@@ -77,6 +109,32 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <TextLink href={`/admin/stories/${story.id}/pdf`}>{words.pdf}</TextLink>
           <span className="hint"> {words.unchecked}</span>
         </p>
+      )}
+      {story.state === 'waiting' && (
+        <section className="office-section spaced">
+          <h2>{words.decide}</h2>
+          <p>{words.acceptNote}</p>
+          <div className="remedies">
+            <Form method="post">
+              <button type="submit" name="answer" value="accept" className="button compact" disabled={isBusy}>
+                {words.accept}
+              </button>
+            </Form>
+            <SecondThought label={words.decline} question={words.sure(story.title, story.name)}>
+              <Form method="post">
+                <button
+                  type="submit"
+                  name="answer"
+                  value="decline"
+                  className="button compact"
+                  disabled={isBusy}
+                >
+                  {words.yes}
+                </button>
+              </Form>
+            </SecondThought>
+          </div>
+        </section>
       )}
     </AdminFrame>
   );

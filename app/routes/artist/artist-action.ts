@@ -13,6 +13,8 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** A visitor without scripts: what this one answer shows above the saved films. */
 export interface OwnLinks {
   own: readonly string[];
+  /** A film that the owner is asked about before it goes. */
+  removing: string | null;
 }
 
 /** As many as somebody types by hand. */
@@ -31,6 +33,9 @@ export async function artistAction({ request, context }: Asked) {
   const { path, prefix } = factsOf(context);
   const here = `${prefix ? `/${prefix}` : ''}${path}`;
   if (form.has('remove')) {
+    if (who.role === 'owner' && !form.has('sure')) {
+      return data<OwnLinks>({ own: [], removing: textOf(form, 'remove') });
+    }
     const isRemoved = await removeVideo(world, who, { id: textOf(form, 'remove') });
     if (!isRemoved) throw data(null, { status: 404 });
     throw redirect(here, 303);
@@ -42,7 +47,7 @@ export async function artistAction({ request, context }: Asked) {
     .filter((value) => typeof value === 'string')
     .slice(0, mostLinks)
     .map((value) => value.slice(0, longestLink));
-  return data<OwnLinks>({ own: withLink(before, link) });
+  return data<OwnLinks>({ own: withLink(before, link), removing: null });
 }
 
 /** For the page's script: was it the owner, and is it saved for all? */

@@ -9,10 +9,11 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
+import type { OwnLinks } from './artist-action.ts';
 import { FilmNote, VideoList } from './video-list.tsx';
 
 /** The artist: films, pictures, music, and how to book a concert. */
-export function ArtistPage({ data, own }: { data: ArtistData; own: readonly string[] }) {
+export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
   const { frame, document, offers, title, videos } = data;
   const { pageLanguage, prefix, path } = frame;
   const words = artistMessages[pageLanguage];
@@ -45,7 +46,7 @@ export function ArtistPage({ data, own }: { data: ArtistData; own: readonly stri
               <FilmNote language={pageLanguage} />
             </div>
           </div>
-          <VideoList videos={videos} own={own} language={pageLanguage} action={`${prefix}${path}`} />
+          <VideoList {...{ videos, own, removing }} language={pageLanguage} action={`${prefix}${path}`} />
         </section>
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">

@@ -81,7 +81,21 @@ describe('the artist page', () => {
     expect(html).toContain('watch?v=bbb');
     const id = /data-saved="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await add([['remove', id]])).status).toBe(404);
-    expect((await add([['remove', id]], { cookie })).status).toBe(303);
+    // The kept page has the button for nobody to see; /me says whose it is.
+    expect(html).toMatch(/<button[^>]*data-me="removeFilm"[^>]*hidden/);
+    const places = async (headers: Record<string, string>) =>
+      ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;
+    expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everybody' } });
+    expect(await places({})).toEqual({});
+    const asked = await (await add([['remove', id]], { cookie })).text();
+    expect(wordsOf(asked)).toContain('The film bbb leaves this page for everybody.');
+    expect(await saved()).toHaveLength(1);
+    const sure: [string, string][] = [
+      ['remove', id],
+      ['sure', 'yes'],
+    ];
+    expect((await add(sure)).status).toBe(404);
+    expect((await add(sure, { cookie })).status).toBe(303);
     expect(await saved()).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ export interface VideoListProps {
   videos: readonly ArtistVideo[];
   /** Added by a visitor without scripts, for this one answer. */
   own: readonly string[];
+  /** The one the owner is asked about, in this one answer. */
+  removing: string | null;
   language: Language;
   /** Where the form posts: this page. */
   action: string;
@@ -22,7 +24,7 @@ export const ownVideosKey = 'belcanto_videos';
  * Films with an input to add one. A film plays in place once it is clicked; until then it is a link. The island adds to
  * this browser's own list with the two templates, so that its words are the page's.
  */
-export function VideoList({ videos, own, language, action }: VideoListProps) {
+export function VideoList({ videos, own, removing, language, action }: VideoListProps) {
   const words = artistMessages[language];
   return (
     <div data-island="artist-videos" data-wake-if={ownVideosKey} data-player-label={words.player}>
@@ -55,6 +57,7 @@ export function VideoList({ videos, own, language, action }: VideoListProps) {
               words={words}
               poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
             />
+            <RemoveForAll {...{ video, action, words }} isAsked={video.id === removing} />
           </li>
         ))}
       </ul>
@@ -104,6 +107,38 @@ function FilmFace({ href, words, poster }: { href: string; words: Words; poster:
         </a>
       </p>
     </>
+  );
+}
+
+/**
+ * The owner's button: hidden on the page that is kept for all, shown by the page script to whom `/me` knows as the owner.
+ * Pressed, it asks once, naming the film.
+ */
+function RemoveForAll({
+  video,
+  action,
+  words,
+  isAsked,
+}: {
+  video: ArtistVideo;
+  action: string;
+  words: Words;
+  isAsked: boolean;
+}) {
+  return (
+    <form method="post" action={action} id={isAsked ? 'sure' : undefined}>
+      <input type="hidden" name="remove" value={video.id} />
+      {isAsked ? (
+        <div className="notice wrong" role="alert">
+          <p>{words.sure(video.videoId)}</p>
+          <button type="submit" name="sure" value="yes" className="button compact plain">
+            {words.sureYes}
+          </button>
+        </div>
+      ) : (
+        <button type="submit" className="film-remove" data-me="removeFilm" hidden />
+      )}
+    </form>
   );
 }
 

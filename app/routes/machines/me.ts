@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places: Places = {
     ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
+    ...(who.role === 'owner' ? { removeFilm: { text: words.removeFilm } } : {}),
   };
   return jsonAnswer(
     {

@@ -54,8 +54,14 @@ function answer(outcome: ManageOutcome): Response {
     const { product, message } = outcome;
     return jsonAnswer({ success: true, product, message });
   }
-  const { refusal, message, field } = outcome;
-  const body = { error: message, message, reason: refusal, ...(field ? { field } : {}) };
+  const { refusal, message, field, version } = outcome;
+  const body = {
+    error: message,
+    message,
+    reason: refusal,
+    ...(field ? { field } : {}),
+    ...(version ? { version } : {}),
+  };
   return jsonAnswer(body, { status: statusOf[refusal] ?? 400 });
 }
 
@@ -65,6 +71,7 @@ const statusOf: Partial<Record<ProductRefusal, number>> = {
   'not-owner': 403,
   'not-there': 404,
   'not-at-printer': 404,
+  changed: 409,
   'printful-taken': 409,
   'sold-from-shelf': 409,
   'not-linked': 409,

@@ -37,7 +37,12 @@ export function ProductForm({ product, typed, language, prefix }: ProductFormPro
       data-island="product-form"
     >
       <input type="hidden" name="action" value={product ? 'update' : 'create'} />
-      {product && <input type="hidden" name="id" value={product.id} />}
+      {product && (
+        <>
+          <input type="hidden" name="id" value={product.id} />
+          <input type="hidden" name="version" value={product.version} />
+        </>
+      )}
       <p className="hint">{words.required}</p>
       <div className="pair">
         <TextField {...text('name', true)} maxLength={200} />
@@ -97,15 +102,17 @@ function Stock({
   return (
     <div className="pair">
       {variants.map(({ entryId, label, stock }) => (
-        <TextField
-          key={entryId}
-          name={`stock:${entryId}`}
-          idPrefix={idPrefix}
-          label={label ? words.fields.stockOf(label) : words.fields.stock}
-          inputMode="numeric"
-          defaultValue={typed?.stock[entryId] ?? (stock ? String(stock.free) : '')}
-          {...(stock ? { hint: words.hints.stock(stock.reserved, stock.toSend) } : {})}
-        />
+        <div key={entryId}>
+          {stock && <input type="hidden" name={`seen:${entryId}`} value={stock.free} />}
+          <TextField
+            name={`stock:${entryId}`}
+            idPrefix={idPrefix}
+            label={label ? words.fields.stockOf(label) : words.fields.stock}
+            inputMode="numeric"
+            defaultValue={typed?.stock[entryId] ?? (stock ? String(stock.free) : '')}
+            {...(stock ? { hint: words.hints.stock(stock.reserved, stock.toSend) } : {})}
+          />
+        </div>
       ))}
     </div>
   );

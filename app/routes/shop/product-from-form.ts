@@ -2,6 +2,7 @@ import { textOf } from '#app/web/read-form.ts';
 
 const plainFields = [
   'id',
+  'version',
   'name',
   'name_da',
   'price',
@@ -21,12 +22,17 @@ export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>>
   is_published: 'yes' | 'no';
 };
 
-/** Fields that a form does not have are not said. `stock:<entryId>` is the count of one size. */
+/**
+ * Fields that a form does not have are not said. `stock:<entryId>` is the count of one size; where it is still what the
+ * form showed (`seen:<entryId>`) nothing is said, so that saving a word does not undo what was sold meanwhile.
+ */
 export function productFromForm(form: FormData): TypedProduct {
   const said = plainFields
     .filter((name) => form.has(name))
     .map((name) => [name, textOf(form, name)] as const);
-  const stock = [...form.keys()].filter((name) => name.startsWith('stock:'));
+  const stock = [...form.keys()].filter(
+    (name) => name.startsWith('stock:') && textOf(form, name) !== form.get(name.replace('stock:', 'seen:')),
+  );
   return {
     ...Object.fromEntries(said),
     stock: Object.fromEntries(stock.map((name) => [name.slice('stock:'.length), textOf(form, name)])),

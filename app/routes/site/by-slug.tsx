@@ -48,7 +48,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BySlug({ loaderData: { artist, about, frame }, actionData }: Route.ComponentProps) {
-  if (artist) return <ArtistPage data={artist} own={actionData?.own ?? []} />;
+  if (artist)
+    return <ArtistPage data={artist} own={actionData?.own ?? []} removing={actionData?.removing ?? null} />;
   if (about) return <AboutPage data={about} />;
   return frame ? <NotFoundPage frame={frame} /> : null;
 }

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  plant,
+  plantedApplication,
+  plantedMessage,
+  plantedName,
+  plantedOrder,
+  plantedStory,
+} from '#tests/access/planted.ts';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+let owner: Record<string, string> = {};
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+});
+
+const page = async (path: string) => {
+  const answer = await given.fetch(path, { headers: owner });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+const post = (path: string, fields: Record<string, string>) =>
+  given.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: owner,
+    redirect: 'manual',
+  });
+
+const lists = [
+  ['/admin/applications', 'No application yet', plantedName],
+  ['/admin/orders', 'No order yet', plantedName],
+  ['/admin/messages', 'No message yet', plantedName],
+  ['/admin/stories', 'No story yet', plantedName],
+  ['/admin/products', '', 'Studio Microphone'],
+  ['/admin/audit', '', 'Signed in'],
+] as const;
+
+describe.each(lists)('the list %s', (path, empty, shown) => {
+  test('says what will stand there, then shows it, is never kept, and asks a stranger to come back to this very state', async () => {
+    if (empty) expect(wordsOf((await page(path)).text)).toContain(empty);
+    await plant(given.world);
+    const { status, text, headers } = await page(path);
+    expect(status).toBe(200);
+    if (shown !== 'Signed in' && shown !== 'Studio Microphone') expect(wordsOf(text)).toContain(shown);
+    expect(text).toMatch(/<table/);
+    expect(headers.get('cache-control')).toContain('no-store');
+    const state = `${path}?sort=name&q=holm`;
+    const stranger = await given.fetch(state, { redirect: 'manual' });
+    expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
+  });
+
+  test('takes any address for a state of it', async () => {
+    for (const query of [
+      '?sort=x&order=y&state=z&after=%00&before=..',
+      '?after=WyJhIl0',
+      '?q=%27%3B--',
+      `?q=${'å'.repeat(2000)}`,
+    ]) {
+      expect((await page(path + query)).status, query).toBe(200);
+    }
+  });
+});
+
+test('a search without a hit says so, keeps the words, and leads back to everything', async () => {
+  await plant(given.world);
+  const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
+  expect(wordsOf(text)).toContain('Nothing is found for “Ægidius”.');
+  expect(text).toContain('value="Ægidius"');
+  // The form keeps what else is asked.
+  expect(text).toMatch(/<input type="hidden" name="sort" value="name"/);
+  expect(text).toMatch(/<input type="hidden" name="state" value="new"/);
+  expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
+});
+
+test('of two who answer a message the second is told, and what is deleted can be brought back', async () => {
+  await plant(given.world);
+  const path = `/admin/messages/${plantedMessage}`;
+  expect((await post(path, { act: 'answered', version: '1' })).headers.get('location')).toBe(
+    `${path}?did=answered`,
+  );
+  const second = await post(path, { act: 'deleted', version: '1' });
+  expect([second.status, wordsOf(await second.text())]).toEqual([
+    409,
+    expect.stringContaining('it has changed'),
+  ]);
+  const gone = await post(path, { act: 'deleted', version: '2' });
+  expect(gone.headers.get('location')).toBe(`/admin/messages?gone=${plantedMessage}`);
+  const list = await page(`/admin/messages?gone=${plantedMessage}`);
+  expect(wordsOf(list.text)).toContain(`The message from ${plantedName} is deleted.`);
+  expect((await post(path, { act: 'back', version: '3' })).headers.get('location')).toBe(`${path}?did=back`);
+  expect(wordsOf((await page(path)).text)).toContain('Answered');
+});
+
+test('what is no answer decides nothing', async () => {
+  await plant(given.world);
+  for (const path of [`/admin/stories/${plantedStory}`, `/admin/applications/${plantedApplication}`]) {
+    expect((await post(path, { a: 'b' })).status).toBe(302);
+  }
+  const states = async (table: 'stories' | 'applications') =>
+    (await given.db.query.selectFrom(table).select('state').execute()).map(({ state }) => state);
+  expect([await states('stories'), await states('applications')]).toEqual([['waiting'], ['received']]);
+  const money = await post(`/admin/orders/${plantedOrder}`, {
+    act: 'refund-part',
+    amount: 'all of it',
+    seen: '0',
+  });
+  expect([money.status, await money.text()]).toEqual([400, expect.stringContaining('value="all of it"')]);
+});
+
+test('a story is published or declined on its own page, once', async () => {
+  await plant(given.world);
+  const path = `/admin/stories/${plantedStory}`;
+  expect((await post(path, { answer: 'accept' })).headers.get('location')).toBe(`${path}?did=accepted`);
+  const second = await post(path, { answer: 'decline' });
+  expect([second.status, wordsOf(await second.text())]).toEqual([
+    409,
+    expect.stringContaining('answered already'),
+  ]);
+  expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(plantedName);
+});
+
+test('of two who change a product the second is told, keeps what was typed, and can save it over theirs', async () => {
+  const fields = {
+    action: 'update',
+    id: 'microphone',
+    name: 'Søsterens mikrofon',
+    price: '2900',
+    version: '1',
+    is_published: 'yes',
+  };
+  expect((await post('/shop/admin', { ...fields, name: 'First' })).status).toBe(303);
+  const second = await post('/shop/admin', fields);
+  const text = await second.text();
+  expect(second.status).toBe(400);
+  expect(wordsOf(text)).toContain('Somebody else has changed this product meanwhile.');
+  expect(text).toContain('value="Søsterens mikrofon"');
+  expect(text).toContain('name="version" value="2"');
+  expect((await post('/shop/admin', { ...fields, version: '2' })).status).toBe(303);
+});
