@@ -102,6 +102,11 @@ const account = [
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
   route('admin', 'routes/admin/desk.tsx'),
+  route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
+  route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
+  route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
+  route('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx'),
+  route('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx'),
   route('admin/pictures', 'routes/admin/pictures.tsx'),
   route('admin/applications', 'routes/admin/applications.tsx'),
   route('admin/orders', 'routes/admin/orders.tsx'),

@@ -14,6 +14,7 @@ interface SettingsTable {
   key: string;
   value: Json<unknown>;
   updated_at: Made<Instant>;
+  version: Made<number>;
 }
 
 interface CatalogueEntriesTable {
@@ -75,6 +76,12 @@ interface EditionsTable {
   is_open: Made<boolean>;
   is_sample: Made<boolean>;
   created_at: Made<Instant>;
+  version: Made<number>;
+}
+
+interface FormerSlugsTable {
+  slug: string;
+  created_at: Instant;
 }
 
 interface OpeningRulesTable {
@@ -351,6 +358,7 @@ interface BookingsTable {
   entitlement_id: string | null;
   covered_by: CoveredBy | null;
   moves: Made<number>;
+  moves_by_owner: Made<number>;
   holder_hash: string | null;
   address_hash: string | null;
   completed_at: Instant | null;
@@ -993,6 +1001,7 @@ export interface Schema {
   exchange_rates: ExchangeRatesTable;
   editions: EditionsTable;
   opening_rules: OpeningRulesTable;
+  former_slugs: FormerSlugsTable;
   claims: ClaimsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

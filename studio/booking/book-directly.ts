@@ -1,22 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
-import { announceBooked } from '../messages/announce-booking.ts';
-import { type BookingInput, bookingInput, refusedInput } from './booking-input.ts';
+import { lockEntitlement } from '../checkout/entitlements.store.ts';
+import { bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
-import { insertBooking, markConfirmed } from './bookings.store.ts';
-import { claimHour } from './claim-hour.ts';
 import { creditsByToken, sessionCredits } from './credit-by-token.ts';
 import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
-import { scheduleReminder } from './schedule-reminder.ts';
-import { type Slot, slotAt } from './slot.ts';
+import { slotAt } from './slot.ts';
 import { type WireBooking, wireBooking } from './wire-booking.ts';
+import { type Cover, writeBooking } from './write-booking.ts';
 
 export type DirectOutcome = { ok: true; booking: WireBooking } | ({ ok: false } & BookingRefusal);
-
-type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitlementId: string };
 
 /**
  * Books an hour that needs no payment now (wire call 1). The server decides who may: the owner; whoever holds a
@@ -41,36 +36,11 @@ export async function bookDirectly(
   return world.db.transaction(async (tx) => {
     const cover = await coverFor(tx, who, entitlementToken, rules, now);
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
-    return book(world, tx, who, parsed.data, slot, rules, cover, now);
+    const asked = { input: parsed.data, hour: slot, cover, language: who.language };
+    const bookingId = await writeBooking(world, tx, asked, rules, now);
+    if (!bookingId) return refuse(who.language, 'taken');
+    return { ok: true, booking: await wireBooking(tx, bookingId) };
   });
-}
-
-async function book(
-  world: World,
-  tx: Tx,
-  who: Who,
-  input: BookingInput,
-  slot: Slot,
-  rules: BookingRules,
-  cover: Cover,
-  now: Temporal.Instant,
-): Promise<DirectOutcome> {
-  const claimId = await claimHour(world, tx, slot, { kind: 'session', state: 'booked' }, rules, now);
-  if (!claimId) return refuse(who.language, 'taken');
-  const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
-  const bookingId = await insertBooking(tx, {
-    ...input,
-    claimId,
-    language: who.language,
-    holderHash: null,
-    addressHash: null,
-    entitlementId,
-  });
-  if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
-  await markConfirmed(tx, bookingId, cover.by, now);
-  await scheduleReminder(world, tx, bookingId, slot.start, now);
-  await announceBooked(world, tx, bookingId);
-  return { ok: true, booking: await wireBooking(tx, bookingId) };
 }
 
 async function coverFor(
@@ -82,13 +52,24 @@ async function coverFor(
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
   const ids = token !== null ? await creditsByToken(tx, token, now) : await creditsOf(tx, who);
-  for (const id of ids) {
-    const credit = await lockEntitlement(tx, id);
-    const isValid = !credit?.valid_until || Temporal.Instant.compare(credit.valid_until, now) > 0;
-    if (credit && credit.balance > 0 && isValid) return { by: 'entitlement', entitlementId: id };
-  }
+  const entitlementId = await lockUsable(tx, ids, now);
+  if (entitlementId) return { by: 'entitlement', entitlementId };
   if (token !== null) return 'no-credit';
   return rules.payAtLesson ? { by: 'at-lesson' } : 'not-allowed';
+}
+
+/** The first of these credits that has something left and has not run out, locked for spending. Null: none. */
+export async function lockUsable(
+  tx: Tx,
+  entitlementIds: readonly string[],
+  now: Temporal.Instant,
+): Promise<string | null> {
+  for (const id of entitlementIds) {
+    const credit = await lockEntitlement(tx, id);
+    const isValid = !credit?.valid_until || Temporal.Instant.compare(credit.valid_until, now) > 0;
+    if (credit && credit.balance > 0 && isValid) return id;
+  }
+  return null;
 }
 
 async function creditsOf(tx: Tx, who: Who): Promise<string[]> {

@@ -55,6 +55,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.place',
       'bookings.covered_by as coveredBy',
       'bookings.moves',
+      'bookings.moves_by_owner as movesByOwner',
       'claims.kind',
       'claims.state',
       'claims.slot_start as start',
@@ -78,7 +79,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, row.end, who.language, row.timeZone),
-    rights: changeRights({ ...row, hasPaid }, rules, world.clock.now()),
+    rights: changeRights({ ...row, moves: row.moves - row.movesByOwner, hasPaid }, rules, world.clock.now()),
   };
 }
 

@@ -23,6 +23,8 @@ export interface BufferMinutes {
   after: number;
 }
 
+export const noBuffers: BufferMinutes = { before: 0, after: 0 };
+
 export function buffersOf(
   rules: Pick<BookingRules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
 ): BufferMinutes {

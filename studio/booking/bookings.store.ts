@@ -47,13 +47,15 @@ export async function attachClaim(
   tx: Tx,
   bookingId: string,
   claimId: string,
-  isMove: boolean,
+  move: boolean | 'by-owner',
 ): Promise<void> {
   await tx
     .updateTable('bookings')
     .set((set) => ({
       claim_id: claimId,
-      ...(isMove ? { moves: set('moves', '+', 1), reminded_at: null } : {}),
+      ...(move ? { moves: set('moves', '+', 1), reminded_at: null } : {}),
+      // The owner's moves use up none of the visitor's.
+      ...(move === 'by-owner' ? { moves_by_owner: set('moves_by_owner', '+', 1) } : {}),
     }))
     .where('id', '=', bookingId)
     .execute();
@@ -72,6 +74,15 @@ export async function markConfirmed(
   await tx
     .updateTable('bookings')
     .set({ covered_by: coveredBy, confirmed_at: now })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** An hour that waits for its money is covered by a credit instead. */
+export async function coverByCredit(tx: Tx, bookingId: string, entitlementId: string): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ covered_by: 'entitlement', entitlement_id: entitlementId })
     .where('id', '=', bookingId)
     .execute();
 }

@@ -60,7 +60,8 @@ async function cancel(
   return { ok: true, money };
 }
 
-async function giveBack(
+/** What becomes of the money, or the credit, of an hour that was just cancelled. The caller has locked the booking. */
+export async function giveBack(
   world: World,
   tx: Tx,
   booking: { id: string; order_id: string | null; entitlement_id: string | null; covered_by: string | null },

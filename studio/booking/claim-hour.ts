@@ -1,23 +1,25 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type BookingRules, buffersOf } from './booking-rules.ts';
+import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
 import { moveOverdueOn } from './move-overdue-on.ts';
 import type { SlotKind } from './slot.ts';
 
 /**
- * Held until `expiresAt` while somebody pays, or booked at once. `insteadOf`: the same browser's hold of this hour that
- * is over but still in its grace.
+ * Held until `expiresAt` while somebody pays, or booked at once; an edition's day, or the owner's own time. `insteadOf`:
+ * the same browser's hold of this hour that is over but still in its grace.
  */
-export type HourClaim = { kind: SlotKind } & (
-  | { state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
-  | { state: 'booked' }
-);
+export type HourClaim =
+  | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
+  | { kind: SlotKind; state: 'booked' }
+  | { kind: 'edition'; state: 'booked'; editionId: string }
+  | { kind: 'block'; state: 'blocked'; note: string | null };
 
 /**
- * The one way onto the coach's time for a session or consultation: holds, direct bookings, moves and late money. Holds in the way
- * whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
+ * The one way onto the coach's time: holds, direct bookings, moves, late money, edition days and the owner's blocks.
+ * Holds in the way whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
+ * The owner's own time is kept as it was typed, without buffers.
  * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
  */
 export async function claimHour(
@@ -28,7 +30,7 @@ export async function claimHour(
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const bufferMinutes = buffersOf(rules);
+  const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
   const overdue = await lockOverdueHolds(tx, hour, bufferMinutes, overdueBefore(now), insteadOf);
   for (const claimId of overdue) await moveOverdueOn(world, tx, claimId, now);
@@ -41,6 +43,8 @@ export async function claimHour(
       end: hour.end,
       bufferMinutes,
       expiresAt: claim.state === 'held' ? claim.expiresAt : null,
+      editionId: claim.kind === 'edition' ? claim.editionId : null,
+      note: claim.kind === 'block' ? claim.note : null,
     },
     now,
   );

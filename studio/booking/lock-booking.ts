@@ -15,7 +15,16 @@ export async function lockBooking(tx: Tx, bookingId: string) {
     const claim = at && (await lockClaim(tx, at.claim_id));
     const booking = await tx
       .selectFrom('bookings')
-      .select(['id', 'claim_id', 'moves', 'name', 'order_id', 'entitlement_id', 'covered_by'])
+      .select([
+        'id',
+        'claim_id',
+        'moves',
+        'moves_by_owner',
+        'name',
+        'order_id',
+        'entitlement_id',
+        'covered_by',
+      ])
       .where('id', '=', bookingId)
       .forUpdate()
       .executeTakeFirst();

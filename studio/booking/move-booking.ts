@@ -65,7 +65,12 @@ async function move(
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
   const rules = await bookingRules(tx, world.settings);
   const rights = changeRights(
-    { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },
+    {
+      state: claim.state,
+      start: claim.slot_start,
+      moves: booking.moves - booking.moves_by_owner,
+      hasPaid: true,
+    },
     rules,
     now,
   );

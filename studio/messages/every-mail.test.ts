@@ -64,6 +64,7 @@ describe('mails about an hour', () => {
     'bookingMoved',
     'bookingCancelled',
     'bookingReminder',
+    'bookingToPay',
     'hourGone',
     'ownerBooking',
     'ownerMove',

@@ -6,6 +6,11 @@ import {
   plantedModule,
   plantedOrder,
   plantedReceipt,
+  plantedBlock,
+  plantedBooking,
+  plantedFile,
+  plantedLesson,
+  plantedModule,
   plantedStory,
 } from './planted.ts';
 
@@ -103,6 +108,11 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   owner: [
     '/shop/admin',
     '/admin',
+    '/admin/bookings',
+    '/admin/bookings/new',
+    '/admin/bookings/block',
+    '/admin/bookings/blocks/:block',
+    '/admin/bookings/:booking',
     '/admin/pictures',
     '/admin/applications',
     '/admin/orders',
@@ -175,6 +185,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':lesson': plantedLesson,
   ':module': plantedModule,
   ':resource': '00000000-0000-4000-8000-000000000000',
+  ':booking': plantedBooking,
+  ':block': plantedBlock,
   ':application': plantedApplication,
   ':order': plantedOrder,
   ':message': plantedMessage,

@@ -8,6 +8,8 @@ export const plantedStory = '0a000000-0000-4000-8000-000000000001';
 export const plantedOrder = '0b000000-0000-4000-8000-000000000001';
 export const plantedReceipt = 900_001;
 export const plantedMessage = '0c000000-0000-4000-8000-000000000001';
+export const plantedBooking = 'b0000000-0000-4000-8000-000000000001';
+export const plantedBlock = 'b0000000-0000-4000-8000-000000000002';
 export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
 export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
@@ -41,6 +43,7 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
     .insertInto('bookings')
     .values({
       ...person,
+      id: plantedBooking,
       claim_id: claim.id,
       course_id: 'private-coaching',
       course_name: 'Private Coaching',
@@ -56,6 +59,21 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
       no_show_at: null,
       reminded_at: null,
       confirmed_at: now,
+    })
+    .execute();
+  const block = { start: start.add({ hours: 2 }), end: start.add({ hours: 3 }) };
+  await query
+    .insertInto('claims')
+    .values({
+      id: plantedBlock,
+      kind: 'block',
+      state: 'blocked',
+      slot_start: block.start,
+      slot_end: block.end,
+      claimed: `[${block.start},${block.end})`,
+      expires_at: null,
+      edition_id: null,
+      note: plantedName,
     })
     .execute();
   await query

@@ -4,6 +4,7 @@ import { bookingCancelled } from '#studio/messages/booking-cancelled.ts';
 import { bookingConfirmed } from '#studio/messages/booking-confirmed.ts';
 import { bookingMoved } from '#studio/messages/booking-moved.ts';
 import { bookingReminder } from '#studio/messages/booking-reminder.ts';
+import { bookingToPay } from '#studio/messages/booking-to-pay.ts';
 import { classJoined } from '#studio/messages/class-joined.ts';
 import { consultationRequest } from '#studio/messages/consultation-request.ts';
 import { contactMessage } from '#studio/messages/contact-message.ts';
@@ -107,6 +108,12 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
     bookingCancelled: bookingCancelled({ ...about, money: refunded }),
     bookingReminder: bookingReminder({ ...about, manageUrl }),
+    bookingToPay: bookingToPay({
+      ...about,
+      price: { amountMinor: 195_000, currency: 'DKK' },
+      payUntil: at('2026-11-20T08:00:00Z'),
+      payUrl: manageUrl,
+    }),
     ...consultationMails(about),
     storyAccepted: storyAnswered({ ...story, url: 'http://localhost:3000/magazine/x' }),
     storyDeclined: storyAnswered({ ...story, url: null }),

@@ -27,7 +27,7 @@ export function adminLinks(...more: string[]) {
   return [backstage, deskStyles, ...more].map((href) => ({ rel: 'stylesheet', href }));
 }
 
-export function adminMeta(title: string | null, studioName = '') {
+export function adminMeta(title: string | null | undefined, studioName = '') {
   return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
 }
 

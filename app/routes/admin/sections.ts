@@ -34,6 +34,7 @@ export const sectionGroups: ReadonlyArray<{
     key: 'desk',
     sections: [
       { key: 'today', href: '/admin', waits: 'tasks' },
+      { key: 'bookings', href: '/admin/bookings' },
       { key: 'applications', href: '/admin/applications', waits: 'applications' },
       { key: 'orders', href: '/admin/orders', waits: 'orders' },
       { key: 'messages', href: '/admin/messages', waits: 'messages' },

@@ -53,6 +53,7 @@ export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.story.title ?? null, loaderData?.studioName);
+  return adminMeta(loaderData?.story.title, loaderData?.studioName);
 }
 
 export default function StoryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,14 @@ const en = {
     booked: 'Your session is booked.',
     over: 'This session has taken place.',
     cancelled: 'This session is cancelled.',
+    'to-pay': 'This hour is kept for you.',
+    waiting: 'We are waiting for your bank.',
+    lapsed: 'It was not paid in time. The hour is free again.',
   },
+  pay: 'Go to payment',
+  price: 'Price',
+  payUntil: (until: string) =>
+    `It is yours once it is paid, and kept until ${until}. Nothing has been charged yet.`,
   online: 'Online',
   where: 'Where',
   with: 'With',
@@ -71,7 +78,14 @@ const da: typeof en = {
     booked: 'Din time er booket.',
     over: 'Timen har fundet sted.',
     cancelled: 'Timen er afbestilt.',
+    'to-pay': 'Timen er lagt til side til dig.',
+    waiting: 'Vi venter på din bank.',
+    lapsed: 'Den blev ikke betalt i tide. Timen er fri igen.',
   },
+  pay: 'Gå til betaling',
+  price: 'Pris',
+  payUntil: (until) =>
+    `Den er din, når den er betalt, og bliver holdt indtil ${until}. Intet er trukket endnu.`,
   online: 'Online',
   where: 'Sted',
   with: 'Hos',
@@ -136,7 +150,12 @@ export function manageWords(language: Language, kind: SlotKind): ManageWords {
   const words = manageMessages[language];
   if (kind === 'session') return words;
   const { nothingToPayBack, ...own } = consultationWords[language];
-  return { ...words, ...own, money: { ...words.money, nothing: nothingToPayBack } };
+  return {
+    ...words,
+    ...own,
+    states: { ...words.states, ...own.states },
+    money: { ...words.money, nothing: nothingToPayBack },
+  };
 }
 
 export const manageMessages: Record<Language, ManageWords> = { en, da };

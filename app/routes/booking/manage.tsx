@@ -1,14 +1,39 @@
+import { data, redirect } from 'react-router';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
+import { payStatus } from './answer-refusal.ts';
 import { BookingCard } from './booking-card.tsx';
 import { type ManageWords, manageWords } from './manage.messages.ts';
+import { ownPath } from './own-path.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
 
 /** `/bookings/<token>`: how the booking stands, and the ways to change it. Changes nothing itself. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done');
   return { ...(await readManage({ request, context, params })), done };
+}
+
+/** The pay button of an hour that the owner keeps for somebody. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { toPay } = await readManage({ request, context, params });
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const booking = toPay && (await bookingByLink(world, who, params.token));
+  if (!booking) return data({ problem: null }, { status: 409 });
+  const outcome = await createPayment(world, who, {
+    subjectId: booking.id,
+    currency: 'DKK',
+    returnPath: ownPath(factsOf(context), `/bookings/${params.token}`),
+  });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -18,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Manage({ loaderData }: Route.ComponentProps) {
+export default function Manage({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
   const { state, here, card } = loaderData;
   const news = doneWords(loaderData, words);
@@ -33,8 +58,15 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         )}
+        {actionData?.problem && (
+          <p className="error" role="alert">
+            <span>{actionData.problem}</span>
+          </p>
+        )}
         <BookingCard card={card} />
-        {state === 'booked' ? (
+        {loaderData.toPay ? (
+          <PayForm {...{ here, words }} toPay={loaderData.toPay} />
+        ) : state === 'waiting' ? null : state === 'booked' ? (
           <>
             <div className="actions">
               {loaderData.rights.moveRefusal !== 'no-moves-left' && (
@@ -59,6 +91,29 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </SitePage>
+  );
+}
+
+/** An hour that the owner keeps for somebody: what it costs, until when, and the way to pay. */
+function PayForm({
+  toPay,
+  words,
+  here,
+}: {
+  toPay: NonNullable<ManagePage['toPay']>;
+  words: ManageWords;
+  here: string;
+}) {
+  return (
+    <>
+      <Leaders isFull isPrices rows={[{ key: 'price', label: words.price, value: toPay.price }]} />
+      <p>{words.payUntil(toPay.until)}</p>
+      <form method="post" action={here} className="actions">
+        <button className="button" type="submit">
+          {words.pay}
+        </button>
+      </form>
+    </>
   );
 }
 

@@ -2,12 +2,16 @@ import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import { sessionPrice } from '#studio/booking/book-for.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingPath } from '#studio/messages/lesson.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
 import { siteFrame } from '../site/frame.ts';
 import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
@@ -40,6 +44,7 @@ export async function readManage({ request, context, params }: Asking) {
     moneyBefore: moneyBefore(booking, moveNoticeHours, language),
     moneyAfter: moneyAfter(booking, language),
     moves: booking.moves,
+    toPay: await toPay(world, booking, language),
   };
 }
 
@@ -58,9 +63,26 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   });
 }
 
-function stateOf(booking: LinkedBooking, now: Temporal.Instant): 'booked' | 'over' | 'cancelled' {
+type ManageState = 'to-pay' | 'waiting' | 'lapsed' | 'booked' | 'over' | 'cancelled';
+
+function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
+  if (booking.state === 'expiring') return 'waiting';
+  if (booking.state === 'released') return 'lapsed';
+  if (booking.state === 'held') {
+    return booking.expiresAt && Temporal.Instant.compare(booking.expiresAt, now) > 0 ? 'to-pay' : 'lapsed';
+  }
   if (booking.state !== 'booked') return 'cancelled';
   return Temporal.Instant.compare(booking.start, now) <= 0 ? 'over' : 'booked';
+}
+
+/** What an hour costs that the owner keeps for somebody, and until when; null: nothing waits to be paid. */
+async function toPay(world: World, booking: LinkedBooking, language: Language) {
+  const now = world.clock.now();
+  if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
+  const price = await sessionPrice(world.db.query, now);
+  if (!price) return null;
+  const until = tellInstant(booking.expiresAt, studioTimeZone, language);
+  return { price: formatMoney(price, language), until };
 }
 
 function amountOf(booking: LinkedBooking, language: Language): string {

@@ -1,0 +1,59 @@
+import { textOf } from '#app/web/read-form.ts';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
+import type { Clash } from '#studio/booking/clash.queries.ts';
+import { attendances, recordAttendance } from '#studio/booking/record-attendance.ts';
+import { spendCreditOn } from '#studio/booking/spend-credit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { BookingWords } from './booking.messages.ts';
+
+export type BookingAnswer =
+  | { did: keyof BookingWords['did'] }
+  | { refusal: keyof BookingWords['refusals']; clashes: readonly Clash[] };
+
+const refused = (refusal: keyof BookingWords['refusals'], clashes: readonly Clash[] = []): BookingAnswer => ({
+  refusal,
+  clashes,
+});
+
+/** Does what one of the buttons on a booking's page says. */
+export async function answerBooking(
+  world: World,
+  who: Who,
+  bookingId: string,
+  form: FormData,
+): Promise<BookingAnswer> {
+  const act = textOf(form, 'act');
+  if (act === 'move') {
+    const outcome = await moveFor(world, who, {
+      bookingId,
+      day: textOf(form, 'day'),
+      time: textOf(form, 'time'),
+    });
+    if (outcome.ok) return { did: 'moved' };
+    return refused(outcome.refusal, outcome.refusal === 'taken' ? outcome.clashes : []);
+  }
+  if (act === 'cancel') return cancel(world, who, bookingId, textOf(form, 'money'));
+  if (act === 'spend') {
+    const outcome = await spendCreditOn(world, who, { bookingId });
+    return outcome.ok ? { did: 'spent' } : refused(outcome.refusal);
+  }
+  const attendance = attendances.find((one) => one === act);
+  if (!attendance) return refused('over');
+  return (await recordAttendance(world, who, { bookingId, attendance }))
+    ? { did: 'noted' }
+    : refused('too-early');
+}
+
+async function cancel(world: World, who: Who, bookingId: string, wish: string): Promise<BookingAnswer> {
+  try {
+    const outcome = await cancelFor(world, who, { bookingId, money: wish === 'kept' ? 'kept' : 'back' });
+    if (!outcome.ok) return refused(outcome.refusal);
+    const { kind } = outcome.money;
+    return { did: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    return refused('no-answer');
+  }
+}

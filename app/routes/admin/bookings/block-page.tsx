@@ -1,0 +1,85 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { releaseBlock } from '#studio/booking/block-time.ts';
+import { blockForOwner } from '#studio/booking/bookings-for-owner.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { tellSpan } from '../tell-span.ts';
+import type { Route } from './+types/block-page';
+import { bookingsMessages } from './bookings.messages.ts';
+import { newBookingMessages } from './new-booking.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/bookings/blocks/<id>`: a stretch of the owner's own time, and the button that frees it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const block = await blockForOwner(world.db.query, who, params.block);
+  if (!block) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  return {
+    language,
+    studioName,
+    when: tellSpan(block.start, block.end, language),
+    note: block.note,
+    isBlocked: block.state === 'blocked',
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
+  const world = worldOf(context);
+  const block = await blockForOwner(world.db.query, who, params.block);
+  if (!block || !(await releaseBlock(world, who, { claimId: block.id }))) throw data(null, { status: 404 });
+  const day = block.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  throw redirect(`/admin/bookings?week=${day}&did=released`);
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && newBookingMessages[loaderData.language].blocking.blocked;
+  return adminMeta(title ?? null, loaderData?.studioName);
+}
+
+export default function BlockPage({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, when, note, isBlocked } = loaderData;
+  const words = newBookingMessages[language].blocking;
+  const common = bookingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="bookings"
+      title={note ?? words.blocked}
+      back={
+        <TextLink href="/admin/bookings" leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <Leaders isFull rows={[{ key: 'when', label: common.when, value: when }]} />
+      {isBlocked ? (
+        <Form method="post" className="office-form">
+          <div className="actions">
+            <Button type="submit" isBusy={isBusy} isPlain>
+              {words.release}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p>{words.gone}</p>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { type BlockInput, blockTime } from '#studio/booking/block-time.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Refused } from '../refused.tsx';
+import { tellClashes } from '../tell-clash.ts';
+import type { Route } from './+types/block';
+import { bookingsMessages } from './bookings.messages.ts';
+import { newBookingMessages } from './new-booking.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note'] as const;
+
+/** `/admin/bookings/block`: hours, days or weeks that are offered to nobody. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  await ownerOnly(request, context, url.pathname + url.search);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return {
+    language: factsOf(context).language,
+    studioName,
+    day: (url.searchParams.get('day') ?? '').slice(0, 10),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, '/admin/bookings/block');
+  const world = worldOf(context);
+  const form = await readForm(request);
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;
+  const outcome = await blockTime(world, who, typed);
+  if (outcome.ok) throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&did=blocked`);
+  const { language } = factsOf(context);
+  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const fields = outcome.refusal === 'taken' ? [] : outcome.fields;
+  const { refusal } = outcome;
+  return data({ refusal, fields, clashes, typed }, { status: refusal === 'taken' ? 409 : 400 });
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && newBookingMessages[loaderData.language].blocking.title;
+  return adminMeta(title ?? null, loaderData?.studioName);
+}
+
+export default function Block({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, day } = loaderData;
+  const words = newBookingMessages[language].blocking;
+  const common = bookingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const text = (name: (typeof names)[number]) => ({
+    name,
+    idPrefix: 'block',
+    label: words[name],
+    defaultValue: actionData?.typed[name] ?? (name === 'fromDay' ? day : ''),
+    error:
+      actionData?.fields.includes(name) && actionData.refusal !== 'taken'
+        ? words.refusals[actionData.refusal]
+        : null,
+  });
+  return (
+    <AdminFrame
+      section="bookings"
+      title={words.title}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/bookings" leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && (
+        <Refused
+          title={common.problem}
+          text={words.refusals[actionData.refusal]}
+          before={common.inTheWay}
+          items={actionData.clashes}
+        />
+      )}
+      <Form method="post" className="office-form" noValidate>
+        <div className="two">
+          <TextField {...text('fromDay')} type="date" isRequired />
+          <TextField {...text('toDay')} type="date" hint={words.toDayHint} />
+        </div>
+        <div className="two">
+          <TextField {...text('fromTime')} type="time" hint={words.timeHint} />
+          <TextField {...text('toTime')} type="time" hint={words.timeHint} />
+        </div>
+        <TextField {...text('note')} hint={words.noteHint} optionalNote={common.optional} maxLength={200} />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/choice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import type { BookingWords } from './booking.messages.ts';
+import type { BookingsWords } from './bookings.messages.ts';
+import type { BookingPageView } from './read-booking.ts';
+
+export interface ActsProps {
+  booking: BookingPageView;
+  words: BookingWords;
+  common: BookingsWords;
+  isBusy: boolean;
+  /** What was typed before a refusal; null: nothing was. */
+  typed: { day: string; time: string } | null;
+}
+
+/** What can be done about a booking as it stands now. */
+export function BookingActs(props: ActsProps) {
+  const { booking, words, isBusy } = props;
+  switch (booking.state) {
+    case 'to-come':
+      return (
+        <div className="remedies">
+          <Move {...props} />
+          {booking.canSpendCredit && <OneButton {...{ isBusy }} act="spend" label={words.spend} />}
+          <Cancel {...props} />
+        </div>
+      );
+    case 'held':
+      return (
+        <div className="remedies">
+          <LetGo {...props} />
+        </div>
+      );
+    case 'over':
+      return (
+        <>
+          <div className="remedies">
+            <OneButton {...{ isBusy }} act="completed" label={words.completed} isFirst />
+            <OneButton {...{ isBusy }} act="no-show" label={words.noShow} />
+          </div>
+          <p className="hint">{words.noShowNote}</p>
+        </>
+      );
+    case 'completed':
+    case 'no-show':
+      return (
+        <div className="remedies">
+          <OneButton {...{ isBusy }} act="open" label={words.open} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function OneButton({
+  act,
+  label,
+  isBusy,
+  isFirst = false,
+}: {
+  act: string;
+  label: string;
+  isBusy: boolean;
+  isFirst?: boolean;
+}) {
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="act"
+        value={act}
+        isBusy={isBusy}
+        isCompact
+        isPlain
+        look={isFirst ? 'ink' : 'ghost'}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function Move({ booking, words, common, isBusy, typed }: ActsProps) {
+  return (
+    <details className="second-thought" open={typed !== null}>
+      <summary className="button plain compact">{words.move}</summary>
+      <div className="notice">
+        <p>{words.moveLead}</p>
+        <Form method="post" className="office-form" noValidate>
+          <div className="two">
+            <TextField
+              name="day"
+              idPrefix="move"
+              label={common.day}
+              type="date"
+              isRequired
+              defaultValue={typed?.day ?? booking.day}
+            />
+            <TextField
+              name="time"
+              idPrefix="move"
+              label={common.time}
+              type="time"
+              isRequired
+              defaultValue={typed?.time ?? booking.time}
+            />
+          </div>
+          <div className="actions">
+            <Button type="submit" name="act" value="move" isBusy={isBusy} isCompact>
+              {words.moveTo}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+/** What happens to the money is said, and chosen, before the click. */
+function Cancel({ booking, words, isBusy }: ActsProps) {
+  const { money } = booking;
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">{words.cancel}</summary>
+      <div className="notice wrong">
+        <p>{words.cancelQuestion(booking.name, booking.when)}</p>
+        <Form method="post" className="office-form">
+          {money ? (
+            <RadioGroup
+              name="money"
+              idPrefix="cancel"
+              label={words.money}
+              isStacked
+              chosen="back"
+              options={[
+                {
+                  value: 'back',
+                  label: money.kind === 'paid' ? words.back(money.amount) : words.creditBack,
+                },
+                {
+                  value: 'kept',
+                  label: money.kind === 'paid' ? words.kept(money.amount) : words.creditKept,
+                },
+              ]}
+            />
+          ) : (
+            <p>{words.nothingPaid}</p>
+          )}
+          <div className="actions">
+            <Button type="submit" name="act" value="cancel" isBusy={isBusy} isCompact isPlain look="wrong">
+              {words.cancelYes}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+function LetGo({ booking, words, isBusy }: ActsProps) {
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">{words.letGo}</summary>
+      <div className="notice wrong">
+        <p>{words.letGoQuestion(booking.name, booking.when)}</p>
+        <Form method="post" className="actions">
+          <Button type="submit" name="act" value="cancel" isBusy={isBusy} isCompact isPlain look="wrong">
+            {words.letGoYes}
+          </Button>
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import { tellClashes } from '../tell-clash.ts';
+import type { Route } from './+types/booking';
+import { answerBooking } from './answer-booking.ts';
+import { bookingMessages } from './booking.messages.ts';
+import { BookingActs } from './booking-acts.tsx';
+import { bookingsMessages } from './bookings.messages.ts';
+import { readBookingPage } from './read-booking.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/bookings/<id>`: one booking, and what can be done about it now. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const booking = await readBookingPage(world, who, params.booking, language);
+  if (!booking) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const did = new URL(request.url).searchParams.get('did') ?? '';
+  const deeds = bookingMessages[language].did;
+  const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
+  return { language, studioName, booking, done };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
+  const world = worldOf(context);
+  const form = await readForm(request);
+  const answer = await answerBooking(world, who, params.booking, form);
+  if ('did' in answer) throw redirect(`/admin/bookings/${params.booking}?did=${answer.did}`);
+  if (answer.refusal === 'not-found') throw data(null, { status: 404 });
+  const { language } = factsOf(context);
+  return data(
+    {
+      refusal: answer.refusal,
+      clashes: await tellClashes(world, answer.clashes, language),
+      typed: form.has('day') ? { day: textOf(form, 'day'), time: textOf(form, 'time') } : null,
+    },
+    { status: answer.refusal === 'bad-time' ? 400 : answer.refusal === 'no-answer' ? 503 : 409 },
+  );
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.booking.name ?? null, loaderData?.studioName);
+}
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, booking, done } = loaderData;
+  const words = bookingMessages[language];
+  const common = bookingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="bookings"
+      title={booking.name}
+      lead={booking.when}
+      back={
+        <TextLink href={`/admin/bookings?week=${booking.day}`} leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData ? (
+        <Refused
+          title={common.problem}
+          text={words.refusals[actionData.refusal]}
+          before={common.inTheWay}
+          items={actionData.clashes}
+        />
+      ) : (
+        <Done text={done} />
+      )}
+      <div className="office-bill">
+        <Leaders
+          isFull
+          rows={booking.rows.map(({ key, label, value, href }) => ({
+            key,
+            label,
+            value: href ? <a href={href}>{value}</a> : value,
+          }))}
+        />
+      </div>
+      <BookingActs {...{ booking, words, common, isBusy }} typed={actionData?.typed ?? null} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done } from '../refused.tsx';
+import type { Route } from './+types/bookings';
+import bookingsStyles from './bookings.css?url';
+import { bookingsMessages } from './bookings.messages.ts';
+import { mondayOf, readWeek } from './read-week.ts';
+import { Week } from './week.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const deeds = ['booked', 'kept', 'blocked', 'released'] as const;
+
+/** `/admin/bookings`: a week of the coach's time; `?week=<day>` another one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const monday = mondayOf(url.searchParams.get('week'), today);
+  const did = deeds.find((one) => one === url.searchParams.get('did'));
+  const { studioName } = await studioIdentity(world);
+  return {
+    language,
+    studioName,
+    week: await readWeek(world, who, monday, language),
+    done: did ? bookingsMessages[language].did[did] : null,
+  };
+}
+
+export const links = () => adminLinks(bookingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, week, done } = loaderData;
+  const words = bookingsMessages[language];
+  return (
+    <AdminFrame
+      section="bookings"
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink href="/admin/bookings/new" isCompact>
+            {words.book}
+          </ButtonLink>
+          <ButtonLink href="/admin/bookings/block" look="ghost" isCompact>
+            {words.block}
+          </ButtonLink>
+        </>
+      }
+      {...{ language, studioName }}
+    >
+      <Done text={done} />
+      <Week {...{ week, words }} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import type { BlockRefusal } from '#studio/booking/block-time.ts';
+import type { BookForRefusal, OwnerCover } from '#studio/booking/book-for.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+interface NewBookingWords {
+  title: string;
+  lead: string;
+  name: string;
+  email: string;
+  emailHint: string;
+  place: string;
+  language: string;
+  languages: Record<Language, string>;
+  cover: string;
+  covers: Record<OwnerCover, { label: string; note: string }>;
+  credits: (count: number) => string;
+  submit: string;
+  fields: Record<'name' | 'email' | 'day' | 'time' | 'cover', string>;
+  refusals: Record<BookForRefusal | 'taken', string>;
+  blocking: {
+    title: string;
+    lead: string;
+    fromDay: string;
+    toDay: string;
+    toDayHint: string;
+    fromTime: string;
+    toTime: string;
+    timeHint: string;
+    note: string;
+    noteHint: string;
+    submit: string;
+    refusals: Record<BlockRefusal | 'taken', string>;
+    blocked: string;
+    release: string;
+    gone: string;
+  };
+}
+
+const en: NewBookingWords = {
+  title: 'Book for somebody',
+  lead: 'Any time that is free, also outside your opening hours. They get the same mail as everybody who books.',
+  name: 'Name',
+  email: 'E-mail',
+  emailHint: 'The address their credits and orders are under.',
+  place: 'Where',
+  language: 'Their mails are in',
+  languages: { en: 'English', da: 'Danish' },
+  cover: 'How it is paid',
+  covers: {
+    'at-lesson': { label: 'At the lesson', note: 'Booked now; you take the money in the room.' },
+    credit: { label: 'With a credit', note: 'The one that ends first is spent.' },
+    link: { label: 'By a link', note: 'Kept for them for 23 hours at most; booked once it is paid.' },
+    owner: { label: 'Nothing to pay', note: 'A gift, or settled otherwise.' },
+  },
+  credits: (count) => (count === 1 ? 'One credit left.' : `${count} credits left.`),
+  submit: 'Book this hour',
+  fields: {
+    name: 'Whose hour is it?',
+    email: 'An address the mail can be sent to, like mia@example.com.',
+    day: 'A day like 2026-11-23.',
+    time: 'A time like 10:00.',
+    cover: 'How is it paid?',
+  },
+  refusals: {
+    'bad-input': 'Some fields need another look.',
+    over: 'This time is over. Choose one to come.',
+    'no-credit': 'Nobody with this address has a credit left. Choose another way to pay.',
+    'no-payments': 'No payments are connected, or the session has no price: a link could not be paid.',
+    taken: 'Nothing was booked: the time is taken.',
+  },
+  blocking: {
+    title: 'Block time',
+    lead: 'What you block is offered to nobody. Bookings that stand there stay: you are told whose they are.',
+    fromDay: 'From',
+    toDay: 'To',
+    toDayHint: 'Leave empty for one day.',
+    fromTime: 'From, time',
+    toTime: 'To, time',
+    timeHint: 'Leave empty for the whole day.',
+    note: 'Note',
+    noteHint: 'Only you see it.',
+    submit: 'Block this time',
+    refusals: {
+      'bad-time': 'Day or time cannot be read.',
+      'ends-before': 'It ends before it begins.',
+      over: 'This time is over.',
+      'too-long': 'One block is 120 days at most.',
+      taken: 'Nothing was blocked: something stands in this time. Move or cancel it first.',
+    },
+    blocked: 'Your own time',
+    release: 'Make it free again',
+    gone: 'This time is free again.',
+  },
+};
+
+const da: NewBookingWords = {
+  title: 'Book for nogen',
+  lead: 'Enhver fri tid, også uden for åbningstiden. De får samme mail som alle, der booker.',
+  name: 'Navn',
+  email: 'E-mail',
+  emailHint: 'Den adresse, deres klip og ordrer står under.',
+  place: 'Sted',
+  language: 'Deres mails er på',
+  languages: { en: 'engelsk', da: 'dansk' },
+  cover: 'Hvordan den betales',
+  covers: {
+    'at-lesson': { label: 'Ved timen', note: 'Booket nu; du tager imod pengene i lokalet.' },
+    credit: { label: 'Med et klip', note: 'Det klip, der udløber først, bliver brugt.' },
+    link: { label: 'Med et link', note: 'Holdt til dem i højst 23 timer; booket, når den er betalt.' },
+    owner: { label: 'Intet at betale', note: 'En gave, eller afregnet på anden vis.' },
+  },
+  credits: (count) => `${count} klip tilbage.`,
+  submit: 'Book timen',
+  fields: {
+    name: 'Hvis time er det?',
+    email: 'En adresse, mailen kan sendes til, som mia@example.com.',
+    day: 'En dag som 2026-11-23.',
+    time: 'Et klokkeslæt som 10.00.',
+    cover: 'Hvordan betales den?',
+  },
+  refusals: {
+    'bad-input': 'Nogle felter skal ses efter.',
+    over: 'Den tid er gået. Vælg en, der kommer.',
+    'no-credit': 'Ingen med den adresse har et klip tilbage. Vælg en anden betaling.',
+    'no-payments': 'Der er ikke koblet betaling til, eller timen har ingen pris: et link kunne ikke betales.',
+    taken: 'Intet er booket: tiden er optaget.',
+  },
+  blocking: {
+    title: 'Spær tid',
+    lead: 'Det, du spærrer, bliver ikke tilbudt nogen. Bookinger, der står der, bliver: du får at vide, hvis de er.',
+    fromDay: 'Fra',
+    toDay: 'Til',
+    toDayHint: 'Tom, hvis det er én dag.',
+    fromTime: 'Fra kl.',
+    toTime: 'Til kl.',
+    timeHint: 'Tom, hvis det er hele dagen.',
+    note: 'Note',
+    noteHint: 'Kun du ser den.',
+    submit: 'Spær tiden',
+    refusals: {
+      'bad-time': 'Dag eller klokkeslæt kan ikke læses.',
+      'ends-before': 'Det slutter, før det begynder.',
+      over: 'Den tid er gået.',
+      'too-long': 'En spærring er højst 120 dage.',
+      taken: 'Intet er spærret: der står noget i den tid. Flyt eller afbestil det først.',
+    },
+    blocked: 'Din egen tid',
+    release: 'Gør den fri igen',
+    gone: 'Tiden er fri igen.',
+  },
+};
+
+export const newBookingMessages: Record<Language, NewBookingWords> = { en, da };

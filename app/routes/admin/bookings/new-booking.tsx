@@ -1,0 +1,167 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/choice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { type BookForInput, bookFor, ownerCovers } from '#studio/booking/book-for.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Refused } from '../refused.tsx';
+import { tellClashes } from '../tell-clash.ts';
+import type { Route } from './+types/new-booking';
+import { bookingsMessages } from './bookings.messages.ts';
+import { newBookingMessages } from './new-booking.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/bookings/new`: the owner books for somebody; the address may name them (`?name=&email=&day=&time=`). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const said = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
+  const email = said('email');
+  const typed: BookForInput = {
+    name: said('name'),
+    email,
+    day: said('day'),
+    time: said('time'),
+    place: defaultPlace,
+    cover: said('cover') || 'at-lesson',
+    language: said('language') === 'en' || said('language') === 'da' ? said('language') : language,
+  };
+  const credits = email ? await creditsLeftOf(world.db.query, who, email, world.clock.now()) : null;
+  return { language, studioName, typed, credits };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, '/admin/bookings/new');
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const form = await readForm(request);
+  const typed: BookForInput = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    day: textOf(form, 'day'),
+    time: textOf(form, 'time'),
+    place: textOf(form, 'place'),
+    cover: textOf(form, 'cover'),
+    language: textOf(form, 'language'),
+  };
+  const outcome = await bookFor(world, who, typed);
+  if (outcome.ok) {
+    const did = typed.cover === 'link' ? 'kept' : 'booked';
+    throw redirect(`/admin/bookings/${outcome.bookingId}?did=${did}`);
+  }
+  const { refusal } = outcome;
+  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const fields = outcome.refusal === 'taken' ? ['day', 'time'] : outcome.fields;
+  return data({ refusal, fields, clashes, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && newBookingMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, credits } = loaderData;
+  const words = newBookingMessages[language];
+  const common = bookingsMessages[language];
+  const typed = actionData?.typed ?? loaderData.typed;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const text = (name: 'name' | 'email' | 'day' | 'time', isRequired = true) => ({
+    name,
+    idPrefix: 'new',
+    isRequired,
+    defaultValue: typed[name],
+    error:
+      actionData?.refusal === 'bad-input' && actionData.fields.includes(name) ? words.fields[name] : null,
+  });
+  return (
+    <AdminFrame
+      section="bookings"
+      title={words.title}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/bookings" leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && (
+        <Refused
+          title={common.problem}
+          text={words.refusals[actionData.refusal]}
+          before={common.inTheWay}
+          items={actionData.clashes}
+        />
+      )}
+      <Form method="post" className="office-form" noValidate>
+        <div className="two">
+          <TextField {...text('name')} label={words.name} autoComplete="off" />
+          <TextField
+            {...text('email')}
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </div>
+        <div className="two">
+          <TextField {...text('day')} label={common.day} type="date" />
+          <TextField {...text('time')} label={common.time} type="time" />
+        </div>
+        <RadioGroup
+          name="place"
+          idPrefix="new"
+          label={words.place}
+          chosen={typed.place}
+          options={(['studio', 'online'] as const).map((value) => ({ value, label: common.places[value] }))}
+        />
+        <RadioGroup
+          name="cover"
+          idPrefix="new"
+          label={words.cover}
+          isStacked
+          chosen={typed.cover}
+          error={actionData?.fields.includes('cover') ? words.fields.cover : null}
+          options={ownerCovers.map((value) => ({
+            value,
+            label: words.covers[value].label,
+            note: noteOf(words.covers[value].note, value === 'credit' ? credits : null, words.credits),
+          }))}
+        />
+        <RadioGroup
+          name="language"
+          idPrefix="new"
+          label={words.language}
+          chosen={typed.language}
+          options={(['da', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
+        />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}
+
+function noteOf(note: string, credits: number | null, tell: (count: number) => string): string {
+  return credits === null ? note : `${tell(credits)} ${note}`;
+}

@@ -1,0 +1,105 @@
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { bookingForOwner, type OwnersBooking } from '#studio/booking/bookings-for-owner.queries.ts';
+import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { tellMoment, tellSpan } from '../tell-span.ts';
+import { bookingMessages } from './booking.messages.ts';
+import { bookingsMessages } from './bookings.messages.ts';
+import { newBookingMessages } from './new-booking.messages.ts';
+
+export type ShownState = keyof (typeof bookingMessages)['en']['states'];
+
+/** A booking as its page in the back office shows it; null: not there. */
+export async function readBookingPage(world: World, who: Who, bookingId: string, language: Language) {
+  const q = world.db.query;
+  const booking = await bookingForOwner(q, who, bookingId);
+  if (!booking) return null;
+  const now = world.clock.now();
+  const credits = await creditsLeftOf(q, who, booking.email, now);
+  const { defaultPlace } = await bookingRules(q, world.settings);
+  const state = stateOf(booking, now);
+  const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
+  const isPaid = booking.orderState === 'paid' && left > 0;
+  const start = booking.start.toZonedDateTimeISO(studioTimeZone);
+  return {
+    id: booking.id,
+    name: booking.name,
+    email: booking.email,
+    when: tellSpan(booking.start, booking.end, language),
+    day: start.toPlainDate().toString(),
+    time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
+    state,
+    rows: rowsOf(booking, { state, credits, place: booking.place ?? defaultPlace }, language),
+    /** What a cancellation could give back; null: nothing was paid. */
+    money:
+      booking.coveredBy === 'entitlement'
+        ? ({ kind: 'credit' } as const)
+        : isPaid && booking.currency
+          ? ({
+              kind: 'paid',
+              amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
+            } as const)
+          : null,
+    canSpendCredit:
+      state === 'to-come' &&
+      booking.kind === 'session' &&
+      (booking.coveredBy === 'at-lesson' || booking.coveredBy === 'owner') &&
+      credits > 0,
+  };
+}
+
+export type BookingPageView = NonNullable<Awaited<ReturnType<typeof readBookingPage>>>;
+
+function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
+  const { state } = booking;
+  if (state === 'held' || state === 'expiring' || state === 'released') return state;
+  if (state === 'cancelled' || state === 'blocked') return 'cancelled';
+  if (booking.noShowAt) return 'no-show';
+  if (booking.completedAt) return 'completed';
+  return Temporal.Instant.compare(booking.start, now) > 0 ? 'to-come' : 'over';
+}
+
+function rowsOf(
+  booking: OwnersBooking,
+  about: { state: ShownState; credits: number; place: 'online' | 'studio' },
+  language: Language,
+) {
+  const words = bookingMessages[language];
+  const common = bookingsMessages[language];
+  const isKept = about.state === 'held' && booking.expiresAt;
+  const covered = booking.coveredBy ? coveredWords(booking, language) : null;
+  const rows: Array<{ key: string; label: string; value: string; href?: string } | null> = [
+    { key: 'state', label: words.state, value: words.states[about.state] },
+    { key: 'what', label: words.what, value: common.kinds[booking.kind] },
+    { key: 'where', label: words.where, value: common.places[about.place] },
+    { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
+    isKept && booking.expiresAt
+      ? { key: 'until', label: words.keptUntil, value: tellMoment(booking.expiresAt, language) }
+      : null,
+    covered ? { key: 'covered', label: words.covered, value: covered } : null,
+    booking.orderNumber ? { key: 'order', label: words.order, value: booking.orderNumber } : null,
+    booking.kind === 'session'
+      ? { key: 'credits', label: words.credits, value: String(about.credits) }
+      : null,
+    booking.moves > 0 ? { key: 'moved', label: words.moved, value: words.times(booking.moves) } : null,
+    {
+      key: 'language',
+      label: words.theirs,
+      value: newBookingMessages[language].languages[booking.language],
+    },
+    { key: 'made', label: words.bookedOn, value: tellMoment(booking.createdAt, language) },
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+function coveredWords(booking: OwnersBooking, language: Language): string {
+  const words = bookingMessages[language];
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
+  const said = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0));
+  return booking.refundedMinor ? `${said}; ${words.refunded(money(booking.refundedMinor))}` : said;
+}

@@ -1,0 +1,155 @@
+import type { WeekDay, WeekEntry } from '#app/ui/calendar-week.tsx';
+import type { World } from '#platform/world.ts';
+import { type TimeTaken, timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { dayHeading } from '#studio/booking/slot-name.ts';
+import { dayText, endOfDay, startOfDay } from '#studio/booking/studio-moment.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellClock } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { bookingsMessages } from './bookings.messages.ts';
+
+/** The hours that are always on the sheet; what lies outside widens it, to sixteen at most. */
+const usual = { from: 8, to: 20 };
+const mostHours = 16;
+
+/** The Monday of the week a day lies in; of this week when the address names no day. */
+export function mondayOf(asked: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
+  const read = dayText.safeParse(asked ?? '');
+  const day = read.success ? read.data : today;
+  return day.subtract({ days: day.dayOfWeek - 1 });
+}
+
+/** One week of the coach's time as the calendar draws it. */
+export async function readWeek(world: World, who: Who, monday: Temporal.PlainDate, language: Language) {
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(studioTimeZone);
+  const days = Array.from({ length: 7 }, (_, offset) => monday.add({ days: offset }));
+  const range = { from: startOfDay(monday), to: endOfDay(monday.add({ days: 6 })) };
+  const taken = await timeTaken(world.db.query, who, range, now);
+  const titles = await titlesOf(world, taken, language);
+  const shown: WeekDay[] = days.map((day) => ({
+    date: day.toString(),
+    heading: dayHeading(day, language),
+    shortHeading: shortHeading(day, language),
+    isToday: day.equals(today.toPlainDate()),
+    entries: taken.flatMap((one) => entryOn(day, one, titles, language)),
+  }));
+  const entries = shown.flatMap((day) => day.entries);
+  const fromHour = Math.min(usual.from, ...entries.map(({ fromMinute }) => Math.floor(fromMinute / 60)));
+  const toHour = Math.max(usual.to, ...entries.map(({ toMinute }) => Math.ceil(toMinute / 60)));
+  const sheet = sheetOf(fromHour, toHour);
+  const isThisWeek = days.some((day) => day.equals(today.toPlainDate()));
+  return {
+    monday: monday.toString(),
+    number: monday.weekOfYear ?? 0,
+    from: dayHeading(monday, language),
+    to: dayHeading(monday.add({ days: 6 }), language),
+    before: monday.subtract({ weeks: 1 }).toString(),
+    after: monday.add({ weeks: 1 }).toString(),
+    isThisWeek,
+    ...sheet,
+    hours: Array.from({ length: sheet.toHour - sheet.fromHour }, (_, place) =>
+      tellClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
+    ),
+    nowMinute: isThisWeek ? today.hour * 60 + today.minute : null,
+    days: shown,
+  };
+}
+
+export type ReadWeek = Awaited<ReturnType<typeof readWeek>>;
+
+/** Whole-day blocks would widen the sheet to all twenty-four hours: what is usual wins, the calendar cuts the rest. */
+function sheetOf(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
+  if (toHour - fromHour <= mostHours) return { fromHour, toHour };
+  const from = Math.max(fromHour, usual.from - 2);
+  return { fromHour: from, toHour: Math.min(24, from + mostHours) };
+}
+
+async function titlesOf(
+  world: World,
+  taken: readonly TimeTaken[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(taken.flatMap(({ entryId }) => entryId ?? []))];
+  const titles = ids.map(async (id) => [id, await entryTitle(world.db.query, id, language)] as const);
+  return new Map(await Promise.all(titles));
+}
+
+/** The part of a stretch that falls on a day; none when it lies on others. */
+function entryOn(
+  day: Temporal.PlainDate,
+  one: TimeTaken,
+  titles: ReadonlyMap<string, string>,
+  language: Language,
+): WeekEntry[] {
+  const fromMinute = minuteOn(day, one.start);
+  const toMinute = minuteOn(day, one.end);
+  if (fromMinute >= 24 * 60 || toMinute <= 0) return [];
+  const from = Math.max(0, fromMinute);
+  const to = Math.min(24 * 60, toMinute);
+  return [
+    {
+      key: `${one.claimId}-${day}`,
+      fromMinute: from,
+      toMinute: to,
+      time: `${clockOf(from, language)}–${clockOf(to, language)}`,
+      ...wordsOf(one, titles, language),
+    },
+  ];
+}
+
+function wordsOf(
+  one: TimeTaken,
+  titles: ReadonlyMap<string, string>,
+  language: Language,
+): Pick<WeekEntry, 'title' | 'look'> & { detail?: string; href?: string } {
+  const words = bookingsMessages[language];
+  if (one.kind === 'block') {
+    const title = one.note || words.kinds.block;
+    return { title, look: 'blocked', href: `/admin/bookings/blocks/${one.claimId}` };
+  }
+  if (one.kind === 'edition') {
+    const title = (one.entryId && titles.get(one.entryId)) || words.kinds.edition;
+    return { title, look: 'full', ...(one.editionId ? { href: `/admin/editions/${one.editionId}` } : {}) };
+  }
+  const isWaiting = one.state === 'held' || one.state === 'expiring';
+  const note = isWaiting
+    ? words.looks[one.state as 'held' | 'expiring']
+    : one.noShowAt
+      ? words.looks['no-show']
+      : one.completedAt
+        ? words.looks.completed
+        : one.coveredBy === 'at-lesson'
+          ? words.looks['at-lesson']
+          : null;
+  const detail = [
+    one.kind === 'consultation' ? words.kinds.consultation : null,
+    one.place === 'online' ? words.places.online : null,
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    title: one.name ?? words.kinds[one.kind],
+    look: isWaiting ? 'waits' : 'full',
+    ...(detail ? { detail } : {}),
+    ...(one.bookingId ? { href: `/admin/bookings/${one.bookingId}` } : {}),
+  };
+}
+
+function minuteOn(day: Temporal.PlainDate, instant: Temporal.Instant): number {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
+  return day.until(at.toPlainDate()).days * 24 * 60 + at.hour * 60 + at.minute;
+}
+
+function clockOf(minute: number, language: Language): string {
+  if (minute === 24 * 60) return '24';
+  return tellClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
+}
+
+function shortHeading(day: Temporal.PlainDate, language: Language): string {
+  const weekday = day.toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { weekday: 'short' });
+  return `${weekday.replace('.', '')} ${day.day}${language === 'da' ? '.' : ''}`;
+}

@@ -1,0 +1,36 @@
+import { CalendarWeek } from '#app/ui/calendar-week.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { BookingsWords } from './bookings.messages.ts';
+import type { ReadWeek } from './read-week.ts';
+
+/** A week of the coach's time, and the ways to its neighbours. */
+export function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
+  const hrefOf = (day: string) => `/admin/bookings?week=${day}`;
+  return (
+    <section className="office-section" aria-labelledby="week">
+      <div className="week-head">
+        <h2 id="week">
+          {words.weekNumber(week.number)} <small>{words.weekLabel(week.from, week.to)}</small>
+        </h2>
+        <nav className="week-ways" aria-label={words.views.week}>
+          <TextLink href={hrefOf(week.before)} leads="back">
+            {words.previousWeek}
+          </TextLink>
+          {!week.isThisWeek && <TextLink href="/admin/bookings">{words.thisWeek}</TextLink>}
+          <TextLink href={hrefOf(week.after)} leads="on">
+            {words.nextWeek}
+          </TextLink>
+        </nav>
+      </div>
+      <CalendarWeek
+        label={`${words.weekNumber(week.number)}: ${words.weekLabel(week.from, week.to)}`}
+        fromHour={week.fromHour}
+        toHour={week.toHour}
+        hourText={(hour) => week.hours[hour - week.fromHour] ?? ''}
+        days={week.days}
+        nothing={words.nothing}
+        {...(week.nowMinute === null ? {} : { nowMinute: week.nowMinute })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+
+/** A stretch of time on the studio's clock: 'Monday 23 November 2026, 10:00–11:00', in Danish '10.00–11.00'. */
+export function tellSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
+  const from = start.toZonedDateTimeISO(studioTimeZone);
+  const to = end.toZonedDateTimeISO(studioTimeZone);
+  const isWholeDays = isMidnight(from) && isMidnight(to);
+  const last = isMidnight(to) ? to.toPlainDate().subtract({ days: 1 }) : to.toPlainDate();
+  const isOneDay = last.equals(from.toPlainDate());
+  const first = tellDate(from.toPlainDate(), language);
+  if (isWholeDays) return isOneDay ? first : `${first} – ${tellDate(last, language)}`;
+  const clocks = [
+    tellClock(from.toPlainTime(), language),
+    isMidnight(to) ? '24' : tellClock(to.toPlainTime(), language),
+  ];
+  if (isOneDay) return `${first}, ${clocks[0]}–${clocks[1]}`;
+  return `${first}, ${clocks[0]} – ${tellDate(last, language)}, ${clocks[1]}`;
+}
+
+/** 'Monday 23 November 2026, 10:00'. */
+export function tellMoment(instant: Temporal.Instant, language: Language): string {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
+  return `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`;
+}
+
+function isMidnight(at: Temporal.ZonedDateTime): boolean {
+  return at.hour === 0 && at.minute === 0;
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
+import { sessionCourseId } from '../catalogue/entry.ts';
+import { announceToPay } from '../messages/announce-to-pay.ts';
+import { lockUsable } from './book-directly.ts';
+import { bookingInput } from './booking-input.ts';
+import { type BookingRules, bookingRules, buffersOf } from './booking-rules.ts';
+import { insertBooking } from './bookings.store.ts';
+import { holdGraceSeconds } from './claim.ts';
+import { claimHour } from './claim-hour.ts';
+import { type Clash, clashesWith } from './clash.queries.ts';
+import { sessionCredits } from './credit-by-token.ts';
+import { sessionMinutes } from './slot.ts';
+import { clockText, dayText, studioMoment } from './studio-moment.ts';
+import { type Cover, writeBooking } from './write-booking.ts';
+
+/** How the owner wants an hour covered: paid in the room, by a credit of theirs, by a link to pay, or not at all. */
+export const ownerCovers = ['at-lesson', 'credit', 'link', 'owner'] as const;
+export type OwnerCover = (typeof ownerCovers)[number];
+
+/** A link is good for less than the 24 hours that a provider's page may live at most. */
+export const payLinkHours = 23;
+
+const whenAndHow = z.object({
+  day: dayText,
+  time: clockText,
+  minutes: z.coerce.number().pipe(z.int().min(15).max(480)).default(sessionMinutes),
+  cover: z.enum(ownerCovers),
+  language: z.enum(['da', 'en']),
+});
+
+export interface BookForInput {
+  name: string;
+  email: string;
+  day: string;
+  time: string;
+  place: string;
+  cover: string;
+  /** Of the mails about it. */
+  language: string;
+}
+
+export type BookForRefusal = 'bad-input' | 'over' | 'no-credit' | 'no-payments';
+export type BookForOutcome =
+  | { ok: true; bookingId: string }
+  | { ok: false; refusal: BookForRefusal; fields: string[] }
+  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+
+interface Asked {
+  input: z.output<typeof bookingInput>;
+  hour: { start: Temporal.Instant; end: Temporal.Instant };
+  cover: OwnerCover;
+  language: Language;
+}
+
+/** `price`: what the link asks for; null: nothing is paid by a link. */
+type Priced = Asked & { price: Money | null };
+
+/**
+ * The owner books an hour for somebody: any time to come, also outside the opening hours, never over anybody else's.
+ * With a link to pay the hour is held until it is paid, at most 23 hours and never beyond its beginning; everything
+ * else is booked at once. Claim, booking and ledger entry are one transaction; the mails go as for every booking.
+ */
+export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
+  const now = world.clock.now();
+  const asked = readAsked(typed);
+  if (who.role !== 'owner' || 'fields' in asked) {
+    return { ok: false, refusal: 'bad-input', fields: 'fields' in asked ? asked.fields : [] };
+  }
+  if (Temporal.Instant.compare(asked.hour.start, now) <= 0) {
+    return { ok: false, refusal: 'over', fields: ['day', 'time'] };
+  }
+  const price = asked.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
+  if (asked.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
+  const rules = await bookingRules(world.db.query, world.settings);
+  const written = await world.db.transaction((tx) => write(world, tx, { ...asked, price }, rules, now));
+  if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
+  if (written) return { ok: true, bookingId: written };
+  const clashes = await clashesWith(world.db.query, asked.hour, buffersOf(rules), now);
+  return { ok: false, refusal: 'taken', clashes };
+}
+
+/** What an hour costs today, in the studio's own currency; null: no price is set. */
+export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
+  const entry = await findEntry(q, sessionCourseId);
+  const amountMinor = entry && (await currentPrice(q, entry.id, 'DKK', now));
+  return amountMinor ? { amountMinor, currency: 'DKK' } : null;
+}
+
+function readAsked(typed: BookForInput): Asked | { fields: string[] } {
+  const when = whenAndHow.safeParse(typed);
+  const start = when.success ? studioMoment(when.data.day, when.data.time) : null;
+  const place = typed.place === 'online' || typed.place === 'studio' ? typed.place : null;
+  const { name, email } = typed;
+  const person = bookingInput.safeParse({
+    name,
+    email,
+    slotStart: String(start ?? '2000-01-01T00:00:00Z'),
+    place,
+  });
+  if (!when.success || !person.success || !start) {
+    const issues = [...(when.error?.issues ?? []), ...(person.error?.issues ?? [])];
+    const fields = issues.map((issue) => String(issue.path[0] ?? ''));
+    return { fields: [...new Set(fields.length > 0 ? fields : ['time'])] };
+  }
+  const { minutes, cover, language } = when.data;
+  return { input: person.data, hour: { start, end: start.add({ minutes }) }, cover, language };
+}
+
+async function write(
+  world: World,
+  tx: Tx,
+  asked: Priced,
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<string | 'no-credit' | null> {
+  const cover = await coverOf(tx, asked, now);
+  if (cover === 'no-credit') return cover;
+  const bookingId = cover
+    ? await writeBooking(world, tx, { ...asked, cover }, rules, now)
+    : await hold(world, tx, asked, rules, now);
+  if (bookingId) {
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'booking.made',
+      subject: `booking:${bookingId}`,
+      details: { cover: asked.cover },
+    });
+  }
+  return bookingId;
+}
+
+/** Null: it is paid by a link. */
+async function coverOf(tx: Tx, asked: Asked, now: Temporal.Instant): Promise<Cover | 'no-credit' | null> {
+  if (asked.cover === 'link') return null;
+  if (asked.cover !== 'credit') return { by: asked.cover };
+  const entitlementId = await lockUsable(tx, await creditsOfEmail(tx, asked.input.email), now);
+  return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
+}
+
+/** Session credits of whoever has this address, the one that ends first first. */
+async function creditsOfEmail(tx: Tx, email: string): Promise<string[]> {
+  const credits = await sessionCredits(tx)
+    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
+    .execute();
+  return credits.map(({ id }) => id);
+}
+
+async function hold(
+  world: World,
+  tx: Tx,
+  { input, hour, language, price }: Priced,
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  if (!price) return null;
+  const latest = now.add({ hours: payLinkHours });
+  const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
+  const expiresAt = until.round('millisecond');
+  const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
+  const claimId = await claimHour(world, tx, hour, claim, rules, now);
+  if (!claimId) return null;
+  const bookingId = await insertBooking(tx, {
+    ...input,
+    claimId,
+    language,
+    holderHash: null,
+    addressHash: null,
+  });
+  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+  await announceToPay(world, tx, { bookingId, price });
+  return bookingId;
+}

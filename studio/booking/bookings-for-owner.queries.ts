@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { activeClaimStates, overdueBefore } from './claim.ts';
+
+/** One stretch of the coach's time as the owner's calendar shows it. */
+export interface TimeTaken {
+  claimId: string;
+  kind: ClaimKind;
+  state: ClaimState;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  note: string | null;
+  bookingId: string | null;
+  name: string | null;
+  place: 'online' | 'studio' | null;
+  coveredBy: CoveredBy | null;
+  completedAt: Temporal.Instant | null;
+  noShowAt: Temporal.Instant | null;
+  editionId: string | null;
+  entryId: string | null;
+}
+
+/**
+ * Everything that stands in the coach's time between two instants, in its order. Holds whose time is up are left out:
+ * nobody has them any more. Empty for anybody but the owner.
+ */
+export async function timeTaken(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  range: { from: Temporal.Instant; to: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<TimeTaken[]> {
+  if (who.role !== 'owner') return [];
+  return q
+    .selectFrom('claims')
+    .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .leftJoin('editions', 'editions.id', 'claims.edition_id')
+    .select([
+      'claims.id as claimId',
+      'claims.kind',
+      'claims.state',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'claims.note',
+      'claims.edition_id as editionId',
+      'editions.entry_id as entryId',
+      'bookings.id as bookingId',
+      'bookings.name',
+      'bookings.place',
+      'bookings.covered_by as coveredBy',
+      'bookings.completed_at as completedAt',
+      'bookings.no_show_at as noShowAt',
+    ])
+    .where('claims.state', 'in', [...activeClaimStates])
+    .where(sql<boolean>`claims.claimed && ${`[${range.from},${range.to})`}::tstzrange`)
+    .where('claims.slot_start', '<', range.to)
+    .where('claims.slot_end', '>', range.from)
+    .where(sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdueBefore(now)})`)
+    .orderBy('claims.slot_start')
+    .execute();
+}
+
+/** A booking for the owner's eyes, with what its page needs beyond what its secret link shows. Null: not there. */
+export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookingId: string) {
+  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.language',
+      'bookings.course_name as courseName',
+      'bookings.time_zone as timeZone',
+      'bookings.place',
+      'bookings.covered_by as coveredBy',
+      'bookings.moves',
+      'bookings.moves_by_owner as movesByOwner',
+      'bookings.completed_at as completedAt',
+      'bookings.no_show_at as noShowAt',
+      'bookings.created_at as createdAt',
+      'bookings.order_id as orderId',
+      'claims.id as claimId',
+      'claims.kind',
+      'claims.state',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'claims.expires_at as expiresAt',
+      'orders.number as orderNumber',
+      'orders.state as orderState',
+      'orders.currency',
+      'orders.total_minor as totalMinor',
+      'orders.refunded_minor as refundedMinor',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type OwnersBooking = NonNullable<Awaited<ReturnType<typeof bookingForOwner>>>;
+
+/** The owner's own time by its claim. Null: it is no block, or free again. */
+export async function blockForOwner(q: Queries, who: Pick<Who, 'role'>, claimId: string) {
+  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(claimId)) return null;
+  const row = await q
+    .selectFrom('claims')
+    .select(['id', 'state', 'slot_start as start', 'slot_end as end', 'note'])
+    .where('id', '=', claimId)
+    .where('kind', '=', 'block')
+    .executeTakeFirst();
+  return row ?? null;
+}

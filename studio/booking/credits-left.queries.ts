@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** How many session credits somebody with this address can still use. For the owner only; 0 for anybody else. */
+export async function creditsLeftOf(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  email: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (who.role !== 'owner') return 0;
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => select.fn.sum<string>('ledger_entries.delta').as('left'))
+    .where('entitlements.kind', '=', 'credit')
+    .where('catalogue_entries.kind', '=', 'session')
+    .where(sql<boolean>`lower(entitlements.email) = ${email.trim().toLowerCase()}`)
+    .where((is) =>
+      is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
+    )
+    .executeTakeFirst();
+  return Number(row?.left ?? 0);
+}

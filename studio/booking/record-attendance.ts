@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { lockBooking } from './lock-booking.ts';
+
+export const attendances = ['completed', 'no-show', 'open'] as const;
+/** What came of an hour; 'open' takes a word back. */
+export type Attendance = (typeof attendances)[number];
+
+/**
+ * The owner notes what came of an hour that has begun: it took place, nobody came, or the note is taken back. A fact of
+ * the booking, not a state of its claim; money does not move by it. False: not there, cancelled, or still to come.
+ */
+export async function recordAttendance(
+  world: World,
+  who: Who,
+  input: { bookingId: string; attendance: Attendance },
+): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(input.bookingId).success) return false;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const locked = await lockBooking(tx, input.bookingId);
+    if (locked?.claim.state !== 'booked') return false;
+    if (Temporal.Instant.compare(locked.claim.slot_start, now) > 0) return false;
+    await tx
+      .updateTable('bookings')
+      .set({
+        completed_at: input.attendance === 'completed' ? now : null,
+        no_show_at: input.attendance === 'no-show' ? now : null,
+      })
+      .where('id', '=', input.bookingId)
+      .execute();
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: `booking.${input.attendance}`,
+      subject: `booking:${input.bookingId}`,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { writeLedger } from '../checkout/entitlements.store.ts';
+import { lockUsable } from './book-directly.ts';
+import { coverByCredit } from './bookings.store.ts';
+import { sessionCredits } from './credit-by-token.ts';
+import { lockBooking } from './lock-booking.ts';
+
+export type SpendOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-possible' | 'no-credit' };
+
+/**
+ * An hour that was to be paid at the lesson, or that the owner gave, is covered by a credit of the same person: one
+ * transaction for booking and ledger. Pressed twice, it finds the hour covered. Paid hours and cancelled ones are left.
+ */
+export async function spendCreditOn(
+  world: World,
+  who: Who,
+  input: { bookingId: string },
+): Promise<SpendOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(input.bookingId).success) {
+    return { ok: false, refusal: 'not-found' };
+  }
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<SpendOutcome> => {
+    const locked = await lockBooking(tx, input.bookingId);
+    if (!locked) return { ok: false, refusal: 'not-found' };
+    const { booking, claim } = locked;
+    if (booking.covered_by === 'entitlement') return { ok: true };
+    const isOpen = booking.covered_by === 'at-lesson' || booking.covered_by === 'owner';
+    if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen) {
+      return { ok: false, refusal: 'not-possible' };
+    }
+    const { email } = await tx
+      .selectFrom('bookings')
+      .select('email')
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    const credits = await sessionCredits(tx)
+      .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
+      .execute();
+    const entitlementId = await lockUsable(
+      tx,
+      credits.map(({ id }) => id),
+      now,
+    );
+    if (!entitlementId) return { ok: false, refusal: 'no-credit' };
+    await coverByCredit(tx, booking.id, entitlementId);
+    const spent = { entitlementId, delta: -1, reason: 'spent', bookingId: booking.id } as const;
+    await writeLedger(tx, spent, now);
+    await audit(tx, { at: now, actor: 'owner', action: 'credit.spent', subject: `booking:${booking.id}` });
+    return { ok: true };
+  });
+}

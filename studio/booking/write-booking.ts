@@ -1,0 +1,49 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { writeLedger } from '../checkout/entitlements.store.ts';
+import { announceBooked } from '../messages/announce-booking.ts';
+import type { BookingInput } from './booking-input.ts';
+import type { BookingRules } from './booking-rules.ts';
+import { insertBooking, markConfirmed } from './bookings.store.ts';
+import { claimHour } from './claim-hour.ts';
+import { scheduleReminder } from './schedule-reminder.ts';
+
+/** What covers an hour that is booked without a payment. */
+export type Cover = { by: 'owner' | 'at-lesson' } | { by: 'entitlement'; entitlementId: string };
+
+/**
+ * An hour that needs no payment now: claim, booking, ledger entry, reminder and mails in the caller's transaction.
+ * Null: the hour is taken, and nothing was written.
+ */
+export async function writeBooking(
+  world: World,
+  tx: Tx,
+  asked: {
+    input: BookingInput;
+    hour: { start: Temporal.Instant; end: Temporal.Instant };
+    cover: Cover;
+    /** Of the mails about it. */
+    language: Language;
+  },
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const { input, hour, cover, language } = asked;
+  const claimId = await claimHour(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+  if (!claimId) return null;
+  const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
+  const bookingId = await insertBooking(tx, {
+    ...input,
+    claimId,
+    language,
+    holderHash: null,
+    addressHash: null,
+    entitlementId,
+  });
+  if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
+  await markConfirmed(tx, bookingId, cover.by, now);
+  await scheduleReminder(world, tx, bookingId, hour.start, now);
+  await announceBooked(world, tx, bookingId);
+  return bookingId;
+}
