@@ -7,7 +7,8 @@ import { unitLifecycle } from './unit.ts';
 /** Where units come from: the seats of one edition, or the stock of one product. */
 export type Pool = { editionId: string } | { entryId: string };
 
-async function lockPool(tx: Tx, pool: Pool): Promise<void> {
+/** Buyers and the owner of one pool queue here until the other's commit. */
+export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
   const poolKey = 'editionId' in pool ? `seat:${pool.editionId}` : `stock:${pool.entryId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
 }

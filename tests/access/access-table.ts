@@ -11,6 +11,8 @@ import {
   plantedFile,
   plantedLesson,
   plantedModule,
+  plantedEdition,
+  plantedFile,
   plantedStory,
 } from './planted.ts';
 
@@ -113,6 +115,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings/block',
     '/admin/bookings/blocks/:block',
     '/admin/bookings/:booking',
+    '/admin/editions',
+    '/admin/editions/new',
+    '/admin/editions/:edition',
     '/admin/pictures',
     '/admin/applications',
     '/admin/orders',
@@ -187,6 +192,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':resource': '00000000-0000-4000-8000-000000000000',
   ':booking': plantedBooking,
   ':block': plantedBlock,
+  ':edition': plantedEdition,
   ':application': plantedApplication,
   ':order': plantedOrder,
   ':message': plantedMessage,

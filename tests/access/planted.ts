@@ -10,6 +10,7 @@ export const plantedReceipt = 900_001;
 export const plantedMessage = '0c000000-0000-4000-8000-000000000001';
 export const plantedBooking = 'b0000000-0000-4000-8000-000000000001';
 export const plantedBlock = 'b0000000-0000-4000-8000-000000000002';
+export const plantedEdition = 'b0000000-0000-4000-8000-000000000003';
 export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
 export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
@@ -74,6 +75,18 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
       expires_at: null,
       edition_id: null,
       note: plantedName,
+    })
+    .execute();
+  await query
+    .insertInto('editions')
+    .values({
+      id: plantedEdition,
+      entry_id: 'voice-elevated',
+      starts_on: '2024-03-02',
+      ends_on: '2024-03-02',
+      days: JSON.stringify([{ date: '2024-03-02', from: '09:00', to: '17:00' }]),
+      capacity: 1,
+      is_open: false,
     })
     .execute();
   await query

@@ -36,6 +36,7 @@ export const sectionGroups: ReadonlyArray<{
       { key: 'today', href: '/admin', waits: 'tasks' },
       { key: 'bookings', href: '/admin/bookings' },
       { key: 'applications', href: '/admin/applications', waits: 'applications' },
+      { key: 'editions', href: '/admin/editions' },
       { key: 'orders', href: '/admin/orders', waits: 'orders' },
       { key: 'messages', href: '/admin/messages', waits: 'messages' },
     ],

@@ -132,7 +132,7 @@ function wordsOf(
     .filter(Boolean)
     .join(', ');
   return {
-    title: one.name ?? words.kinds[one.kind],
+    title: one.name || words.kinds[one.kind],
     look: isWaiting ? 'waits' : 'full',
     ...(detail ? { detail } : {}),
     ...(one.bookingId ? { href: `/admin/bookings/${one.bookingId}` } : {}),

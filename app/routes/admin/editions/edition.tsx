@@ -1,0 +1,134 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { editionDates } from '#studio/catalogue/edition.ts';
+import { ownersEdition, participantsOf } from '#studio/catalogue/editions-for-owner.queries.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { changeEdition, dropEdition } from '#studio/catalogue/plan-edition.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import { tellClashes } from '../tell-clash.ts';
+import type { Route } from './+types/edition';
+import { EditionForm, type TypedEdition } from './edition-form.tsx';
+import { editionFromForm, emptyDays, faultOf } from './edition-from-form.ts';
+import editionsStyles from './editions.css?url';
+import { editionsMessages } from './editions.messages.ts';
+import { Participants } from './participants.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/editions/<id>`: one date, who takes part, and its days, seats and sale to change. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/editions/${params.edition}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const edition = await ownersEdition(world.db.query, who, params.edition);
+  if (!edition) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const did = new URL(request.url).searchParams.get('did');
+  return {
+    language,
+    studioName,
+    edition,
+    title: await entryTitle(world.db.query, edition.entryId, language),
+    when: editionDates(edition.startsOn, edition.endsOn, language),
+    participants: await participantsOf(world.db.query, who, edition.id),
+    done: did === 'created' || did === 'saved' ? editionsMessages[language].did[did] : null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, `/admin/editions/${params.edition}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const words = editionsMessages[language];
+  const form = await readForm(request);
+  const editionId = params.edition;
+  const { typed, wantsMore, version } = editionFromForm(form);
+  const nothing = { clashes: [] as string[] };
+  if (textOf(form, 'act') === 'drop') {
+    if (await dropEdition(world, who, { editionId })) throw redirect('/admin/editions?did=dropped');
+    const fault = { text: words.refusals['not-dropped'], at: null, field: null };
+    return data({ typed: null, fault, ...nothing }, { status: 409 });
+  }
+  if (wantsMore) return data({ typed, fault: null, ...nothing });
+  const outcome = await changeEdition(world, who, { ...typed, editionId, version });
+  if (outcome.ok) throw redirect(`/admin/editions/${editionId}?did=saved`);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const isConflict = ['taken', 'changed-meanwhile', 'capacity-below-sold'].includes(outcome.refusal);
+  return data({ typed, fault: faultOf(outcome, words), clashes }, { status: isConflict ? 409 : 400 });
+}
+
+export const links = () => adminLinks(editionsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.title, loaderData?.studioName);
+}
+
+export default function Edition({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, edition, title, when, participants, done } = loaderData;
+  const words = editionsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const known: TypedEdition = {
+    entryId: edition.entryId,
+    days: [...edition.days, ...emptyDays(1)],
+    capacity: String(edition.capacity),
+    isOpen: edition.isOpen,
+  };
+  const typed = actionData?.typed ?? known;
+  return (
+    <AdminFrame
+      section="editions"
+      title={title}
+      lead={when}
+      back={
+        <TextLink href="/admin/editions" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData?.fault ? (
+        <Refused
+          title={words.problem}
+          text={actionData.fault.text}
+          before={words.inTheWay}
+          items={actionData.clashes}
+        />
+      ) : (
+        <Done text={done} />
+      )}
+      <Participants {...{ participants, words }} />
+      <section className="office-section later">
+        <EditionForm
+          key={`${edition.version}-${typed.days.length}`}
+          {...{ typed, words, isBusy }}
+          fault={actionData?.fault ?? null}
+          entries={null}
+          known={{ version: edition.version, taken: edition.taken }}
+        />
+        {edition.taken === 0 && (
+          <details className="second-thought edition-drop">
+            <summary className="button ghost plain compact">{words.drop}</summary>
+            <div className="notice wrong">
+              <p>{words.dropQuestion(`${title}, ${when}`)}</p>
+              <Form method="post">
+                <Button type="submit" name="act" value="drop" isBusy={isBusy} isCompact isPlain look="wrong">
+                  {words.dropYes}
+                </Button>
+              </Form>
+            </div>
+          </details>
+        )}
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,234 @@
+import type { ApplicationState, UnitState } from '#platform/db/schema.ts';
+import type { EditionRefusal } from '#studio/catalogue/plan-edition.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+interface EditionsWords {
+  title: string;
+  lead: string;
+  add: string;
+  toCome: string;
+  over: string;
+  none: { title: string; text: string };
+  noneOver: string;
+  columns: { what: string; when: string; seats: string; state: string };
+  seats: (taken: number, capacity: number) => string;
+  open: string;
+  closed: string;
+  sample: string;
+  newTitle: string;
+  newLead: string;
+  what: string;
+  days: string;
+  daysHint: string;
+  day: (number: number) => string;
+  date: string;
+  from: string;
+  to: string;
+  moreDays: string;
+  capacity: string;
+  capacityHint: (taken: number) => string;
+  isOpen: string;
+  isOpenNote: string;
+  create: string;
+  save: string;
+  back: string;
+  participants: string;
+  participantColumns: { name: string; email: string; seat: string; application: string; order: string };
+  noParticipants: string;
+  nameless: string;
+  seat: Record<UnitState, string>;
+  application: Record<ApplicationState | 'none', string>;
+  writeToAll: string;
+  notTold: string;
+  drop: string;
+  dropQuestion: (what: string) => string;
+  dropYes: string;
+  did: Record<'created' | 'saved' | 'dropped', string>;
+  problem: string;
+  inTheWay: string;
+  refusals: Record<EditionRefusal | 'taken' | 'not-dropped', string>;
+  belowSold: (sold: number) => string;
+}
+
+const en: EditionsWords = {
+  title: 'Editions',
+  lead: 'The dates of your programmes and workshops. Their days stand in your calendar, and nobody can book over them.',
+  add: 'New date',
+  toCome: 'To come',
+  over: 'Over',
+  none: {
+    title: 'No date is set',
+    text: 'Programmes without an open date cannot be bought. A workshop without one is sold as a credit, and you get a task.',
+  },
+  noneOver: 'None yet.',
+  columns: { what: 'What', when: 'When', seats: 'Seats', state: 'Sale' },
+  seats: (taken, capacity) => `${taken} of ${capacity}`,
+  open: 'Open',
+  closed: 'Closed',
+  sample: 'Sample',
+  newTitle: 'A new date',
+  newLead:
+    'Say which days, and how many can take part. It can be bought once it is open and the first day is to come.',
+  what: 'Of what',
+  days: 'Days',
+  daysHint: 'Leave a row empty, or empty its date, and the day is left out.',
+  day: (number) => `Day ${number}`,
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  moreDays: 'More days',
+  capacity: 'Seats',
+  capacityHint: (taken) =>
+    taken === 0 ? 'Nobody has a seat yet.' : `${taken} are taken: no fewer than these.`,
+  isOpen: 'Open for sale',
+  isOpenNote: 'Closed, it can no longer be bought; who has a seat keeps it.',
+  create: 'Set this date',
+  save: 'Save',
+  back: 'Editions',
+  participants: 'Participants',
+  participantColumns: {
+    name: 'Name',
+    email: 'E-mail',
+    seat: 'Seat',
+    application: 'Application',
+    order: 'Order',
+  },
+  noParticipants: 'Nobody has a seat yet.',
+  nameless: 'Not known yet',
+  seat: {
+    free: 'Free',
+    held: 'Being paid for',
+    expiring: 'The bank is being asked',
+    taken: 'Taken',
+    kept: 'Kept, not paid',
+    gone: 'Taken',
+  },
+  application: {
+    received: 'Waits for your answer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    none: 'No form yet',
+  },
+  writeToAll: 'Write to all',
+  notTold: 'When you change days, participants are not told by themselves. Write to them.',
+  drop: 'Take this date away',
+  dropQuestion: (what) => `Take away ${what}? Its days are free again. This cannot be undone.`,
+  dropYes: 'Yes, take it away',
+  did: {
+    created: 'The date is set, and its days stand in your calendar.',
+    saved: 'Saved.',
+    dropped: 'The date is gone, and its days are free again.',
+  },
+  problem: 'Nothing was changed',
+  inTheWay: 'In the way:',
+  refusals: {
+    'not-found': 'This date is not there any more.',
+    'bad-entry': 'Choose what the date is for.',
+    'bad-capacity': 'A number of seats from 1 to 200.',
+    'capacity-below-sold': 'Fewer seats than are taken.',
+    'changed-meanwhile':
+      'Somebody has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
+    'no-days': 'At least one day.',
+    'bad-day': 'A date like 2026-11-23, and times like 09:00.',
+    'ends-before': 'It ends before it begins.',
+    'same-day': 'This date stands here twice.',
+    'too-many-days': 'At most 40 days.',
+    taken: 'One of the days is taken.',
+    'not-dropped': 'Somebody has, or had, a part in this date. Close it for sale instead.',
+  },
+  belowSold: (sold) => `${sold} seats are taken: no fewer than these.`,
+};
+
+const da: EditionsWords = {
+  title: 'Hold',
+  lead: 'Datoerne for dine forløb og workshops. Deres dage står i din kalender, og ingen kan booke hen over dem.',
+  add: 'Nyt hold',
+  toCome: 'På vej',
+  over: 'Forbi',
+  none: {
+    title: 'Der er ingen hold',
+    text: 'Forløb uden et åbent hold kan ikke købes. En workshop uden et sælges som et klip, og du får en opgave.',
+  },
+  noneOver: 'Ingen endnu.',
+  columns: { what: 'Hvad', when: 'Hvornår', seats: 'Pladser', state: 'Salg' },
+  seats: (taken, capacity) => `${taken} af ${capacity}`,
+  open: 'Åbent',
+  closed: 'Lukket',
+  sample: 'Eksempel',
+  newTitle: 'Et nyt hold',
+  newLead:
+    'Sig, hvilke dage, og hvor mange der kan være med. Det kan købes, når det er åbent, og den første dag ligger forude.',
+  what: 'Af hvad',
+  days: 'Dage',
+  daysHint: 'Lad en række stå tom, eller tøm dens dato, så er dagen ikke med.',
+  day: (number) => `Dag ${number}`,
+  date: 'Dato',
+  from: 'Fra',
+  to: 'Til',
+  moreDays: 'Flere dage',
+  capacity: 'Pladser',
+  capacityHint: (taken) =>
+    taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget: ikke færre end dem.`,
+  isOpen: 'Åbent for salg',
+  isOpenNote: 'Lukket kan det ikke længere købes; den, der har en plads, beholder den.',
+  create: 'Opret holdet',
+  save: 'Gem',
+  back: 'Hold',
+  participants: 'Deltagere',
+  participantColumns: {
+    name: 'Navn',
+    email: 'E-mail',
+    seat: 'Plads',
+    application: 'Ansøgning',
+    order: 'Ordre',
+  },
+  noParticipants: 'Ingen har en plads endnu.',
+  nameless: 'Ikke kendt endnu',
+  seat: {
+    free: 'Fri',
+    held: 'Ved at blive betalt',
+    expiring: 'Banken bliver spurgt',
+    taken: 'Optaget',
+    kept: 'Holdt, ikke betalt',
+    gone: 'Optaget',
+  },
+  application: {
+    received: 'Venter på dit svar',
+    accepted: 'Optaget',
+    declined: 'Afslået',
+    withdrawn: 'Trukket tilbage',
+    none: 'Intet skema endnu',
+  },
+  writeToAll: 'Skriv til alle',
+  notTold: 'Når du ændrer dage, får deltagerne det ikke at vide af sig selv. Skriv til dem.',
+  drop: 'Fjern holdet',
+  dropQuestion: (what) => `Fjern ${what}? Dagene bliver fri igen. Det kan ikke fortrydes.`,
+  dropYes: 'Ja, fjern det',
+  did: {
+    created: 'Holdet er oprettet, og dagene står i din kalender.',
+    saved: 'Gemt.',
+    dropped: 'Holdet er væk, og dagene er fri igen.',
+  },
+  problem: 'Intet er ændret',
+  inTheWay: 'I vejen står:',
+  refusals: {
+    'not-found': 'Holdet findes ikke længere.',
+    'bad-entry': 'Vælg, hvad holdet er af.',
+    'bad-capacity': 'Et antal pladser fra 1 til 200.',
+    'capacity-below-sold': 'Færre pladser, end der er optaget.',
+    'changed-meanwhile':
+      'Nogen har ændret holdet imens. Det, du skrev, står her; se i et andet vindue, hvad der gælder nu, og gem så igen.',
+    'no-days': 'Mindst én dag.',
+    'bad-day': 'En dato som 2026-11-23 og klokkeslæt som 09.00.',
+    'ends-before': 'Det slutter, før det begynder.',
+    'same-day': 'Den dato står her to gange.',
+    'too-many-days': 'Højst 40 dage.',
+    taken: 'En af dagene er optaget.',
+    'not-dropped': 'Nogen har, eller havde, del i holdet. Luk det for salg i stedet.',
+  },
+  belowSold: (sold) => `${sold} pladser er optaget: ikke færre end dem.`,
+};
+
+export const editionsMessages: Record<Language, EditionsWords> = { en, da };
+export type { EditionsWords };

@@ -1,0 +1,95 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { entriesWithSeats } from '#studio/catalogue/editions-for-owner.queries.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { planEdition } from '#studio/catalogue/plan-edition.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Refused } from '../refused.tsx';
+import { tellClashes } from '../tell-clash.ts';
+import type { Route } from './+types/new-edition';
+import { EditionForm, type TypedEdition } from './edition-form.tsx';
+import { editionFromForm, emptyDays, faultOf } from './edition-from-form.ts';
+import editionsStyles from './editions.css?url';
+import { editionsMessages } from './editions.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/editions/new`: a new date of a programme or workshop. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, '/admin/editions/new');
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const ids = await entriesWithSeats(world.db.query);
+  const entries = await Promise.all(
+    ids.map(async (value) => ({ value, label: await entryTitle(world.db.query, value, language) })),
+  );
+  return { language, studioName, entries };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, '/admin/editions/new');
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { typed, wantsMore } = editionFromForm(await readForm(request));
+  if (wantsMore) return data({ typed, fault: null, clashes: [] as string[] });
+  const outcome = await planEdition(world, who, typed);
+  if (outcome.ok) throw redirect(`/admin/editions/${outcome.editionId}?did=created`);
+  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const fault = faultOf(outcome, editionsMessages[language]);
+  return data({ typed, fault, clashes }, { status: outcome.refusal === 'taken' ? 409 : 400 });
+}
+
+export const links = () => adminLinks(editionsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && editionsMessages[loaderData.language].newTitle, loaderData?.studioName);
+}
+
+export default function NewEdition({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, entries } = loaderData;
+  const words = editionsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const fresh: TypedEdition = {
+    entryId: entries[0]?.value ?? '',
+    days: emptyDays(5),
+    capacity: '10',
+    isOpen: true,
+  };
+  const typed = actionData?.typed ?? fresh;
+  return (
+    <AdminFrame
+      section="editions"
+      title={words.newTitle}
+      lead={words.newLead}
+      back={
+        <TextLink href="/admin/editions" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData?.fault && (
+        <Refused
+          title={words.problem}
+          text={actionData.fault.text}
+          before={words.inTheWay}
+          items={actionData.clashes}
+        />
+      )}
+      <EditionForm
+        key={typed.days.length}
+        {...{ typed, words, entries, isBusy }}
+        fault={actionData?.fault ?? null}
+        known={null}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '#platform/db/database.ts';
+import { lockPool } from './units.store.ts';
+
+/** How many seats of an edition somebody has: sold, reserved, or kept for somebody. Locks the edition's seats. */
+export async function seatsTaken(tx: Tx, editionId: string): Promise<number> {
+  await lockPool(tx, { editionId });
+  const row = await tx
+    .selectFrom('units')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('edition_id', '=', editionId)
+    .where('state', '!=', 'free')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/**
+ * Makes the edition have exactly so many seats: further ones are numbered on, surplus ones are taken from the free, the
+ * last first. The caller has asked `seatsTaken` and takes no fewer than those.
+ */
+export async function setSeats(
+  tx: Tx,
+  editionId: string,
+  capacity: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const seats = await tx
+    .selectFrom('units')
+    .select(['id', 'number', 'state'])
+    .where('edition_id', '=', editionId)
+    .orderBy('number')
+    .execute();
+  const missing = capacity - seats.length;
+  if (missing > 0) {
+    const from = (seats.at(-1)?.number ?? 0) + 1;
+    const rows = Array.from({ length: missing }, (_, index) => ({
+      kind: 'seat' as const,
+      edition_id: editionId,
+      number: from + index,
+      state: 'free' as const,
+      changed_at: now,
+    }));
+    await tx.insertInto('units').values(rows).execute();
+  }
+  if (missing < 0) {
+    const surplus = seats.filter(({ state }) => state === 'free').slice(missing);
+    const ids = surplus.map(({ id }) => id);
+    if (ids.length > 0) await tx.deleteFrom('units').where('id', 'in', ids).execute();
+  }
+}
+
+/** All seats of an edition that nobody ever took. */
+export async function dropSeats(tx: Tx, editionId: string): Promise<void> {
+  await tx.deleteFrom('units').where('edition_id', '=', editionId).where('state', '=', 'free').execute();
+}
