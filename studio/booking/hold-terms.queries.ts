@@ -13,10 +13,16 @@ export interface HoldTerms {
 
 /** Everything the owner can set that a hold depends on, in one read. */
 export async function holdTerms(q: Queries, settings: Settings, kind: SlotKind): Promise<HoldTerms> {
-  const { rows } = await sql<{ booking: unknown; limits: unknown; opening: OpeningRule[] | null }>`
+  const { rows } = await sql<{
+    booking: unknown;
+    limits: unknown;
+    opening: OpeningRule[] | null;
+    isSet: boolean;
+  }>`
     select
       (select value from settings where key = 'booking') as booking,
       (select value from settings where key = 'limits') as limits,
+      exists (select 1 from settings where key = 'opening') as "isSet",
       (select jsonb_agg(jsonb_build_object('weekday', weekday, 'first_start', first_start::text,
          'last_start', last_start::text, 'every_minutes', every_minutes))
        from opening_rules where kind = ${kind}) as opening
@@ -25,6 +31,6 @@ export async function holdTerms(q: Queries, settings: Settings, kind: SlotKind):
   return {
     rules: bookingRulesFrom(row?.booking, settings),
     limits: limitsSchema.parse(row?.limits ?? {}),
-    opening: row?.opening ?? (kind === 'session' ? defaultOpeningRules : []),
+    opening: row?.opening ?? (kind === 'session' && !row?.isSet ? defaultOpeningRules : []),
   };
 }

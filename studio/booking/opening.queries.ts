@@ -4,14 +4,16 @@ import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
 import { activeClaimStates } from './claim.ts';
 import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 
-/** The owner's weekly rules; no rules for sessions means the specified week. */
+/** The owner's weekly rules; no rules for sessions means the specified week, unless the owner has closed every day. */
 export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly OpeningRule[]> {
   const rules = await q
     .selectFrom('opening_rules')
     .select(['weekday', 'first_start', 'last_start', 'every_minutes'])
     .where('kind', '=', kind)
     .execute();
-  return rules.length > 0 || kind === 'consultation' ? rules : defaultOpeningRules;
+  if (rules.length > 0 || kind === 'consultation') return rules;
+  const isSet = await q.selectFrom('settings').select('key').where('key', '=', 'opening').executeTakeFirst();
+  return isSet ? [] : defaultOpeningRules;
 }
 
 export interface TakenTime {

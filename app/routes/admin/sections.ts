@@ -49,7 +49,13 @@ export const sectionGroups: ReadonlyArray<{
       { key: 'pictures', href: '/admin/pictures' },
     ],
   },
-  { key: 'house', sections: [{ key: 'audit', href: '/admin/audit' }] },
+  {
+    key: 'house',
+    sections: [
+      { key: 'settings', href: '/admin/settings' },
+      { key: 'audit', href: '/admin/audit' },
+    ],
+  },
 ];
 
 /** Where somebody who opened this address is said to be: always in reach of the thumb. */

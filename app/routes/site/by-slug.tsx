@@ -1,7 +1,9 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { isFormerSlug } from '#studio/content/former-slugs.ts';
 import { artistData } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';
@@ -29,7 +31,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
   if (params.place === `about-${coachSlug}`)
     return { ...nothing, about: await contentPageData(context, 'about') };
+  await leadOn(context, params.place ?? '', coachSlug);
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
+}
+
+/** A name that the coach's pages had before leads to the one of today, in the same reading. */
+async function leadOn(context: Route.LoaderArgs['context'], place: string, coachSlug: string): Promise<void> {
+  const [, about = '', slug = place] = /^(about-)?(.*)$/.exec(place) ?? [];
+  const { query } = worldOf(context).db;
+  const { prefix } = factsOf(context);
+  const to = (kind: string) => `${prefix ? `/${prefix}` : ''}/${kind}${coachSlug}`;
+  if (await isFormerSlug(query, place)) throw redirect(to(''), 301);
+  if (about && (await isFormerSlug(query, slug))) throw redirect(to('about-'), 301);
 }
 
 /** Only the artist's page has a form. */

@@ -1,0 +1,139 @@
+import { data, Form, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { type Connection, connectionKinds, connectionsOf } from '#studio/settings/connections.ts';
+import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/connections';
+import { stepOf } from './first-steps.ts';
+import settingsStyles from './settings.css?url';
+import { type SettingsWords, settingsMessages } from './settings.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/settings/connections';
+
+/** `/admin/settings/connections`: what is connected, a test of it, and the variables to set for what is not. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { studioName } = await studioIdentity(world);
+  return {
+    language: factsOf(context).language,
+    studioName,
+    email: who.email ?? '',
+    connections: connectionsOf(world),
+    step: stepOf('connections', url),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, path);
+  const asked = textOf(await readForm(request), 'connection');
+  const kind = connectionKinds.find((one) => one === asked);
+  if (!kind) throw data(null, { status: 400 });
+  const result = await testConnection(worldOf(context), who, kind);
+  return { kind, result: result ?? ('not-connected' as const) };
+}
+
+export const links = () => adminLinks(settingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData && settingsMessages[loaderData.language].groups.connections.name;
+  return adminMeta(name ?? null, loaderData?.studioName);
+}
+
+export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, email, connections, step } = loaderData;
+  const all = settingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="settings"
+      title={all.groups.connections.name}
+      lead={all.connections.lead}
+      back={
+        step ? null : (
+          <TextLink href="/admin/settings" leads="back">
+            {all.back}
+          </TextLink>
+        )
+      }
+      {...{ language, studioName }}
+    >
+      {step && (
+        <p className="step-mark">
+          {all.steps.of(step.number, step.count)}. {all.steps.laterNote}
+        </p>
+      )}
+      <ul className="connections">
+        {connections.map((connection) => (
+          <OneConnection
+            key={connection.kind}
+            {...{ connection, isBusy, email }}
+            words={all.connections}
+            result={actionData?.kind === connection.kind ? actionData.result : null}
+          />
+        ))}
+      </ul>
+      {step && (
+        <div className="actions">
+          <ButtonLink href={step.next}>{all.steps.done}</ButtonLink>
+        </div>
+      )}
+    </AdminFrame>
+  );
+}
+
+function OneConnection({
+  connection,
+  result,
+  email,
+  words,
+  isBusy,
+}: {
+  connection: Connection;
+  result: TestResult | null;
+  email: string;
+  words: SettingsWords['connections'];
+  isBusy: boolean;
+}) {
+  const { kind, state, variables, isConnected } = connection;
+  const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
+  return (
+    <li>
+      <h2>{words.kinds[kind]}</h2>
+      <p>
+        <Badge look={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>
+      </p>
+      {variables.length > 0 && (
+        <p className="hint">
+          {words.set}: <code>{variables.join(', ')}</code>
+        </p>
+      )}
+      {result && (
+        <Alert look={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
+          <p>{result === 'mail-sent' ? words.results[result](email) : words.results[result]}</p>
+        </Alert>
+      )}
+      {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
+        <Form method="post">
+          <Button type="submit" name="connection" value={kind} look="ghost" isCompact isPlain isBusy={isBusy}>
+            {words.test}
+            <span className="unseen"> {words.kinds[kind]}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

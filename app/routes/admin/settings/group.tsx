@@ -1,0 +1,139 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
+import type { Faults } from '#studio/settings/field.ts';
+import { isGroupName } from '#studio/settings/groups.ts';
+import { stillSample } from '#studio/settings/studio-settings.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/group';
+import { stepOf } from './first-steps.ts';
+import { SettingParts } from './setting-parts.tsx';
+import settingsStyles from './settings.css?url';
+import { settingsMessages } from './settings.messages.ts';
+import { wordsOf } from './words-of.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/settings/<group>`: a group of settings; `?setup=1` as a step of the first set-up. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  if (!isGroupName(params.group)) throw data(null, { status: 404 });
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const identity = await studioIdentity(world);
+  const shown = await showSettings(world, who, params.group);
+  if (!shown) throw data(null, { status: 404 });
+  const words = settingsMessages[language];
+  const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
+  const titles = await Promise.all(
+    parts.map(async (part) => {
+      const known = words.parts[part] ?? (await entryTitle(world.db.query, part, language));
+      return [part, known] as const;
+    }),
+  );
+  return {
+    language,
+    studioName: identity.studioName,
+    group: params.group,
+    shown,
+    partNames: Object.fromEntries(titles),
+    step: stepOf(params.group, url),
+    stillSample:
+      params.group === 'studio'
+        ? stillSample(identity).map((name) => wordsOf({ name }, words, language).label)
+        : [],
+    isSaved: url.searchParams.get('did') === 'saved',
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, `/admin/settings/${params.group}`);
+  if (!isGroupName(params.group)) throw data(null, { status: 404 });
+  const form = await readForm(request);
+  const values = Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const outcome = await changeSettings(worldOf(context), who, {
+    group: params.group,
+    version: Number(textOf(form, 'version')) || 0,
+    values,
+  });
+  const step = stepOf(params.group, new URL(request.url));
+  if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?did=saved`);
+  const faults: Faults = outcome.refusal === 'bad-input' ? outcome.faults : {};
+  const status = outcome.refusal === 'bad-input' ? 400 : 409;
+  return data({ refusal: outcome.refusal, faults, values }, { status });
+}
+
+export const links = () => adminLinks(settingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return adminMeta(null);
+  const { name } = settingsMessages[loaderData.language].groups[loaderData.group];
+  return adminMeta(name, loaderData.studioName);
+}
+
+export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, group, shown, partNames, step, isSaved } = loaderData;
+  const words = settingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="settings"
+      title={words.groups[group].name}
+      back={
+        step ? null : (
+          <TextLink href="/admin/settings" leads="back">
+            {words.back}
+          </TextLink>
+        )
+      }
+      {...{ language, studioName }}
+    >
+      {step && (
+        <p className="step-mark">
+          {words.steps.of(step.number, step.count)}. {words.steps.laterNote}
+        </p>
+      )}
+      {actionData ? (
+        <Refused
+          title={words.notSaved}
+          text={actionData.refusal === 'bad-input' ? words.lookAgain : words.changedMeanwhile}
+        />
+      ) : (
+        <Done text={isSaved ? words.saved : null} />
+      )}
+      {loaderData.stillSample.length > 0 && (
+        <p className="notice still-sample">
+          {words.stillSample} {loaderData.stillSample.join(', ')}.
+        </p>
+      )}
+      <Form method="post" className="office-form" noValidate key={shown.version}>
+        <input type="hidden" name="version" value={shown.version} />
+        <SettingParts
+          fields={shown.fields}
+          values={actionData ? { ...actionData.values } : shown.values}
+          faults={actionData?.faults ?? {}}
+          {...{ partNames, words, language }}
+        />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain={!step}>
+            {step ? words.steps.saveAndOn : words.save}
+          </Button>
+          {step && <TextLink href={step.next}>{words.steps.later}</TextLink>}
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ratesSet, setRate } from '#studio/settings/set-rate.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/rates';
+import settingsStyles from './settings.css?url';
+import { settingsMessages } from './settings.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/settings/rates';
+
+/** `/admin/settings/rates`: the owner's rates to DKK; they are only added. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const rates = await ratesSet(world.db.query);
+  return {
+    language,
+    studioName,
+    today: world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+    rates: rates.map(({ id, currency, rate, from }) => ({
+      id: String(id),
+      currency,
+      rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
+      from: tellDate(Temporal.PlainDate.from(from), language),
+    })),
+    isAdded: new URL(request.url).searchParams.get('did') === 'added',
+  };
+}
+
+/** '7.460000' → '7.46'. */
+function trimmed(rate: string): string {
+  return rate.replace(/0+$/, '').replace(/\.$/, '');
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, path);
+  const form = await readForm(request);
+  const typed = { currency: textOf(form, 'currency'), rate: textOf(form, 'rate'), day: textOf(form, 'day') };
+  const outcome = await setRate(worldOf(context), who, typed);
+  if (outcome.ok) throw redirect(`${path}?did=added`);
+  return data({ fields: outcome.fields, typed }, { status: 400 });
+}
+
+export const links = () => adminLinks(settingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData && settingsMessages[loaderData.language].groups.rates.name;
+  return adminMeta(name ?? null, loaderData?.studioName);
+}
+
+export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, today, rates, isAdded } = loaderData;
+  const all = settingsMessages[language];
+  const words = all.rates;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const about = (name: 'currency' | 'rate' | 'day') => ({
+    name,
+    idPrefix: 'rate',
+    label: words[name],
+    error: actionData?.fields.includes(name) ? words.fields[name] : null,
+    isRequired: true,
+  });
+  return (
+    <AdminFrame
+      section="settings"
+      title={all.groups.rates.name}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/settings" leads="back">
+          {all.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData ? (
+        <Refused title={all.notSaved} text={all.lookAgain} />
+      ) : (
+        <Done text={isAdded ? words.added : null} />
+      )}
+      <Form method="post" className="office-form" noValidate key={rates[0]?.id ?? 'none'}>
+        <div className="two">
+          <SelectField
+            {...about('currency')}
+            chosen={actionData?.typed.currency ?? 'EUR'}
+            options={['EUR', 'USD'].map((value) => ({ value, label: value }))}
+          />
+          <TextField
+            {...about('rate')}
+            hint={words.rateHint}
+            inputMode="decimal"
+            defaultValue={actionData?.typed.rate ?? ''}
+          />
+          <TextField {...about('day')} type="date" defaultValue={actionData?.typed.day ?? today} />
+        </div>
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {words.add}
+          </Button>
+        </div>
+      </Form>
+      <section className="office-section rates-so-far">
+        <Table
+          caption={words.caption}
+          columns={[
+            { key: 'currency', name: words.currency },
+            { key: 'rate', name: words.rate, isNumber: true },
+            { key: 'from', name: words.day },
+          ]}
+          rows={rates.map(({ id, ...cells }) => ({ key: id, cells }))}
+          empty={words.none}
+        />
+      </section>
+    </AdminFrame>
+  );
+}

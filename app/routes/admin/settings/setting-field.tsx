@@ -1,0 +1,62 @@
+import { Checkbox } from '#app/ui/choice.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import type { Fault, FieldSpec } from '#studio/settings/field.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { SettingsWords } from './settings.messages.ts';
+import { optionName, wordsOf } from './words-of.ts';
+
+export interface SettingFieldProps {
+  field: FieldSpec;
+  value: string;
+  fault: Fault | undefined;
+  words: SettingsWords;
+  language: Language;
+}
+
+/** One setting in the control that fits it; what a variable fixes is shown, and says by which. */
+export function SettingField({ field, value, fault, words, language }: SettingFieldProps) {
+  const { label, hint } = wordsOf(field, words, language);
+  const about = {
+    name: field.name,
+    idPrefix: 'setting',
+    label,
+    hint: field.fixedBy ? words.fixedBy(field.fixedBy) : hint,
+    error: fault ? words.faults[fault.kind](fault) : null,
+    ...(field.isRequired ? { isRequired: true } : {}),
+  };
+  const isFixed = field.fixedBy !== undefined;
+  switch (field.look) {
+    case 'check':
+      return <Checkbox {...about} isChecked={value !== ''} isDisabled={isFixed} />;
+    case 'choice':
+      return (
+        <SelectField
+          {...about}
+          chosen={value}
+          isDisabled={isFixed}
+          options={(field.options ?? []).map((option) => ({
+            value: option,
+            label: optionName(field, option, words, language),
+          }))}
+        />
+      );
+    case 'lines':
+      return <TextArea {...about} defaultValue={value} rows={4} disabled={isFixed} />;
+    default:
+      return (
+        <TextField
+          {...about}
+          defaultValue={value}
+          readOnly={isFixed}
+          autoComplete="off"
+          type={typeOf(field.look)}
+          {...(field.look === 'number' ? { inputMode: 'numeric' as const } : {})}
+        />
+      );
+  }
+}
+
+function typeOf(look: FieldSpec['look']): 'text' | 'email' | 'tel' | 'url' | 'time' {
+  return look === 'email' || look === 'tel' || look === 'url' || look === 'time' ? look : 'text';
+}

@@ -1,0 +1,43 @@
+import type { FieldSpec } from '#studio/settings/field.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { SettingsWords } from './settings.messages.ts';
+
+/** '1' is Monday, in the reader's language, with a capital as a label has one. */
+export function weekdayName(weekday: number, language: Language): string {
+  const monday = Temporal.PlainDate.from('2024-01-01');
+  const name = monday
+    .add({ days: weekday - 1 })
+    .toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { weekday: 'long' });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Label and hint of a field, also of one whose name is made at run time (`session-1`, `stock-0-price`, `<id>:start`). */
+export function wordsOf(
+  { name }: Pick<FieldSpec, 'name'>,
+  words: SettingsWords,
+  language: Language,
+): { label: string; hint?: string | undefined } {
+  const known = words.fields[name];
+  if (known) return known;
+  const hours = /^(?:session|consultation)-(\d|every)$/.exec(name);
+  if (hours) return { label: hours[1] === 'every' ? words.every : weekdayName(Number(hours[1]), language) };
+  const zone = /^(?:stock|print)-(\d)-(countries|price)$/.exec(name);
+  if (zone) {
+    const row = Number(zone[1]) + 1;
+    return { label: zone[2] === 'price' ? words.price(row) : words.countries(row) };
+  }
+  const [, field = ''] = name.split(':');
+  if (field === 'weekday' || field === 'start' || field === 'minutes') return { label: words.class[field] };
+  return { label: words.class.meetingUrl, hint: words.classHint };
+}
+
+/** What one of a field's options is called. */
+export function optionName(
+  { name }: Pick<FieldSpec, 'name'>,
+  option: string,
+  words: SettingsWords,
+  language: Language,
+): string {
+  if (name.endsWith(':weekday')) return weekdayName(Number(option), language);
+  return words.options[option] ?? option;
+}

@@ -1,0 +1,22 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+
+/** The coach has another slug from now on: the old one leads on for ever, the new one is nobody's former name. */
+export async function renameSlug(
+  tx: Tx,
+  slugs: { from: string; to: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  if (slugs.from === slugs.to) return;
+  await tx.deleteFrom('former_slugs').where('slug', '=', slugs.to).execute();
+  await tx
+    .insertInto('former_slugs')
+    .values({ slug: slugs.from, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the coach's pages stood under this slug once. */
+export async function isFormerSlug(q: Queries, slug: string): Promise<boolean> {
+  const row = await q.selectFrom('former_slugs').select('slug').where('slug', '=', slug).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,57 @@
+import { bookingRules, bookingRulesSchema } from '../booking/booking-rules.ts';
+import type { FieldSpec } from './field.ts';
+import type { SettingGroup } from './group.ts';
+import { fieldReader } from './read-fields.ts';
+import { readSetting } from './settings.store.ts';
+
+/** Holds, notice, moves, pauses, and how a session may be paid. */
+export const bookingSettings: SettingGroup = {
+  key: 'booking',
+  show: async (world) => {
+    const rules = await bookingRules(world.db.query, world.settings);
+    const { version } = await readSetting(world.db.query, 'booking');
+    const isFixed = world.settings.bookingHoldSeconds !== null;
+    const fields: FieldSpec[] = [
+      {
+        name: 'holdMinutes',
+        look: 'number',
+        isRequired: true,
+        part: 'paying',
+        ...(isFixed ? { fixedBy: 'BOOKING_HOLD_SECONDS' as const } : {}),
+      },
+      { name: 'payAtLesson', look: 'check', part: 'paying' },
+      { name: 'moveNoticeHours', look: 'number', isRequired: true, part: 'changing' },
+      { name: 'maxMoves', look: 'number', isRequired: true, part: 'changing' },
+      { name: 'bufferBeforeMinutes', look: 'number', isRequired: true, part: 'pauses' },
+      { name: 'bufferAfterMinutes', look: 'number', isRequired: true, part: 'pauses' },
+      { name: 'defaultPlace', look: 'choice', options: ['studio', 'online'], part: 'place' },
+    ];
+    const values = {
+      holdMinutes: String(Math.round((rules.holdSeconds / 60) * 100) / 100),
+      payAtLesson: rules.payAtLesson ? 'yes' : '',
+      moveNoticeHours: String(rules.moveNoticeHours),
+      maxMoves: String(rules.maxMoves),
+      bufferBeforeMinutes: String(rules.bufferBeforeMinutes),
+      bufferAfterMinutes: String(rules.bufferAfterMinutes),
+      defaultPlace: rules.defaultPlace,
+    };
+    return { fields, values, version };
+  },
+  parse: async (world, values) => {
+    const read = fieldReader(values);
+    const { value } = await readSetting(world.db.query, 'booking');
+    const before = bookingRulesSchema.parse(value ?? {});
+    const isFixed = world.settings.bookingHoldSeconds !== null;
+    const rules = {
+      // What a variable says is not the owner's word: what they said before stays.
+      holdSeconds: isFixed ? before.holdSeconds : read.whole('holdMinutes', 1, 60) * 60,
+      payAtLesson: read.yes('payAtLesson'),
+      moveNoticeHours: read.whole('moveNoticeHours', 0, 336),
+      maxMoves: read.whole('maxMoves', 0, 20),
+      bufferBeforeMinutes: read.whole('bufferBeforeMinutes', 0, 240),
+      bufferAfterMinutes: read.whole('bufferAfterMinutes', 0, 240),
+      defaultPlace: read.oneOf('defaultPlace', ['studio', 'online']),
+    };
+    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value: rules };
+  },
+};

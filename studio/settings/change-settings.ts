@@ -1,0 +1,43 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Faults, ShownGroup, Values } from './field.ts';
+import { type GroupName, settingGroups } from './groups.ts';
+import { saveSetting } from './settings.store.ts';
+
+export type ChangeOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-yours' | 'changed-meanwhile' }
+  | { ok: false; refusal: 'bad-input'; faults: Faults };
+
+/** A group of settings as it stands; null for anybody but the owner. */
+export async function showSettings(world: World, who: Who, group: GroupName): Promise<ShownGroup | null> {
+  return who.role === 'owner' ? settingGroups[group].show(world) : null;
+}
+
+/**
+ * The owner changes a group of settings: all of its fields or none. `version` is what the form showed; somebody else's
+ * newer change is not overwritten. What a variable fixes is left as it is. Every page is made anew afterwards.
+ */
+export async function changeSettings(
+  world: World,
+  who: Who,
+  input: { group: GroupName; version: number; values: Values },
+): Promise<ChangeOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-yours' };
+  const { key, parse } = settingGroups[input.group];
+  const parsed = await parse(world, input.values);
+  if ('faults' in parsed) return { ok: false, refusal: 'bad-input', faults: parsed.faults };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
+    const { version } = input;
+    if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) {
+      return { ok: false, refusal: 'changed-meanwhile' };
+    }
+    await parsed.also?.(tx, now);
+    await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true };
+  });
+}

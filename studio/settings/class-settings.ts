@@ -1,0 +1,58 @@
+import type { Queries } from '#platform/db/database.ts';
+import { clockText } from '../booking/studio-moment.ts';
+import { weeklyClassesSchema, weeklyClassOf } from '../catalogue/weekly-class.ts';
+import type { FieldSpec } from './field.ts';
+import type { SettingGroup } from './group.ts';
+import { fieldReader } from './read-fields.ts';
+import { readSetting } from './settings.store.ts';
+
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** When and where the weekly classes meet. */
+export const classSettings: SettingGroup = {
+  key: 'weekly-classes',
+  show: async (world) => {
+    const { value, version } = await readSetting(world.db.query, 'weekly-classes');
+    const ids = await classIds(world.db.query);
+    const fields = ids.flatMap((id): FieldSpec[] => [
+      { name: `${id}:weekday`, look: 'choice', options: weekdays, part: id },
+      { name: `${id}:start`, look: 'time', isRequired: true, part: id },
+      { name: `${id}:minutes`, look: 'number', isRequired: true, part: id },
+      { name: `${id}:meetingUrl`, look: 'url', part: id },
+    ]);
+    const values = Object.fromEntries(
+      ids.flatMap((id) => {
+        const rule = weeklyClassOf(value, id);
+        return Object.entries(rule).map(([name, of]) => [`${id}:${name}`, String(of)]);
+      }),
+    );
+    return { fields, values, version };
+  },
+  parse: async (world, values) => {
+    const read = fieldReader(values);
+    const { value } = await readSetting(world.db.query, 'weekly-classes');
+    const classes = { ...weeklyClassesSchema.parse(value ?? {}) };
+    for (const id of await classIds(world.db.query)) {
+      const start = clockText.safeParse(read.typed(`${id}:start`));
+      if (!start.success) read.faults[`${id}:start`] = { kind: 'clock' };
+      classes[id] = {
+        weekday: Number(read.oneOf(`${id}:weekday`, weekdays)),
+        start: start.success ? start.data.toString({ smallestUnit: 'minute' }) : '19:00',
+        minutes: read.whole(`${id}:minutes`, 15, 480),
+        meetingUrl: read.url(`${id}:meetingUrl`),
+      };
+    }
+    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value: classes };
+  },
+};
+
+async function classIds(q: Queries): Promise<string[]> {
+  const rows = await q
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', 'group-class')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import type { VariableName } from '#platform/settings-variables.ts';
+import type { World } from '#platform/world.ts';
+
+export const connectionKinds = ['payments', 'mail', 'files', 'printer'] as const;
+export type ConnectionKind = (typeof connectionKinds)[number];
+
+export type ConnectionState =
+  | 'stripe'
+  | 'stripe-test'
+  | 'test-checkout'
+  | 'closed'
+  | 'smtp'
+  | 'outbox'
+  | 'waiting'
+  | 's3'
+  | 'disk'
+  | 'printful'
+  | 'no-printer';
+
+export interface Connection {
+  kind: ConnectionKind;
+  state: ConnectionState;
+  /** What would be set to connect it, or to connect it for real. Secrets are set, never shown. */
+  variables: readonly VariableName[];
+  isConnected: boolean;
+}
+
+const needed = {
+  payments: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+  files: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'],
+  printer: ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'],
+} as const satisfies Record<ConnectionKind, readonly VariableName[]>;
+
+/** What the studio is connected with, as the world was made at start-up. */
+export function connectionsOf(
+  world: Pick<World, 'payments' | 'mail' | 'print' | 'settings'>,
+): readonly Connection[] {
+  const { payments, mail, print, settings } = world;
+  const paymentState: ConnectionState = !payments
+    ? 'closed'
+    : payments.provider === 'test'
+      ? 'test-checkout'
+      : payments.isTestMode
+        ? 'stripe-test'
+        : 'stripe';
+  const states: Record<ConnectionKind, ConnectionState> = {
+    payments: paymentState,
+    mail: mail.kind,
+    files: settings.s3 ? 's3' : 'disk',
+    printer: print ? 'printful' : 'no-printer',
+  };
+  const isReal: readonly ConnectionState[] = ['stripe', 'smtp', 's3', 'printful'];
+  return connectionKinds.map((kind) => ({
+    kind,
+    state: states[kind],
+    isConnected: isReal.includes(states[kind]),
+    variables: isReal.includes(states[kind]) ? [] : needed[kind],
+  }));
+}

@@ -1,0 +1,25 @@
+import { bookingSettings } from './booking-settings.ts';
+import { classSettings } from './class-settings.ts';
+import type { SettingGroup } from './group.ts';
+import { limitSettings } from './limit-settings.ts';
+import { openingSettings } from './opening-settings.ts';
+import { shippingSettings } from './shipping-settings.ts';
+import { studioSettings } from './studio-settings.ts';
+
+/** Every group of settings, by the name it has in its address, in the order of the settings page. */
+export const settingGroups = {
+  studio: studioSettings,
+  opening: openingSettings,
+  booking: bookingSettings,
+  classes: classSettings,
+  shipping: shippingSettings,
+  limits: limitSettings,
+} as const satisfies Record<string, SettingGroup>;
+
+export type GroupName = keyof typeof settingGroups;
+
+export const groupNames = Object.keys(settingGroups) as GroupName[];
+
+export function isGroupName(name: string): name is GroupName {
+  return Object.hasOwn(settingGroups, name);
+}

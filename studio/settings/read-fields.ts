@@ -1,0 +1,63 @@
+import { isMailAddress } from '../messages/mail-address.ts';
+import type { Fault, Values } from './field.ts';
+
+/** Reads typed fields one by one and remembers what is wrong with each. Lengths are trimmed code points. */
+export function fieldReader(values: Values) {
+  const faults: Record<string, Fault> = {};
+  const typed = (name: string) => (values[name] ?? '').trim();
+  const text = (name: string, { isRequired = false, to = 200 } = {}): string => {
+    const value = typed(name);
+    if (isRequired && value === '') faults[name] = { kind: 'required' };
+    if ([...value].length > to) faults[name] = { kind: 'too-long', to };
+    return value;
+  };
+  const whole = (name: string, from: number, to: number): number => {
+    const value = typed(name);
+    const number = Number(value);
+    if (!/^\d{1,6}$/.test(value) || number < from || number > to) {
+      faults[name] = { kind: 'number', from, to };
+    }
+    return number;
+  };
+  return {
+    faults,
+    typed,
+    text,
+    whole,
+    lines: (name: string): string[] => {
+      const value = text(name, { to: 500 });
+      return value
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+    },
+    /** An https address, or nothing. */
+    url: (name: string): string => {
+      const value = text(name, { to: 500 });
+      if (value !== '' && !(URL.canParse(value) && /^https?:\/\//.test(value)))
+        faults[name] = { kind: 'url' };
+      return value;
+    },
+    email: (name: string, isRequired: boolean): string => {
+      const value = text(name, { isRequired, to: 254 });
+      if (value !== '' && !isMailAddress(value)) faults[name] = { kind: 'email' };
+      return value;
+    },
+    oneOf: <const T extends string>(name: string, words: readonly [T, ...T[]]): T =>
+      words.find((word) => word === typed(name)) ?? words[0],
+    yes: (name: string): boolean => typed(name) !== '',
+    /** Crowns as typed: '49', '49,50', '1.250' → minor units. */
+    price: (name: string): number => {
+      const value = typed(name).replace(/\s|kr\.?|DKK/gi, '');
+      const read = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
+      if (!read) {
+        faults[name] = { kind: 'price' };
+        return 0;
+      }
+      const whole = Number(read[1]?.replaceAll('.', ''));
+      return whole * 100 + Number((read[2] ?? '').padEnd(2, '0'));
+    },
+  };
+}
+
+export type FieldReader = ReturnType<typeof fieldReader>;

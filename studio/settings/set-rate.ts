@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { dayText } from '../booking/studio-moment.ts';
+import { closeTask } from '../desk/close-task.ts';
+
+const rateInput = z.object({
+  currency: z.enum(['EUR', 'USD']),
+  rate: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}([.,]\d{1,6})?$/)
+    .transform((text) => text.replace(',', '.'))
+    .refine((text) => Number(text) > 0),
+  day: dayText,
+});
+
+export type RateOutcome = { ok: true } | { ok: false; fields: string[] };
+
+/**
+ * The owner's rate of a currency to DKK from a day on, for the VAT line of receipts. Rates are only added: a later one of
+ * the same day counts instead. The task that asked for one is done by it.
+ */
+export async function setRate(
+  world: World,
+  who: Who,
+  input: { currency: string; rate: string; day: string },
+): Promise<RateOutcome> {
+  const parsed = rateInput.safeParse(input);
+  if (who.role !== 'owner' || !parsed.success) {
+    const fields = parsed.error?.issues.map((issue) => String(issue.path[0] ?? '')) ?? [];
+    return { ok: false, fields: [...new Set(fields)] };
+  }
+  const { currency, rate, day } = parsed.data;
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await tx
+      .insertInto('exchange_rates')
+      .values({ currency, dkk_per_unit: rate, valid_from: day.toString() })
+      .execute();
+    await closeTask(tx, { kind: 'rate-missing', subjectId: currency, by: 'owner', at });
+    const details = { rate, from: day.toString() };
+    await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });
+  });
+  return { ok: true };
+}
+
+/** The rates that were set, the latest first, at most twenty. */
+export async function ratesSet(q: Queries) {
+  return q
+    .selectFrom('exchange_rates')
+    .select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from'])
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { sampleIdentity } from '../../db/sample/identity.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { renameSlug } from '../content/former-slugs.ts';
+import type { StudioIdentity } from '../content/identity.ts';
+import { isFreeSlug } from '../content/reserved-slugs.ts';
+import type { FieldSpec } from './field.ts';
+import type { SettingGroup } from './group.ts';
+import { fieldReader } from './read-fields.ts';
+import { readSetting } from './settings.store.ts';
+
+const fields: readonly FieldSpec[] = [
+  { name: 'studioName', look: 'text', isRequired: true, part: 'names' },
+  { name: 'studioTagline', look: 'text', part: 'names' },
+  { name: 'coachName', look: 'text', isRequired: true, part: 'names' },
+  { name: 'coachFirstName', look: 'text', isRequired: true, part: 'names' },
+  { name: 'coachSlug', look: 'text', isRequired: true, part: 'names' },
+  { name: 'email', look: 'email', isRequired: true, part: 'reach' },
+  { name: 'phone', look: 'tel', part: 'reach' },
+  { name: 'addressLines', look: 'lines', part: 'reach' },
+  { name: 'cvr', look: 'text', part: 'reach' },
+  { name: 'meetingUrl', look: 'url', part: 'links' },
+  { name: 'messagingUrl', look: 'url', part: 'links' },
+  { name: 'photoUrl', look: 'url', part: 'links' },
+  { name: 'videoUrl', look: 'url', part: 'links' },
+];
+
+/** Parts of the identity that are still the invented studio's, by their fields. */
+export function stillSample(identity: StudioIdentity): string[] {
+  const sampled = [
+    'studioName',
+    'coachName',
+    'coachSlug',
+    'email',
+    'phone',
+    'addressLines',
+    'cvr',
+    'meetingUrl',
+    'messagingUrl',
+    'photoUrl',
+    'videoUrl',
+  ] as const;
+  return sampled.filter(
+    (name) => String(identity[name]) !== '' && String(identity[name]) === String(sampleIdentity[name]),
+  );
+}
+
+/** Who the studio is: every page, mail and receipt reads it. A changed slug keeps its old addresses. */
+export const studioSettings: SettingGroup = {
+  key: 'studio',
+  show: async (world) => {
+    const identity = await studioIdentity(world);
+    const { version } = await readSetting(world.db.query, 'studio');
+    const values = Object.fromEntries(
+      fields.map(({ name }) => {
+        const value = identity[name as keyof StudioIdentity];
+        return [name, Array.isArray(value) ? value.join('\n') : String(value)];
+      }),
+    );
+    return { fields, values, version };
+  },
+  parse: async (world, values) => {
+    const before = await studioIdentity(world);
+    const read = fieldReader(values);
+    const identity: StudioIdentity = {
+      ...before,
+      studioName: read.text('studioName', { isRequired: true, to: 80 }),
+      studioTagline: read.text('studioTagline', { to: 160 }),
+      coachName: read.text('coachName', { isRequired: true, to: 80 }),
+      coachFirstName: read.text('coachFirstName', { isRequired: true, to: 40 }),
+      coachSlug: read.text('coachSlug', { isRequired: true, to: 60 }).toLowerCase(),
+      email: read.email('email', true),
+      phone: read.text('phone', { to: 40 }),
+      addressLines: read.lines('addressLines'),
+      cvr: read.text('cvr', { to: 40 }),
+      meetingUrl: read.url('meetingUrl'),
+      messagingUrl: read.url('messagingUrl'),
+      photoUrl: read.url('photoUrl'),
+      videoUrl: read.url('videoUrl'),
+    };
+    const { coachSlug } = identity;
+    if (!read.faults.coachSlug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(coachSlug)) {
+      read.faults.coachSlug = { kind: 'slug' };
+    } else if (!read.faults.coachSlug && !isFreeSlug(coachSlug)) {
+      read.faults.coachSlug = { kind: 'slug-reserved' };
+    }
+    if (Object.keys(read.faults).length > 0) return { faults: read.faults };
+    const { value } = await readSetting(world.db.query, 'studio');
+    const kept = typeof value === 'object' && value !== null ? value : {};
+    return {
+      // What others keep beside it (the language of the owner's first mails) stays.
+      value: { ...kept, ...identity, isSample: stillSample(identity).length > 0 },
+      also: (tx, now) => renameSlug(tx, { from: before.coachSlug, to: coachSlug }, now),
+    };
+  },
+};

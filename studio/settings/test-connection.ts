@@ -1,0 +1,105 @@
+import { MailRefused } from '#platform/mail/mail.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
+import type { World } from '#platform/world.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import type { ConnectionKind } from './connections.ts';
+import { testMailWords } from './test-mail.messages.ts';
+
+export type TestResult = 'works' | 'mail-sent' | 'mail-kept' | 'refused' | 'no-answer' | 'not-connected';
+
+/**
+ * The owner tests a connection: one small question to the vendor, which changes nothing there; mail is tested by a mail
+ * to the owner, the place for files by a file that is written, read and removed. Null for anybody else.
+ */
+export async function testConnection(
+  world: World,
+  who: Who,
+  kind: ConnectionKind,
+): Promise<TestResult | null> {
+  if (who.role !== 'owner') return null;
+  switch (kind) {
+    case 'payments':
+      return testPayments(world);
+    case 'mail':
+      return testMail(world, who);
+    case 'files':
+      return testFiles(world);
+    case 'printer':
+      return testPrinter(world);
+  }
+}
+
+/** A session that does not exist: a provider that believes the key says that there is none. */
+async function testPayments({ payments }: World): Promise<TestResult> {
+  if (!payments) return 'not-connected';
+  try {
+    await payments.retrieve('cs_test_none');
+    return 'works';
+  } catch (error) {
+    if (error instanceof PaymentRefused) return error.code === 'resource_missing' ? 'works' : 'refused';
+    if (error instanceof PaymentUnavailable) return 'no-answer';
+    throw error;
+  }
+}
+
+async function testMail(world: World, who: Who): Promise<TestResult> {
+  if (world.mail.kind === 'waiting' || !who.email) return 'not-connected';
+  if (world.mail.kind === 'outbox') return 'mail-kept';
+  const { studioName } = await studioIdentity(world);
+  const words = testMailWords[who.language];
+  const host = new URL(world.settings.siteUrl).hostname;
+  try {
+    await world.mail.deliver({
+      messageId: `<test-${newToken()}@${host}>`,
+      fromName: studioName,
+      to: who.email,
+      replyTo: null,
+      subject: words.subject,
+      html: `<!doctype html><html lang="${who.language}"><body><p>${words.text}</p></body></html>`,
+      text: words.text,
+      attachments: [],
+      headers: {},
+    });
+    return 'mail-sent';
+  } catch (error) {
+    world.log.warn({ error: String(error) }, 'the test mail was not taken');
+    return error instanceof MailRefused ? 'refused' : 'no-answer';
+  }
+}
+
+async function testFiles({ files, log }: World): Promise<TestResult> {
+  const key = `tests/${newToken()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')}.bin`;
+  const rules = { contentType: 'application/octet-stream', maxBytes: 64 } as const;
+  try {
+    await files.put(key, once('a test of the place for files'), rules);
+    const opened = await files.open(key);
+    await opened?.body.cancel();
+    return opened ? 'works' : 'refused';
+  } catch (error) {
+    log.warn({ error: String(error) }, 'the place for files could not be used');
+    return 'no-answer';
+  } finally {
+    await files.remove(key).catch(() => {});
+  }
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+async function testPrinter({ print }: World): Promise<TestResult> {
+  if (!print) return 'not-connected';
+  try {
+    await print.product('1');
+    return 'works';
+  } catch (error) {
+    if (error instanceof PrintRefused) return 'refused';
+    if (error instanceof PrintUnavailable) return 'no-answer';
+    throw error;
+  }
+}
