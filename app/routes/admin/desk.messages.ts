@@ -1,6 +1,4 @@
 export const en = {
-  title: 'To do',
-  headline: 'What waits for you',
   empty: {
     title: 'Nothing waits for you',
     text: 'Bookings, payments and mails are taking care of themselves. When something needs you, it stands here and a mail tells you.',
@@ -24,8 +22,6 @@ export const en = {
 };
 
 export const da: typeof en = {
-  title: 'Opgaver',
-  headline: 'Det, der venter på dig',
   empty: {
     title: 'Intet venter på dig',
     text: 'Bookinger, betalinger og mails passer sig selv. Når noget har brug for dig, står det her, og du får en mail.',

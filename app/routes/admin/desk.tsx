@@ -4,7 +4,6 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { resolveTask } from '#studio/desk/resolve-task.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { chooseLanguage } from '#studio/people/choose-language.ts';
@@ -14,23 +13,27 @@ import { deskPage, type ShownDoneTask } from './desk-page.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { parcelOf } from './parcel-form.ts';
+import { readToday } from './read-today.ts';
+import { Done, Refused } from './refused.tsx';
 import { TaskItem } from './task-item.tsx';
+import todayStyles from './today.css?url';
+import { todayMessages } from './today.messages.ts';
+import { Counts, DayPlan, Standing } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin`: everything that waits for the owner, in one list. */
+/** `/admin`, Today: the day's hours, everything that waits for the owner, and what the studio still lacks. */
 export async function loader(args: Route.LoaderArgs) {
   const who = await ownerOnly(args.request, args.context, '/admin');
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
-  const { studioName } = await studioIdentity(world);
   const did = new URL(args.request.url).searchParams.get('did');
   const { outcomes } = deskWords[language];
   return {
     ...(await deskPage(world, who)),
+    view: await readToday(world, who, language),
     language,
-    studioName,
     outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
   };
 }
@@ -52,43 +55,50 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: outcome.message }, { status: 409 });
 }
 
-export const links = () => adminLinks();
+export const links = () => adminLinks(todayStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && deskPageMessages[loaderData.language].title, loaderData?.studioName);
+  return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);
 }
 
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, done, language, studioName, outcome } = loaderData;
+  const { open, done, view, language, outcome } = loaderData;
   const words = deskPageMessages[language];
+  const said = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData?.problem;
   return (
-    <AdminFrame section="today" title={words.headline} {...{ language, studioName }}>
-      {problem ? (
-        <div role="alert" className="notice wrong desk-word">
-          <h2>{words.problem}</h2>
-          <p>{problem}</p>
+    <AdminFrame
+      section="today"
+      title={said.title}
+      lead={view.date}
+      language={language}
+      studioName={view.studioName}
+    >
+      {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
+      <div className="today">
+        <div className="today-side">
+          <DayPlan days={view.days} words={said} />
+          <Counts words={said} />
         </div>
-      ) : null}
-      {outcome && !problem ? (
-        <p role="status" className="notice sunlit desk-word">
-          {outcome}
-        </p>
-      ) : null}
-      {open.length > 0 ? (
-        <ol className="tasks">
-          {open.map((task) => (
-            <TaskItem key={task.id} {...{ task, words, isBusy }} />
-          ))}
-        </ol>
-      ) : (
-        <div className="notice desk-word">
-          <h2>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
-        </div>
-      )}
-      {done.length > 0 ? <DoneTasks {...{ done, words }} /> : null}
+        <section className="today-main" aria-labelledby="tasks">
+          <h2 id="tasks">{said.tasks}</h2>
+          {open.length > 0 ? (
+            <ol className="tasks">
+              {open.map((task) => (
+                <TaskItem key={task.id} {...{ task, words, isBusy }} />
+              ))}
+            </ol>
+          ) : (
+            <div className="notice nothing-waits">
+              <h3>{words.empty.title}</h3>
+              <p>{words.empty.text}</p>
+            </div>
+          )}
+          {done.length > 0 ? <DoneTasks {...{ done, words }} /> : null}
+          <Standing {...{ view }} words={said} />
+        </section>
+      </div>
     </AdminFrame>
   );
 }

@@ -42,6 +42,10 @@ export const sectionGroups: ReadonlyArray<{
     ],
   },
   {
+    key: 'teaching',
+    sections: [{ key: 'students', href: '/admin/students' }],
+  },
+  {
     key: 'site',
     sections: [
       { key: 'products', href: '/admin/products' },

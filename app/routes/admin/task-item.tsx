@@ -9,7 +9,7 @@ type Words = (typeof deskPageMessages)['en'];
 export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
   return (
     <li className="task" id={`task-${task.id}`}>
-      <h2>{task.title}</h2>
+      <h3>{task.title}</h3>
       <p className="explanation">{task.explanation}</p>
       <dl>
         {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}

@@ -16,6 +16,8 @@ const en = {
   what: 'What',
   where: 'Where',
   email: 'E-mail',
+  person: 'Person',
+  personLink: 'Everything of theirs',
   covered: 'Paid',
   coveredBy: {
     order: (amount: string) => `${amount}, by card`,
@@ -95,6 +97,8 @@ const da: typeof en = {
   what: 'Hvad',
   where: 'Sted',
   email: 'E-mail',
+  person: 'Person',
+  personLink: 'Alt, hvad der er deres',
   covered: 'Betalt',
   coveredBy: {
     order: (amount) => `${amount}, med kort`,

@@ -38,6 +38,19 @@ const en = {
   time: 'Begins',
   optional: 'optional',
   back: 'Bookings',
+  list: {
+    name: 'Name',
+    what: 'What',
+    state: 'How it stands',
+    coming: 'To come',
+    over: 'Over',
+    nameless: 'Erased',
+    searchHint: 'Name or e-mail',
+    empty: {
+      title: 'Nobody has booked yet',
+      text: 'Every hour that somebody holds or books stands here.',
+    },
+  },
 };
 
 const da: typeof en = {
@@ -78,6 +91,19 @@ const da: typeof en = {
   time: 'Begynder',
   optional: 'valgfrit',
   back: 'Bookinger',
+  list: {
+    name: 'Navn',
+    what: 'Hvad',
+    state: 'Hvordan den står',
+    coming: 'På vej',
+    over: 'Forbi',
+    nameless: 'Slettet',
+    searchHint: 'Navn eller e-mail',
+    empty: {
+      title: 'Ingen har booket endnu',
+      text: 'Hver time, som nogen holder eller booker, står her.',
+    },
+  },
 };
 
 export const bookingsMessages: Record<Language, typeof en> = { en, da };

@@ -1,15 +1,15 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
 import bookingsStyles from './bookings.css?url';
 import { bookingsMessages } from './bookings.messages.ts';
+import { BookingsFrame } from './bookings-frame.tsx';
 import { mondayOf, readWeek } from './read-week.ts';
 import { Week } from './week.tsx';
 
@@ -46,23 +46,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { language, studioName, week, done } = loaderData;
   const words = bookingsMessages[language];
   return (
-    <AdminFrame
-      section="bookings"
-      title={words.title}
-      actions={
-        <>
-          <ButtonLink href="/admin/bookings/new" isCompact>
-            {words.book}
-          </ButtonLink>
-          <ButtonLink href="/admin/bookings/block" look="ghost" isCompact>
-            {words.block}
-          </ButtonLink>
-        </>
-      }
-      {...{ language, studioName }}
-    >
+    <BookingsFrame view="week" {...{ language, studioName }}>
       <Done text={done} />
       <Week {...{ week, words }} />
-    </AdminFrame>
+    </BookingsFrame>
   );
 }

@@ -81,7 +81,20 @@ function rowsOf(
       ? { key: 'until', label: words.keptUntil, value: tellMoment(booking.expiresAt, language) }
       : null,
     covered ? { key: 'covered', label: words.covered, value: covered } : null,
-    booking.orderNumber ? { key: 'order', label: words.order, value: booking.orderNumber } : null,
+    booking.orderNumber
+      ? {
+          key: 'order',
+          label: words.order,
+          value: booking.orderNumber,
+          href: `/admin/orders/${booking.orderId}`,
+        }
+      : null,
+    {
+      key: 'person',
+      label: words.person,
+      value: words.personLink,
+      href: `/admin/students/guest?email=${encodeURIComponent(booking.email)}`,
+    },
     booking.kind === 'session'
       ? { key: 'credits', label: words.credits, value: String(about.credits) }
       : null,

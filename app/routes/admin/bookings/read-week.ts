@@ -60,6 +60,23 @@ export async function readWeek(world: World, who: Who, monday: Temporal.PlainDat
 
 export type ReadWeek = Awaited<ReturnType<typeof readWeek>>;
 
+/** The entries of one day in their order, and which of them is now. */
+export async function entriesOfDay(
+  world: World,
+  taken: readonly TimeTaken[],
+  day: Temporal.PlainDate,
+  language: Language,
+  now: Temporal.Instant,
+): Promise<Array<WeekEntry & { isNow: boolean }>> {
+  const titles = await titlesOf(world, taken, language);
+  return taken.flatMap((one) =>
+    entryOn(day, one, titles, language).map((entry) => ({
+      ...entry,
+      isNow: Temporal.Instant.compare(one.start, now) <= 0 && Temporal.Instant.compare(now, one.end) < 0,
+    })),
+  );
+}
+
 /** Whole-day blocks would widen the sheet to all twenty-four hours: what is usual wins, the calendar cuts the rest. */
 function sheetOf(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   if (toHour - fromHour <= mostHours) return { fromHour, toHour };

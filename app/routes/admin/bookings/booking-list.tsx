@@ -1,0 +1,126 @@
+import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
+import { listFace } from '#app/web/list-face.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import {
+  type BookingFilter,
+  type BookingSort,
+  type ListedBooking,
+  listBookings,
+} from '#studio/booking/booking-list.queries.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import { adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/booking-list';
+import { bookingMessages } from './booking.messages.ts';
+import bookingsStyles from './bookings.css?url';
+import { bookingsMessages } from './bookings.messages.ts';
+import { BookingsFrame } from './bookings-frame.tsx';
+import type { ShownState } from './read-booking.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<BookingSort, BookingFilter> = {
+  path: '/admin/bookings/list',
+  sorts: { time: 'descending', booked: 'descending', name: 'ascending' },
+  filters: { when: ['coming', 'over'], kind: ['session', 'consultation'] },
+};
+
+const looks: Record<ShownState, BadgeLook> = {
+  'to-come': 'done',
+  held: 'waiting',
+  expiring: 'waiting',
+  over: 'plain',
+  completed: 'plain',
+  'no-show': 'wrong',
+  cancelled: 'quiet',
+  released: 'quiet',
+};
+
+/** `/admin/bookings/list`: every hour there ever was, searched, filtered, sorted. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const now = world.clock.now();
+  const { rows, ...page } = await listBookings(world.db.query, who, ask, now);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      kind: row.kind,
+      when: tellBriefly(row.start, timeZone, language),
+      state: stateOf(row, now),
+    })),
+  };
+}
+
+function stateOf(row: ListedBooking, now: Temporal.Instant): ShownState {
+  if (row.state === 'held' || row.state === 'expiring' || row.state === 'released') return row.state;
+  if (row.state !== 'booked') return 'cancelled';
+  if (row.noShowAt) return 'no-show';
+  if (row.completedAt) return 'completed';
+  return Temporal.Instant.compare(row.start, now) > 0 ? 'to-come' : 'over';
+}
+
+export const links = () => adminLinks(bookingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function BookingList({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = bookingsMessages[language];
+  const { states } = bookingMessages[language];
+  const { list } = words;
+  return (
+    <BookingsFrame view="list" {...{ language, studioName }}>
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.title,
+          searchHint: list.searchHint,
+          columns: [
+            { key: 'name', name: list.name, sort: 'name' },
+            { key: 'when', name: words.when, sort: 'time' },
+            { key: 'kind', name: list.what },
+            { key: 'state', name: list.state },
+          ],
+          filters: {
+            when: { label: words.when, names: { coming: list.coming, over: list.over } },
+            kind: {
+              label: list.what,
+              names: { session: words.kinds.session, consultation: words.kinds.consultation },
+            },
+          },
+          rows: rows.map(({ id, name, when, kind, state }) => ({
+            key: id,
+            ...(state === 'cancelled' || state === 'released' ? { look: 'off' as const } : {}),
+            cells: {
+              name: <TextLink href={`/admin/bookings/${id}`}>{name || list.nameless}</TextLink>,
+              when,
+              kind: words.kinds[kind],
+              state: <Badge look={looks[state]}>{states[state]}</Badge>,
+            },
+          })),
+          empty: (
+            <EmptyState title={list.empty.title}>
+              <p>{list.empty.text}</p>
+            </EmptyState>
+          ),
+        })}
+      />
+    </BookingsFrame>
+  );
+}

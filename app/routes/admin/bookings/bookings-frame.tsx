@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame } from '../frame.tsx';
+import { bookingsMessages } from './bookings.messages.ts';
+
+export interface BookingsFrameProps {
+  view: 'week' | 'list';
+  language: Language;
+  studioName: string;
+  children: ReactNode;
+}
+
+/** Week and list stand on the same page head: what can be begun here, and the way to the other view. */
+export function BookingsFrame({ view, language, studioName, children }: BookingsFrameProps) {
+  const words = bookingsMessages[language];
+  return (
+    <AdminFrame
+      section="bookings"
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink href="/admin/bookings/new" isCompact>
+            {words.book}
+          </ButtonLink>
+          <ButtonLink href="/admin/bookings/block" look="ghost" isPlain isCompact>
+            {words.block}
+          </ButtonLink>
+        </>
+      }
+      {...{ language, studioName }}
+    >
+      <TabLinks
+        label={words.views.label}
+        current={view}
+        items={[
+          { key: 'week', name: words.views.week, href: '/admin/bookings' },
+          { key: 'list', name: words.views.list, href: '/admin/bookings/list' },
+        ]}
+      />
+      {children}
+    </AdminFrame>
+  );
+}

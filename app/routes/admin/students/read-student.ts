@@ -1,0 +1,58 @@
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import {
+  bookingsOfStudent,
+  entitlementsOfStudent,
+  ordersOfStudent,
+  type StudentFacts,
+} from '#studio/people/student.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+import { bookingsMessages } from '../bookings/bookings.messages.ts';
+import { studentsMessages } from './students.messages.ts';
+
+/** Everything the owner may see of one person, in words. */
+export async function readStudent(world: World, student: StudentFacts, language: Language) {
+  const q = world.db.query;
+  const words = studentsMessages[language];
+  const kinds = bookingsMessages[language].kinds;
+  const [bookings, orders, entitlements] = await Promise.all([
+    bookingsOfStudent(q, student),
+    ordersOfStudent(q, student),
+    entitlementsOfStudent(q, student),
+  ]);
+  const dayOf = (at: Temporal.Instant) =>
+    tellDayBriefly(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return {
+    name: student.name,
+    email: student.email,
+    joined: student.joinedAt && dayOf(student.joinedAt),
+    bookings: bookings.map((one) => ({
+      id: one.id,
+      when: tellBriefly(one.start, studioTimeZone, language),
+      what: kinds[one.kind],
+      state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
+      isOff: one.state === 'cancelled',
+    })),
+    orders: orders.map((one) => ({
+      id: one.id,
+      number: one.number,
+      what: one.what ?? '',
+      placed: dayOf(one.placedAt),
+      amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
+      state: words.orderStates[one.state],
+    })),
+    entitlements: await Promise.all(
+      entitlements.map(async (one) => ({
+        key: one.id,
+        label: `${words.kinds[one.kind]}: ${await entryTitle(q, one.entryId, language)}`,
+        // A credit runs to the midnight at the end of its last day.
+        value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
+      })),
+    ),
+  };
+}
+
+export type StudentView = Awaited<ReturnType<typeof readStudent>>;

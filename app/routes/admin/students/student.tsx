@@ -1,0 +1,131 @@
+import { data } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studentFacts } from '#studio/people/student.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/student';
+import { readStudent, type StudentView } from './read-student.ts';
+import { type StudentsWords, studentsMessages } from './students.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/students/<account>`, or `/admin/students/guest?email=…` for whoever bought without one. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const email = (url.searchParams.get('email') ?? '').slice(0, 254);
+  const asked = params.student === 'guest' ? { email } : { userId: params.student };
+  const student = await studentFacts(world.db.query, who, asked);
+  if (!student) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  return { language, studioName, student: await readStudent(world, student, language) };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const student = loaderData?.student;
+  return adminMeta(student && (student.name || student.email), loaderData?.studioName);
+}
+
+export default function Student({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, student } = loaderData;
+  const words = studentsMessages[language];
+  const forWhom = new URLSearchParams({ name: student.name, email: student.email });
+  return (
+    <AdminFrame
+      section="students"
+      title={student.name || words.nameless}
+      back={
+        <TextLink href="/admin/students" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={
+        <ButtonLink href={`/admin/bookings/new?${forWhom}`} isCompact>
+          {words.book}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      <div className="office-bill">
+        <Leaders
+          isFull
+          rows={[
+            {
+              key: 'email',
+              label: words.email,
+              value: <a href={`mailto:${student.email}`}>{student.email}</a>,
+            },
+            { key: 'joined', label: words.joined, value: student.joined ?? words.guest },
+          ]}
+        />
+      </div>
+      <section className="office-section">
+        <h2>{words.credits}</h2>
+        {student.entitlements.length > 0 ? (
+          <div className="office-bill">
+            <Leaders isFull rows={student.entitlements} />
+          </div>
+        ) : (
+          <p className="office-none">{words.noCredits}</p>
+        )}
+      </section>
+      <Hours {...{ student, words }} />
+      <Orders {...{ student, words }} />
+    </AdminFrame>
+  );
+}
+
+function Hours({ student, words }: { student: StudentView; words: StudentsWords }) {
+  return (
+    <section className="office-section">
+      <Table
+        caption={words.bookings}
+        columns={[
+          { key: 'when', name: words.when },
+          { key: 'what', name: words.what },
+          { key: 'state', name: words.state },
+        ]}
+        rows={student.bookings.map(({ id, when, what, state, isOff }) => ({
+          key: id,
+          ...(isOff ? { look: 'off' as const } : {}),
+          cells: { when: <TextLink href={`/admin/bookings/${id}`}>{when}</TextLink>, what, state },
+        }))}
+        empty={words.noBookings}
+      />
+    </section>
+  );
+}
+
+function Orders({ student, words }: { student: StudentView; words: StudentsWords }) {
+  return (
+    <section className="office-section">
+      <Table
+        caption={words.orders}
+        columns={[
+          { key: 'number', name: words.order },
+          { key: 'what', name: words.what },
+          { key: 'placed', name: words.placed },
+          { key: 'amount', name: words.amount, isNumber: true },
+          { key: 'state', name: words.state },
+        ]}
+        rows={student.orders.map(({ id, number, ...cells }) => ({
+          key: id,
+          cells: { ...cells, number: <TextLink href={`/admin/orders/${id}`}>{number}</TextLink> },
+        }))}
+        empty={words.noOrders}
+      />
+    </section>
+  );
+}

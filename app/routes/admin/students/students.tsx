@@ -1,0 +1,88 @@
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
+import { listFace } from '#app/web/list-face.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { listStudents, type StudentSort } from '#studio/people/student-list.queries.ts';
+import { tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/students';
+import { studentsMessages } from './students.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<StudentSort, never> = {
+  path: '/admin/students',
+  sorts: { joined: 'descending', name: 'ascending' },
+  filters: {},
+};
+
+/** `/admin/students`: everybody with an account. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listStudents(world.db.query, who, ask);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ joinedAt, ...row }) => ({
+      ...row,
+      joined: tellDayBriefly(joinedAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
+    })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && studentsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Students({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = studentsMessages[language];
+  const { columns, empty } = words;
+  return (
+    <AdminFrame section="students" title={words.title} {...{ language, studioName }}>
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.title,
+          searchHint: words.searchHint,
+          columns: [
+            { key: 'name', name: columns.name, sort: 'name' },
+            { key: 'email', name: columns.email },
+            { key: 'courses', name: columns.courses, isNumber: true },
+            { key: 'joined', name: columns.joined, sort: 'joined' },
+          ],
+          filters: {},
+          rows: rows.map(({ id, name, email, courses, joined }) => ({
+            key: id,
+            cells: {
+              name: (
+                <TextLink href={`/admin/students/${encodeURIComponent(id)}`}>
+                  {name || words.nameless}
+                </TextLink>
+              ),
+              email,
+              courses,
+              joined,
+            },
+          })),
+          empty: (
+            <EmptyState title={empty.title}>
+              <p>{empty.text}</p>
+            </EmptyState>
+          ),
+        })}
+      />
+    </AdminFrame>
+  );
+}
