@@ -8,11 +8,10 @@ import {
   plantedReceipt,
   plantedBlock,
   plantedBooking,
+  plantedEdition,
   plantedFile,
   plantedLesson,
   plantedModule,
-  plantedEdition,
-  plantedFile,
   plantedStory,
 } from './planted.ts';
 
