@@ -86,3 +86,16 @@ export async function coverByCredit(tx: Tx, bookingId: string, entitlementId: st
     .where('id', '=', bookingId)
     .execute();
 }
+
+/** What came of an hour; neither: nothing is noted. */
+export async function noteAttendance(
+  tx: Tx,
+  bookingId: string,
+  facts: { completedAt: Temporal.Instant | null; noShowAt: Temporal.Instant | null },
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ completed_at: facts.completedAt, no_show_at: facts.noShowAt })
+    .where('id', '=', bookingId)
+    .execute();
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { noteAttendance } from './bookings.store.ts';
 import { lockBooking } from './lock-booking.ts';
 
 export const attendances = ['completed', 'no-show', 'open'] as const;
@@ -23,14 +24,10 @@ export async function recordAttendance(
     const locked = await lockBooking(tx, input.bookingId);
     if (locked?.claim.state !== 'booked') return false;
     if (Temporal.Instant.compare(locked.claim.slot_start, now) > 0) return false;
-    await tx
-      .updateTable('bookings')
-      .set({
-        completed_at: input.attendance === 'completed' ? now : null,
-        no_show_at: input.attendance === 'no-show' ? now : null,
-      })
-      .where('id', '=', input.bookingId)
-      .execute();
+    await noteAttendance(tx, input.bookingId, {
+      completedAt: input.attendance === 'completed' ? now : null,
+      noShowAt: input.attendance === 'no-show' ? now : null,
+    });
     await audit(tx, {
       at: now,
       actor: 'owner',

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
 import { openingRules } from '../booking/opening.queries.ts';
+import { type KindRule, replaceOpeningRules } from '../booking/opening-rules.store.ts';
 import type { OpeningRule, SlotKind } from '../booking/slot.ts';
 import type { FieldSpec, Values } from './field.ts';
 import type { SettingGroup } from './group.ts';
@@ -68,11 +68,9 @@ export const openingSettings: SettingGroup = {
     const read = fieldReader(values);
     const rules = kinds.flatMap((kind) => rulesOf(kind, values, read));
     if (Object.keys(read.faults).length > 0) return { faults: read.faults };
-    return { value: { isSet: true }, also: (tx) => writeRules(tx, rules) };
+    return { value: { isSet: true }, also: (tx) => replaceOpeningRules(tx, rules) };
   },
 };
-
-type KindRule = OpeningRule & { kind: SlotKind };
 
 function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldReader>): KindRule[] {
   const every_minutes = Number(read.oneOf(`${kind}-every`, ['60', '30', '15']));
@@ -97,13 +95,4 @@ function hoursText(rules: readonly OpeningRule[], weekday: number): string {
     .toSorted((a, b) => a.first_start.localeCompare(b.first_start))
     .map(({ first_start, last_start }) => `${first_start.slice(0, 5)}–${last_start.slice(0, 5)}`)
     .join(', ');
-}
-
-async function writeRules(tx: Tx, rules: readonly KindRule[]): Promise<void> {
-  await tx.deleteFrom('opening_rules').execute();
-  if (rules.length > 0)
-    await tx
-      .insertInto('opening_rules')
-      .values([...rules])
-      .execute();
 }

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dayText } from '../booking/studio-moment.ts';
+import { insertRate } from '../checkout/rates.store.ts';
 import { closeTask } from '../desk/close-task.ts';
 
 const rateInput = z.object({
@@ -36,10 +37,7 @@ export async function setRate(
   const { currency, rate, day } = parsed.data;
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
-    await tx
-      .insertInto('exchange_rates')
-      .values({ currency, dkk_per_unit: rate, valid_from: day.toString() })
-      .execute();
+    await insertRate(tx, { currency, rate, from: day });
     await closeTask(tx, { kind: 'rate-missing', subjectId: currency, by: 'owner', at });
     const details = { rate, from: day.toString() };
     await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });

@@ -1,6 +1,6 @@
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { renameSlug } from '../content/former-slugs.ts';
+import { renameSlug } from '../content/former-slugs.store.ts';
 import type { StudioIdentity } from '../content/identity.ts';
 import { isFreeSlug } from '../content/reserved-slugs.ts';
 import type { FieldSpec } from './field.ts';

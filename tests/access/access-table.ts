@@ -1,17 +1,14 @@
 import {
   plantedApplication,
+  plantedBlock,
+  plantedBooking,
+  plantedEdition,
   plantedFile,
   plantedLesson,
   plantedMessage,
   plantedModule,
   plantedOrder,
   plantedReceipt,
-  plantedBlock,
-  plantedBooking,
-  plantedEdition,
-  plantedFile,
-  plantedLesson,
-  plantedModule,
   plantedStory,
 } from './planted.ts';
 

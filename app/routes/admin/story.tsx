@@ -52,7 +52,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const links = () => adminLinks();
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.story.title ?? null, loaderData?.studioName);
   return adminMeta(loaderData?.story.title, loaderData?.studioName);
 }
 

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { isFormerSlug } from '#studio/content/former-slugs.ts';
+import { isFormerSlug } from '#studio/content/former-slugs.store.ts';
 import { artistData } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';

