@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { APIError, betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer } from 'better-auth/plugins/bearer';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,11 @@ import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { betterAuthOptions } from './better-auth-options.ts';
+import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
+import { passwordLength } from './password-length.ts';
+import { provingEndpoints } from './proving-endpoints.ts';
+import { accountBy, openAccount, setEmail, setName, setPassword } from './student-account.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -39,28 +43,48 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     ...options,
     emailAndPassword: { ...options.emailAndPassword, password: hashing },
     // Signed only: what stands in the sessions table is worth nothing by itself.
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), provingEndpoints],
   });
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 
+  const sessionIn = async (headers: Headers) => {
+    const mayHaveOne = headers.has('authorization') || sessionCookie.test(headers.get('cookie') ?? '');
+    return mayHaveOne ? auth.api.getSession({ headers }) : null;
+  };
+  const checkPassword: Accounts['checkPassword'] = async ({ email, password }) => {
+    // No password of ours is longer: what is cut is wrong anyway, and hashing it stays cheap.
+    const tried = password.length > passwordLength.max ? password.slice(0, passwordLength.max + 1) : password;
+    const { user } = await auth.api.checkPassword({
+      body: { email: accountEmail(email) ?? nobody, password: tried },
+    });
+    return user ? accountFrom(user) : null;
+  };
+  const beginSession: Accounts['beginSession'] = async (body) => {
+    const { headers } = await auth.api.beginSession({ body, returnHeaders: true });
+    return headers.getSetCookie();
+  };
+
   return {
     async sessionOf(headers) {
-      const mayHaveOne = headers.has('authorization') || sessionCookie.test(headers.get('cookie') ?? '');
-      const found = mayHaveOne ? await auth.api.getSession({ headers }) : null;
+      const found = await sessionIn(headers);
       return found ? accountFrom(found.user) : null;
     },
 
-    async signIn({ email, password }) {
-      try {
-        const { headers, response } = await auth.api.signInEmail({
-          body: { email: accountEmail(email) ?? nobody, password },
-          returnHeaders: true,
-        });
-        return { ok: true, account: accountFrom(response.user), cookies: headers.getSetCookie() };
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) return { ok: false };
-        throw error;
-      }
+    async sessionIdOf(headers) {
+      return (await sessionIn(headers))?.session.id ?? null;
+    },
+
+    checkPassword,
+    beginSession,
+
+    async signIn(input) {
+      const account = await checkPassword(input);
+      if (!account) return { ok: false };
+      return {
+        ok: true,
+        account,
+        cookies: await beginSession({ userId: account.userId, device: '' }),
+      };
     },
 
     async signOut(headers) {
@@ -69,10 +93,20 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     },
 
     hashPassword: hashing.hash,
+    isPasswordOf: (hash, password) => hashing.verify({ hash, password }),
     ownerOf,
     makeFirstOwner,
     setOwner,
     setLanguage,
+    accountBy,
+    openAccount,
+    setName,
+    setPassword,
+    setEmail,
+    sessionsOf,
+    endSession,
+    endSessions,
+    deleteExpired,
   };
 }
 

@@ -8,7 +8,10 @@ export type LimitName =
   | 'withdrawalsPerEmail'
   | 'withdrawalsPerAddress'
   | 'failedSignInsPerAccount'
-  | 'failedSignInsPerAddress';
+  | 'failedSignInsPerAddress'
+  | 'failedCodesPerAccount'
+  | 'accountMailsPerRecipient'
+  | 'accountMailsPerAddress';
 
 export interface LimitRule {
   /** So many in one window are answered. */

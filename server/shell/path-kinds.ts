@@ -51,6 +51,7 @@ const secretPlaces = [
   'setup',
   'sign-in',
   'reset',
+  'login',
   'newsletter',
   'consultation',
   'test-checkout',

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockEntitlement } from '../checkout/entitlements.store.ts';
+import { isMine } from '../people/mine.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { creditsByToken, sessionCredits } from './credit-by-token.ts';
@@ -73,7 +74,8 @@ export async function lockUsable(
 }
 
 async function creditsOf(tx: Tx, who: Who): Promise<string[]> {
-  if (!who.userId) return [];
-  const credits = await sessionCredits(tx).where('entitlements.user_id', '=', who.userId).execute();
+  const credits = await sessionCredits(tx)
+    .where((eb) => isMine(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .execute();
   return credits.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { sweepLessonFiles } from '../learning/remove-file.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
 import { forgetDeletedMessages } from '../people/change-message.ts';
+import { sweepAccounts } from '../people/sweep-accounts.ts';
 import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
 import { chores } from './sweep-chores.ts';
@@ -54,6 +55,7 @@ export async function sweep(world: World): Promise<SweepReport> {
     if (files > 0) report.found['old-lesson-files'] = files;
   });
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
+  await attempt(world, report, 'old-accounts', () => sweepAccounts(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   return report;
 }

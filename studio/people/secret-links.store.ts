@@ -10,6 +10,12 @@ export type LinkPurpose =
   | 'application'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
+  /** Of somebody's account; the subject is the account's id, for the first and the last what waits. */
+  | 'sign-up'
+  | 'reset'
+  | 'sign-in'
+  | 'sign-in-code'
+  | 'email-change'
   | 'setup';
 
 export interface NewSecretLink {
@@ -80,18 +86,18 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
 
 /**
  * For links that work once: locks a good, unused link until the end of the transaction, so that of two who press the
- * button at once one waits and then finds it used. False: not, or no longer, good.
+ * button at once one waits and then finds it used. Answers what it is about; null: not, or no longer, good.
  */
 export async function lockUnusedLink(
   tx: Queries,
   purpose: LinkPurpose,
   token: string,
   now: Temporal.Instant,
-): Promise<boolean> {
-  if (!tokenPattern.test(token)) return false;
+): Promise<string | null> {
+  if (!tokenPattern.test(token)) return null;
   const row = await tx
     .selectFrom('secret_links')
-    .select('token_hash')
+    .select('subject_id')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('revoked_at', 'is', null)
@@ -99,7 +105,7 @@ export async function lockUnusedLink(
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.subject_id ?? null;
 }
 
 /** Ends every link of one thing together; of one purpose only, when it is named. */
@@ -116,4 +122,16 @@ export async function revokeSecretLinks(
     .where('revoked_at', 'is', null);
   if (purpose) revoking = revoking.where('purpose', '=', purpose);
   await revoking.execute();
+}
+
+/**
+ * Deletes links that have been over since before `before`. Not those of the set-up: that one was ever made tells the
+ * next start that it need not make one.
+ */
+export async function deleteOldLinks(tx: Queries, before: Temporal.Instant): Promise<void> {
+  await tx
+    .deleteFrom('secret_links')
+    .where('expires_at', '<', before)
+    .where('purpose', '!=', 'setup')
+    .execute();
 }

@@ -1,12 +1,14 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
-import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { passwordProblem } from './account-input.ts';
 import { adoptOwnerLink } from './adopt-owner-link.ts';
+import { endAccountLinks } from './end-account-links.ts';
 import { ownerSubject } from './owner-link.ts';
+import { sentenceOf } from './refusals.ts';
 import { findSecretLink, lockUnusedLink, markLinkUsed } from './secret-links.store.ts';
-import { signInMessages } from './sign-in.messages.ts';
+import { deleteTotp } from './totp.store.ts';
 
 export interface OwnerSetup {
   token: string;
@@ -28,15 +30,15 @@ export async function isOwnerLinkGood(world: World, token: string): Promise<bool
 
 /**
  * The owner sets e-mail and password by a set-up link, and is signed in. The link is used up in the same transaction;
- * a refusal leaves it good. For an owner who was there before, all sessions end.
+ * a refusal leaves it good. For an owner who was there before, all sessions and links end, and the second step: this is the
+ * way back in for whoever lost the phone, too.
  */
 export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Promise<SetupOutcome> {
   const email = accountEmail(input.email);
   if (!(await isOwnerLinkGood(world, input.token))) return refuse(who, 'link-gone');
   if (!email) return refuse(who, 'bad-email');
-  const length = [...input.password].length;
-  if (length < passwordLength.min) return refuse(who, 'short-password');
-  if (input.password.length > passwordLength.max) return refuse(who, 'long-password');
+  const problem = passwordProblem(input.password);
+  if (problem) return refuse(who, problem);
 
   const passwordHash = await world.accounts.hashPassword(input.password);
   const at = world.clock.now();
@@ -45,6 +47,11 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
     const owner = { name: '', email, passwordHash, language: who.language, at };
     if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
     await markLinkUsed(tx, input.token, at);
+    const made = await world.accounts.ownerOf(tx);
+    if (made) {
+      await deleteTotp(tx, made.userId);
+      await endAccountLinks(tx, made.userId, at);
+    }
     await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
     return null;
   });
@@ -53,13 +60,6 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   return { ok: true, cookies: signedIn.ok ? signedIn.cookies : [] };
 }
 
-function refuse(who: Who, refusal: SetupRefusal): SetupOutcome {
-  return { ok: false, refusal, message: sentence(who, refusal) };
-}
-
-function sentence({ language }: Who, refusal: SetupRefusal): string {
-  const messages = signInMessages[language];
-  if (refusal === 'short-password') return messages[refusal](passwordLength.min);
-  if (refusal === 'long-password') return messages[refusal](passwordLength.max);
-  return messages[refusal];
+function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {
+  return { ok: false, refusal, message: sentenceOf(language, refusal) };
 }

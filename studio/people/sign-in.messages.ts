@@ -1,26 +1,38 @@
-/** Why somebody cannot come in, or the owner cannot be set up. */
+/** Why somebody cannot come in, cannot open an account, or cannot change it. */
 export const en = {
   incomplete: 'Please fill in e-mail and password.',
   wrong: 'Wrong e-mail or password.',
+  'wrong-password': 'That is not the password.',
+  'wrong-code': 'That is not a code that works now. Each code counts once.',
   'too-many': (minutes: number) =>
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   'bad-email': 'Please enter a valid e-mail address.',
+  'bad-name': 'Please enter your name, at most 100 characters.',
   'short-password': (length: number) => `The password needs at least ${length} characters.`,
   'long-password': (length: number) => `The password may have at most ${length} characters.`,
   'email-taken': 'Somebody else signs in with this address. Please use another one.',
+  'same-email': 'This is the address you log in with already.',
   'link-gone': 'This link was used before, or is too old.',
+  'code-wanted': 'One more step: the code from your app.',
+  'code-late': 'That took a little too long. Please log in once more.',
 };
 
 export const da: typeof en = {
   incomplete: 'Udfyld venligst e-mail og adgangskode.',
   wrong: 'Forkert e-mail eller adgangskode.',
+  'wrong-password': 'Det er ikke adgangskoden.',
+  'wrong-code': 'Koden virker ikke nu. Hver kode gælder én gang.',
   'too-many': (minutes) =>
     `For mange forsøg. Vent venligst ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
   'bad-email': 'Indtast venligst en gyldig e-mailadresse.',
+  'bad-name': 'Skriv venligst dit navn, højst 100 tegn.',
   'short-password': (length) => `Adgangskoden skal have mindst ${length} tegn.`,
   'long-password': (length) => `Adgangskoden må højst have ${length} tegn.`,
   'email-taken': 'En anden logger ind med denne adresse. Brug venligst en anden.',
+  'same-email': 'Det er den adresse, du allerede logger ind med.',
   'link-gone': 'Linket er brugt eller for gammelt.',
+  'code-wanted': 'Ét trin til: koden fra din app.',
+  'code-late': 'Det tog lidt for lang tid. Log venligst ind igen.',
 };
 
 export const signInMessages = { en, da };

@@ -7,10 +7,11 @@ const hour = 3600;
 /** How long an account stays closed after the last allowed wrong password. */
 export const signInPauseSeconds = 15 * 60;
 
-/** The rule behind a counted limit: so many per hour; wrong passwords of one account pause it. */
+/** The rule behind a counted limit: so many per hour; wrong passwords and codes of one account pause it. */
 export function limitRule(limits: Limits, name: LimitName): LimitRule {
   const rule = { points: limits[name], windowSeconds: hour };
-  return name === 'failedSignInsPerAccount' ? { ...rule, blockSeconds: signInPauseSeconds } : rule;
+  const isGuessing = name === 'failedSignInsPerAccount' || name === 'failedCodesPerAccount';
+  return isGuessing ? { ...rule, blockSeconds: signInPauseSeconds } : rule;
 }
 
 /** The stored key: a keyed hash, so that the table holds no address. Spelling of an e-mail makes no new key. */

@@ -16,6 +16,9 @@ test('the limits that an owner has not changed are the specified ones, per hour'
     withdrawalsPerAddress: 20,
     failedSignInsPerAccount: 10,
     failedSignInsPerAddress: 50,
+    failedCodesPerAccount: 5,
+    accountMailsPerRecipient: 5,
+    accountMailsPerAddress: 20,
   });
   expect(limitRule(limits, 'contactPerEmail')).toEqual({ points: 5, windowSeconds: 3600 });
   expect(signInPauseSeconds).toBe(15 * 60);

@@ -15,6 +15,11 @@ export const limitsSchema = z.object({
   withdrawalsPerAddress: z.int().min(1).default(20),
   failedSignInsPerAccount: z.int().min(1).default(10),
   failedSignInsPerAddress: z.int().min(1).default(50),
+  /** Codes of the second step, after a right password. */
+  failedCodesPerAccount: z.int().min(1).default(5),
+  /** Sign-up, reset, sign-in link and a new address together. */
+  accountMailsPerRecipient: z.int().min(1).default(5),
+  accountMailsPerAddress: z.int().min(1).default(20),
 });
 
 export type Limits = z.infer<typeof limitsSchema>;

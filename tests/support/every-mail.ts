@@ -1,3 +1,12 @@
+import {
+  emailChangedMail,
+  newEmailMail,
+  passwordChangedMail,
+  resetMail,
+  signInMail,
+  signUpMail,
+  unknownAccountMail,
+} from '#studio/messages/account-mails.ts';
 import { applicationAccepted } from '#studio/messages/application-accepted.ts';
 import { applicationDeclined } from '#studio/messages/application-declined.ts';
 import { bookingCancelled } from '#studio/messages/booking-cancelled.ts';
@@ -76,6 +85,20 @@ function consultationMails(about: LessonMail): Record<string, MailContent> {
   };
 }
 
+/** The mails about somebody's account. */
+function accountMails(about: { letterhead: Letterhead; language: Language }): Record<string, MailContent> {
+  const url = 'http://localhost:3000/reset/AAAAAAAAAAAAAAAAAAAAAA';
+  return {
+    accountSignUp: signUpMail({ ...about, url }),
+    accountReset: resetMail({ ...about, url }),
+    accountSignIn: signInMail({ ...about, url }),
+    accountUnknown: unknownAccountMail(about),
+    accountNewEmail: newEmailMail({ ...about, url }),
+    accountEmailChanged: emailChangedMail({ ...about, email: 'ny@example.dk' }),
+    accountPasswordChanged: passwordChangedMail(about),
+  };
+}
+
 /** Every mail there is, about the same people and things, by name. */
 export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
   const about = {
@@ -115,6 +138,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       payUrl: manageUrl,
     }),
     ...consultationMails(about),
+    ...accountMails({ letterhead, language }),
     storyAccepted: storyAnswered({ ...story, url: 'http://localhost:3000/magazine/x' }),
     storyDeclined: storyAnswered({ ...story, url: null }),
     hourGone: hourGone({

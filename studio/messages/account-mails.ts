@@ -1,0 +1,79 @@
+import type { Language } from '#studio/shared/language.ts';
+import { da, en } from './account.messages.ts';
+import { button, type MailContent, small, text } from './letter.ts';
+import { type Letterhead, siteAddress } from './letterhead.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface AccountMail {
+  letterhead: Letterhead;
+  language: Language;
+}
+
+const words = { en, da };
+
+/** One button, and what happens if it is not pressed. */
+function oneButton(kind: 'signUp' | 'reset' | 'signIn' | 'newEmail') {
+  return ({ letterhead, language, url }: AccountMail & { url: string }): MailContent => {
+    const said = words[language][kind];
+    return writeLetter({
+      letterhead,
+      language,
+      subject: said.subject,
+      headline: said.headline,
+      blocks: [text(said.lead(letterhead.studioName)), button(said.button, url), small(said.ignore)],
+    });
+  };
+}
+
+export const signUpMail = oneButton('signUp');
+export const resetMail = oneButton('reset');
+export const signInMail = oneButton('signIn');
+export const newEmailMail = oneButton('newEmail');
+
+/** To an address without an account, for which somebody wanted a link: as much work as the other two, so alike in time. */
+export function unknownAccountMail({ letterhead, language }: AccountMail): MailContent {
+  const said = words[language].unknown;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject,
+    headline: said.headline,
+    blocks: [
+      text(said.lead(letterhead.studioName)),
+      text(said.invite),
+      button(said.button, siteAddress(letterhead, '/login?tab=sign-up', language)),
+      small(said.ignore),
+    ],
+  });
+}
+
+/** To the address that was left. */
+export function emailChangedMail({
+  letterhead,
+  language,
+  email,
+}: AccountMail & { email: string }): MailContent {
+  const said = words[language].emailChanged;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject,
+    headline: said.headline,
+    blocks: [text(said.lead(letterhead.studioName, email)), small(said.ignore)],
+  });
+}
+
+export function passwordChangedMail({ letterhead, language }: AccountMail): MailContent {
+  const said = words[language].passwordChanged;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject,
+    headline: said.headline,
+    blocks: [
+      text(said.lead(letterhead.studioName)),
+      small(said.ignore),
+      button(said.button, siteAddress(letterhead, '/login?tab=reset', language)),
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import { type SaidRefusal, sentenceOf } from './refusals.ts';
+
+/** Trimmed code points. */
+const nameLength = 100;
+
+/** What is wrong with it, or null. Counted in code points, bounded in what is hashed. */
+export function passwordProblem(password: string): 'short-password' | 'long-password' | null {
+  if ([...password].length < passwordLength.min) return 'short-password';
+  return password.length > passwordLength.max ? 'long-password' : null;
+}
+
+const problem = (refusal: SaidRefusal) => ({ message: refusal });
+
+export const nameField = z
+  .string()
+  .trim()
+  .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'));
+
+export const emailField = z.string().transform((typed, context) => {
+  const email = accountEmail(typed);
+  if (!email) context.addIssue({ code: 'custom', ...problem('bad-email') });
+  return email ?? '';
+});
+
+export const passwordField = z.string().superRefine((password, context) => {
+  const found = passwordProblem(password);
+  if (found) context.addIssue({ code: 'custom', ...problem(found) });
+});
+
+export const signUpInput = z.object({ name: nameField, email: emailField, password: passwordField });
+
+/** The first thing wrong with each field, as a sentence. */
+export function fieldProblems(error: z.ZodError, language: 'da' | 'en'): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    const name = String(path[0] ?? '');
+    fields[name] ??= sentenceOf(language, message as SaidRefusal);
+  }
+  return fields;
+}

@@ -1,0 +1,34 @@
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { signInMessages } from './sign-in.messages.ts';
+
+type Name = keyof (typeof signInMessages)['en'];
+export type SaidRefusal = Exclude<Name, 'too-many' | 'code-wanted'>;
+
+export interface TooMany {
+  ok: false;
+  refusal: 'too-many';
+  message: string;
+  retryAfterSeconds: number;
+}
+
+/** A refusal with its sentence in the language of who asks. */
+export function refused<R extends SaidRefusal>(
+  { language }: Pick<Who, 'language'>,
+  refusal: R,
+): { ok: false; refusal: R; message: string } {
+  return { ok: false, refusal, message: sentenceOf(language, refusal) };
+}
+
+export function sentenceOf(language: Who['language'], refusal: SaidRefusal): string {
+  const messages = signInMessages[language];
+  if (refusal === 'short-password') return messages[refusal](passwordLength.min);
+  if (refusal === 'long-password') return messages[refusal](passwordLength.max);
+  return messages[refusal];
+}
+
+export function tooMany({ language }: Pick<Who, 'language'>, retryAfterSeconds: number): TooMany {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const message = signInMessages[language]['too-many'](minutes);
+  return { ok: false, refusal: 'too-many', message, retryAfterSeconds };
+}

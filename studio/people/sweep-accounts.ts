@@ -1,0 +1,18 @@
+import type { World } from '#platform/world.ts';
+import { deleteOldWaits } from './account-waits.store.ts';
+import { deleteOldLinks } from './secret-links.store.ts';
+import { deleteUnprovedTotp } from './totp.store.ts';
+
+/** Over for so long: nobody presses its button any more and wonders. */
+const graceHours = 24;
+
+/** Deletes sessions, links, sign-ups and address changes that are over for a day. For the sweep; safe at any time. */
+export async function sweepAccounts(world: World): Promise<void> {
+  const before = world.clock.now().subtract({ hours: graceHours });
+  await world.db.transaction(async (tx) => {
+    await world.accounts.deleteExpired(tx, before);
+    await deleteOldLinks(tx, before);
+    await deleteOldWaits(tx, before);
+    await deleteUnprovedTotp(tx, before);
+  });
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acceptedStep, base32, codeAt, stepAt, totpAddress } from './totp.ts';
+
+const secret = Buffer.from('12345678901234567890');
+const at = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+
+describe('a code', () => {
+  test.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('is the one of RFC 6238 at second %i', (seconds, code) => {
+    expect(codeAt(secret, stepAt(at(seconds)))).toBe(code);
+  });
+
+  test('counts half a minute early and half a minute late, spaces or not, and no longer', () => {
+    const now = at(1_111_111_111);
+    const step = stepAt(now);
+    expect(acceptedStep(secret, '050 471', now, null)).toBe(step);
+    expect(acceptedStep(secret, codeAt(secret, step - 1), now, null)).toBe(step - 1);
+    expect(acceptedStep(secret, codeAt(secret, step + 1), now, null)).toBe(step + 1);
+    expect(acceptedStep(secret, codeAt(secret, step - 2), now, null)).toBeNull();
+    expect(acceptedStep(secret, codeAt(secret, step + 2), now, null)).toBeNull();
+  });
+
+  test('counts once, and none before it counts after it', () => {
+    const now = at(1_111_111_111);
+    const step = stepAt(now);
+    expect(acceptedStep(secret, codeAt(secret, step), now, step)).toBeNull();
+    expect(acceptedStep(secret, codeAt(secret, step - 1), now, step)).toBeNull();
+    expect(acceptedStep(secret, codeAt(secret, step + 1), now, step)).toBe(step + 1);
+  });
+
+  test('is never anything but six digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        fc.pre(!/^\d{6}$/.test(typed.replaceAll(/\s/g, '')));
+        expect(acceptedStep(secret, typed, at(59), null)).toBeNull();
+      }),
+    );
+  });
+});
+
+test('a secret is written as RFC 4648 does', () => {
+  expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  expect(base32(Buffer.from('foob'))).toBe('MZXW6YQ');
+});
+
+test('the picture names studio and address, in letters that an address may hold', () => {
+  const address = totpAddress({ issuer: 'Lindehav Sang & Stemme', email: 'thea@example.dk', secret });
+  expect(new URL(address).searchParams.get('issuer')).toBe('Lindehav Sang & Stemme');
+  expect(address).toContain('otpauth://totp/Lindehav%20Sang%20%26%20Stemme:thea%40example.dk?secret=GEZD');
+});
