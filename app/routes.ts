@@ -95,7 +95,12 @@ const account = [
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
   }),
+  route('dashboard/account', 'routes/dashboard/account.tsx'),
   route('login', 'routes/account/login.tsx'),
+  route('login/confirm/:token', 'routes/account/confirm-sign-up.tsx'),
+  route('login/email/:token', 'routes/account/confirm-email.tsx'),
+  route('sign-in/:token', 'routes/account/sign-in-link.tsx'),
+  route('reset/:token', 'routes/account/reset.tsx'),
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
@@ -127,6 +132,7 @@ const admin = [
   route('admin/messages/:message', 'routes/admin/message.tsx'),
   route('admin/audit', 'routes/admin/audit.tsx'),
   route('admin/stories', 'routes/admin/stories.tsx'),
+  route('admin/account', 'routes/admin/account.tsx'),
   route('admin/stories/:story', 'routes/admin/story.tsx'),
   route('admin/stories/:story/pdf', 'routes/admin/story-pdf.ts'),
   route('admin/applications/:application', 'routes/admin/application.tsx'),

@@ -25,6 +25,11 @@ export const en: Record<KeptName, KeptWords> = {
       'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
     lasts: 'Ten minutes',
   },
+  belcanto_signup: {
+    purpose:
+      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere your password is asked for once more.',
+    lasts: 'Until you have confirmed, at most a day',
+  },
   'belcanto.session_token': {
     purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
     lasts: '30 days',
@@ -74,6 +79,11 @@ export const da: typeof en = {
     purpose:
       'Bærer dit navn og din e-mail fra betalingens returadresse over i formularen, så de ikke står i adressen. Signeret, så ingen anden kan skrive den.',
     lasts: 'Ti minutter',
+  },
+  belcanto_signup: {
+    purpose:
+      'Genkender den browser, du oprettede dig i, så én knap åbner din konto. Andre steder spørger vi om adgangskoden én gang til.',
+    lasts: 'Indtil du har bekræftet, højst en dag',
   },
   'belcanto.session_token': {
     purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',

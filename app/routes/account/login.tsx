@@ -1,34 +1,40 @@
-import { data, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { flagCookie } from '#app/web/session-cookies.ts';
+import { unlessCut } from '#app/web/unless-cut.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { signIn } from '#studio/people/sign-in.ts';
 import type { Route } from './+types/login';
+import { CodeForm } from './code-form.tsx';
 import doorStyles from './door.css?url';
 import { Door } from './door.tsx';
+import { LinkForm } from './link-form.tsx';
 import { loginMessages } from './login.messages.ts';
+import { logIn, openAccount, ownRoom, sendLink, takeCode } from './login-action.ts';
+import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/login`: two tabs. Whoever is signed in already is shown to their own room. */
+const views = ['login', 'sign-up', 'reset', 'link'] as const;
+
+/** `/login`: two tabs, and behind the first the ways in for whoever has no password at hand. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
   if (who.role !== 'visitor') throw redirect(ownRoom(who.role));
   const { searchParams } = new URL(request.url);
   const { language, prefix } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
-  const tab = searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('login' as const);
+  const tab = searchParams.get('tab');
   return {
-    words: loginMessages[language],
+    language,
     studioName,
-    tab,
+    view: views.find((view) => view === tab) ?? 'login',
     next: searchParams.has('next') ? localPath(searchParams.get('next')) : null,
     prefix: prefix ? `/${prefix}` : '',
   };
@@ -37,29 +43,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const form = await readForm(request);
-  if (textOf(form, 'intent') === 'sign-out') {
+  const intent = textOf(form, 'intent');
+  if (intent === 'sign-out') {
     const cookies = await world.accounts.signOut(request.headers);
     throw redirect('/', { headers: cookies.map((line) => ['set-cookie', line]) });
   }
-  const email = textOf(form, 'email');
-  const outcome = await signIn(world, await whoOf(request, context), {
-    email,
-    password: textOf(form, 'password'),
-  });
-  if (outcome.ok) {
-    const cookies = [...outcome.cookies, flagCookie(world.settings)];
-    const next = form.has('next') ? localPath(textOf(form, 'next')) : ownRoom(outcome.account.role);
-    throw redirect(next, { headers: cookies.map((line) => ['set-cookie', line]) });
-  }
-  const refused = { error: outcome.message, email };
-  if (outcome.refusal !== 'too-many')
-    return data(refused, { status: outcome.refusal === 'wrong' ? 401 : 400 });
-  return data(refused, { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } });
+  const who = { ...(await whoOf(request, context)), language: factsOf(context).language };
+  const asking = { world, who, request, form };
+  if (intent === 'sign-up') return openAccount(asking);
+  if (intent === 'reset' || intent === 'link') return sendLink(asking, intent);
+  if (intent === 'code') return takeCode(asking);
+  return logIn(asking);
 }
 
-/** Where somebody belongs after signing in. */
-function ownRoom(role: string): string {
-  return role === 'owner' ? '/admin' : '/dashboard';
+/** A cut line leaves the form as it stands. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessCut(serverAction, { view: 'cut' as const });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -71,54 +70,69 @@ export function links() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData ? `${loaderData.words.title} · ${loaderData.studioName}` : '' },
-    { name: 'robots', content: 'noindex' },
-  ];
+  const title = loaderData ? `${loginMessages[loaderData.language].title} · ${loaderData.studioName}` : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, studioName, tab, next, prefix } = loaderData;
-  const to = (name: 'login' | 'sign-up') => (name === 'login' ? '/login' : '/login?tab=sign-up');
+  const { language, studioName, next, prefix } = loaderData;
+  const words = loginMessages[language];
+  if (actionData?.view === 'sent')
+    return (
+      <Door studioName={studioName} homeHref={prefix || '/'}>
+        <MailSent words={words} what={actionData.what} email={actionData.email} />
+      </Door>
+    );
+  if (actionData?.view === 'code')
+    return (
+      <Door studioName={studioName} homeHref={prefix || '/'}>
+        <CodeForm {...actionData} words={words.code} failed={words.failed} />
+      </Door>
+    );
+  const isCut = actionData?.view === 'cut';
+  const refused = actionData && actionData.view !== 'cut' ? actionData : null;
+  const view = refused?.view ?? loaderData.view;
+  const typed = { email: refused?.email ?? '', error: isCut ? words.cut : (refused?.error ?? null) };
+  if (view === 'reset' || view === 'link')
+    return (
+      <Door studioName={studioName} homeHref={prefix || '/'}>
+        <LinkForm key={view} {...{ view, words, ...typed, isCut }} />
+      </Door>
+    );
   return (
     <Door studioName={studioName} homeHref={prefix || '/'}>
       <h1>{words.headline}</h1>
       <div className="door-sheet">
-        <nav className="door-tabs" aria-label={words.tabsLabel}>
-          {(['login', 'sign-up'] as const).map((name) => (
-            <Link key={name} to={to(name)} aria-current={name === tab ? 'page' : undefined}>
-              {words.tabs[name]}
-            </Link>
-          ))}
-        </nav>
-        {tab === 'login' ? (
-          <SignInForm
-            words={words}
-            next={next}
-            email={actionData?.email ?? ''}
-            error={actionData?.error ?? null}
+        <Tabs words={words} view={view} next={next} />
+        {view === 'sign-up' ? (
+          <SignUpForm
+            {...{ words, prefix, ...typed }}
+            name={refused?.view === 'sign-up' ? refused.name : ''}
+            fields={refused?.view === 'sign-up' ? refused.fields : {}}
           />
         ) : (
-          <SignUpTab words={words.signUp} prefix={prefix} />
+          <SignInForm {...{ words, next, ...typed }} />
         )}
       </div>
     </Door>
   );
 }
 
-function SignUpTab({ words, prefix }: { words: (typeof loginMessages)['en']['signUp']; prefix: string }) {
+type Words = (typeof loginMessages)['en'];
+
+function Tabs({ words, view, next }: { words: Words; view: 'login' | 'sign-up'; next: string | null }) {
+  const onward = next ? `next=${encodeURIComponent(next)}` : '';
+  const to = {
+    login: onward ? `/login?${onward}` : '/login',
+    'sign-up': onward ? `/login?tab=sign-up&${onward}` : '/login?tab=sign-up',
+  };
   return (
-    <>
-      <p className="lead">{words.lead}</p>
-      <p>{words.text}</p>
-      <div className="actions">
-        <a className="button" href={`${prefix}/private-coaching/book`}>
-          {words.book}
-        </a>
-        <a className="button ghost" href={`${prefix}/courses`}>
-          {words.courses}
-        </a>
-      </div>
-    </>
+    <nav className="door-tabs" aria-label={words.tabsLabel}>
+      {(['login', 'sign-up'] as const).map((name) => (
+        <Link key={name} to={to[name]} aria-current={name === view ? 'page' : undefined}>
+          {words.tabs[name]}
+        </Link>
+      ))}
+    </nav>
   );
 }

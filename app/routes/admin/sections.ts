@@ -57,6 +57,7 @@ export const sectionGroups: ReadonlyArray<{
     key: 'house',
     sections: [
       { key: 'settings', href: '/admin/settings' },
+      { key: 'account', href: '/admin/account' },
       { key: 'audit', href: '/admin/audit' },
     ],
   },

@@ -12,7 +12,7 @@ export const en: FrameWords = {
   skip: 'Skip to content',
   navLabel: 'Your room',
   menu: 'Menu',
-  sections: { courses: 'Courses', journal: 'Journal' },
+  sections: { courses: 'Courses', journal: 'Journal', account: 'Account' },
   signOut: 'Sign out',
 };
 
@@ -20,7 +20,7 @@ export const da: FrameWords = {
   skip: 'Gå til indhold',
   navLabel: 'Dit rum',
   menu: 'Menu',
-  sections: { courses: 'Kurser', journal: 'Dagbog' },
+  sections: { courses: 'Kurser', journal: 'Dagbog', account: 'Konto' },
   signOut: 'Log ud',
 };
 

@@ -5,6 +5,7 @@
 export const sections = [
   { key: 'courses', path: '/dashboard' },
   { key: 'journal', path: '/dashboard/journal' },
+  { key: 'account', path: '/dashboard/account' },
 ] as const;
 
 export type Section = (typeof sections)[number]['key'];

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { keptMails, linkIn, mailTo } from '#tests/support/mails.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { type Answer, visit } from '#tests/support/visit.ts';
+
+const given = testApp();
+const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en god lang sætning' };
+
+const withoutOrigin = (link: string) => link.replace(given.world.settings.siteUrl, '');
+const linkTo = async (kind: string, email = mia.email) =>
+  withoutOrigin(linkIn(await mailTo(given.db, email, kind), /\/(confirm|email|reset|sign-in)\//));
+
+/** One browser, from signing up to being in. */
+async function student(person = mia) {
+  const browser = visit(given);
+  await browser.post('/login?tab=sign-up', { intent: 'sign-up', ...person });
+  const link = await linkTo('account-sign-up', person.email);
+  expect((await browser.post(link, {})).location).toBe('/dashboard');
+  return browser;
+}
+
+/** What a reader sees, without what differs from answer to answer. */
+const seen = ({ text }: Answer, email: string) =>
+  text
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(/nonce="[^"]*"/g, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+describe('signing up', () => {
+  test('asks, mails, shows a page with one button, and lets in', async () => {
+    const browser = visit(given);
+    const asked = await browser.post('/login?tab=sign-up', { intent: 'sign-up', ...mia });
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('set-cookie')).toMatch(/^belcanto_signup=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
+    expect(asked.text).toContain('Look into your mail');
+    const link = await linkTo('account-sign-up');
+    const page = await browser.get(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text.match(/<button/g)).toHaveLength(1);
+    expect(page.text).not.toContain('type="password"');
+    expect((await visit(given).get(link)).text).toContain('type="password"');
+    expect(await given.db.query.selectFrom('users').select('id').execute()).toEqual([]);
+    const pressed = await browser.post(link, {});
+    expect(pressed.location).toBe('/dashboard');
+    const account = await browser.get('/dashboard/account');
+    expect(account.status).toBe(200);
+    expect(account.text).toContain('Mia Ærø');
+    expect((await browser.post(link, {})).status).toBe(404);
+  });
+
+  test('shows the same to a known address as to an unknown one', async () => {
+    await student();
+    const known = await visit(given).post('/login', { intent: 'sign-up', ...mia });
+    const unknown = await visit(given).post('/login', { intent: 'sign-up', ...mia, email: 'new@example.dk' });
+    expect(seen(known, mia.email)).toBe(seen(unknown, 'new@example.dk'));
+    for (const intent of ['reset', 'link']) {
+      const one = await visit(given).post('/login', { intent, email: mia.email });
+      const other = await visit(given).post('/login', { intent, email: 'nobody@example.dk' });
+      expect(seen(one, mia.email)).toBe(seen(other, 'nobody@example.dk'));
+    }
+  });
+
+  test('says at each field what is wrong with it, and keeps what was typed', async () => {
+    const refused = await visit(given).post('/login?tab=sign-up', {
+      intent: 'sign-up',
+      name: 'Søren "Ærø" <b>',
+      email: 'søren',
+      password: 'kort',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('id="sign-up-email-error"');
+    expect(refused.text).toContain('id="sign-up-password-error"');
+    expect(refused.text).not.toContain('id="sign-up-name-error"');
+    expect(refused.text).toContain('value="Søren &quot;Ærø&quot; &lt;b&gt;"');
+    expect(refused.text).toContain('value="søren"');
+    expect(refused.text).not.toContain('value="kort"');
+  });
+
+  test('speaks the language of the page, in the mail as well', async () => {
+    const browser = visit(given);
+    const asked = await browser.post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
+    expect(asked.text).toContain('Kig i din mail');
+    const link = await linkTo('account-sign-up');
+    expect(link).toMatch(/^\/da\/login\/confirm\//);
+    expect((await browser.get(link)).text).toContain('Bekræft din adresse');
+    await browser.post(link, {});
+    expect((await browser.get('/dashboard/account')).text).toContain('Her er du logget ind');
+  });
+});
+
+describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (origin) => {
+  test('signing up, being in, changing and signing out work', async () => {
+    const browser = visit(given);
+    await browser.post(`${origin}/login`, { intent: 'sign-up', ...mia });
+    const link = await linkTo('account-sign-up');
+    expect((await browser.post(origin + link, {})).status).toBe(302);
+    expect((await browser.get(`${origin}/dashboard/account`)).status).toBe(200);
+    const changed = await browser.post(`${origin}/dashboard/account`, { intent: 'name', name: 'Mia' });
+    expect(changed.status).toBe(302);
+    expect((await browser.post(`${origin}/dashboard/account`, { intent: 'end-all' })).status).toBe(302);
+    expect((await browser.get(`${origin}/dashboard/account`)).status).toBe(302);
+  });
+});
+
+describe('mailed links', () => {
+  test('sign in once, by a page with one button', async () => {
+    await student();
+    const browser = visit(given);
+    await browser.post('/login', { intent: 'link', email: mia.email });
+    const link = await linkTo('account-sign-in');
+    const page = await browser.get(link);
+    expect(page.text.match(/<button/g)).toHaveLength(1);
+    expect((await browser.post(link, {})).location).toBe('/dashboard');
+    expect((await visit(given).post(link, {})).status).toBe(404);
+    expect((await visit(given).get(link)).text).toContain('This link is over');
+  });
+
+  test('set a new password, with which one is in; elsewhere one is out', async () => {
+    const before = await student();
+    const browser = visit(given);
+    await browser.post('/login', { intent: 'reset', email: mia.email });
+    const link = await linkTo('account-reset');
+    const short = await browser.post(link, { password: 'kort' });
+    expect(short.status).toBe(400);
+    expect(short.text).toContain('id="reset-password-error"');
+    const password = 'en helt anden sætning';
+    expect((await browser.post(link, { password })).location).toBe('/dashboard');
+    expect((await before.get('/dashboard/account')).location).toMatch(/^\/login/);
+    const again = visit(given);
+    expect((await again.post('/login', { email: mia.email, password })).location).toBe('/dashboard');
+  });
+
+  test('never stand in the log', async () => {
+    await student();
+    await visit(given).post('/login', { intent: 'reset', email: mia.email });
+    const link = await linkTo('account-reset');
+    await visit(given).get(link);
+    await visit(given).post(link, { password: 'kort' });
+    const logged = JSON.stringify(given.logged);
+    for (const mail of await keptMails(given.db))
+      for (const token of mail.body.match(/(?<=\/)[\w-]{22}(?=\s|$)/g) ?? [])
+        expect(logged).not.toContain(token);
+    expect(logged).not.toContain(mia.email);
+    expect(logged).not.toContain(mia.password);
+  });
+
+  test('without a good token are all the same page, kept by nobody and named to nobody', async () => {
+    for (const place of ['sign-in', 'reset', 'login/confirm', 'login/email']) {
+      for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', "' or 1=1"]) {
+        const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
+        expect(page.status).toBe(404);
+        expect(page.text).toContain('This link is over');
+        expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(
+          (await visit(given).post(`/${place}/${encodeURIComponent(token)}`, { password: mia.password }))
+            .status,
+        ).toBe(404);
+      }
+    }
+  });
+});
+
+describe('the account page', () => {
+  test('changes name, password, language and address, and says so', async () => {
+    const browser = await student();
+    const change = async (fields: Record<string, string>) => browser.post('/dashboard/account', fields);
+    expect((await change({ intent: 'name', name: 'Mia Ø' })).location).toBe('/dashboard/account?did=name');
+    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Your name is saved.');
+    const password = 'en helt anden sætning';
+    expect((await change({ intent: 'password', current: mia.password, password })).status).toBe(302);
+    expect((await change({ intent: 'language', language: 'da' })).status).toBe(302);
+    expect((await browser.get('/dashboard/account')).text).toContain('lang="da"');
+    const email = 'ny@example.dk';
+    expect((await change({ intent: 'email', email, password })).location).toContain('did=email');
+    const link = await linkTo('account-new-email', email);
+    expect((await visit(given).get(link)).text).toContain(email);
+    expect((await visit(given).post(link, {})).text).toContain(email);
+    expect((await browser.get('/dashboard/account')).text).toContain(`Du logger ind som ${email}.`);
+    await mailTo(given.db, mia.email, 'account-email-changed');
+  });
+
+  test('says at the field what is wrong, and keeps what was typed', async () => {
+    const browser = await student();
+    const change = async (fields: Record<string, string>) => browser.post('/dashboard/account', fields);
+    const email = await change({ intent: 'email', email: 'ny@', password: mia.password });
+    expect(email.status).toBe(400);
+    expect(email.text).toContain('id="settings-email-error"');
+    expect(email.text).toContain('value="ny@"');
+    const wrong = await change({ intent: 'email', email: 'ny@example.dk', password: 'not it' });
+    expect(wrong.text).toContain('id="settings-email-password-error"');
+    const current = await change({
+      intent: 'password',
+      current: 'not it',
+      password: 'en helt anden sætning',
+    });
+    expect(current.text).toContain('id="settings-current-error"');
+    const short = await change({ intent: 'password', current: mia.password, password: 'kort' });
+    expect(short.text).toContain('id="settings-new-password-error"');
+    expect((await change({ intent: 'name', name: ' ' })).text).toContain('id="settings-name-error"');
+  });
+
+  test('ends one session, never another person’s', async () => {
+    const [one, other] = [await student(), await student({ ...mia, email: 'emil@example.dk' })];
+    const phone = visit(given);
+    await phone.post('/login', mia);
+    const page = await one.get('/dashboard/account');
+    const ids = [...page.text.matchAll(/name="session"[^>]*value="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids).toHaveLength(1);
+    const [id = ''] = ids;
+    expect((await other.post('/dashboard/account', { intent: 'end-session', session: id })).status).toBe(404);
+    expect((await phone.get('/dashboard/account')).status).toBe(200);
+    expect((await one.post('/dashboard/account', { intent: 'end-session', session: id })).status).toBe(302);
+    expect((await phone.get('/dashboard/account')).location).toMatch(/^\/login/);
+  });
+
+  test('is not to be changed by a stranger, nor the second step by a student', async () => {
+    expect((await visit(given).post('/dashboard/account', { intent: 'end-all' })).location).toMatch(
+      /^\/login/,
+    );
+    const browser = await student();
+    for (const intent of ['totp-begin', 'totp-confirm', 'totp-codes', 'totp-end', 'nothing'])
+      expect((await browser.post('/dashboard/account', { intent, password: mia.password })).status).toBe(404);
+    expect((await browser.get('/dashboard/account')).text).not.toContain('Second step');
+  });
+});
+
+describe('the owner’s second step', () => {
+  const password = 'a password for tests';
+  const post = async (cookie: string, fields: Record<string, string>) =>
+    given.fetch('/admin/account', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+
+  test('shows a picture drawn without a style or a foreign address, and asks for a code from then on', async () => {
+    const { cookie = '' } = await signedIn(given, 'owner');
+    expect((await post(cookie, { intent: 'totp-begin', password })).status).toBe(302);
+    const page = await (await given.fetch('/admin/account', { headers: { cookie } })).text();
+    expect(page).toMatch(/<svg class="totp-picture"[^>]*role="img"/);
+    expect(page).not.toMatch(/\sstyle="/);
+    const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '';
+    expect(key.replaceAll(' ', '')).toHaveLength(32);
+    const wrong = await post(cookie, { intent: 'totp-confirm', code: '000000' });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('id="confirm-code-error"');
+  });
+});

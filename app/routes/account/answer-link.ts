@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/who.ts';
+import type { World } from '#platform/world.ts';
+import type { LetIn } from '#studio/people/let-in.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { PressedLink } from './link-page.tsx';
+import { leadIn } from './login-action.ts';
+
+type Refused = { ok: false; refusal: string; message: string; retryAfterSeconds?: number };
+
+/** Who presses the button; they speak the language of the page. */
+export async function whoPresses(request: Request, context: Readonly<RouterContextProvider>): Promise<Who> {
+  return { ...(await whoOf(request, context)), language: factsOf(context).language };
+}
+
+/** Led in, asked for the second step, or told why not. */
+export function answerPressed(world: World, outcome: LetIn | Refused) {
+  if (outcome.ok) throw leadIn(world, outcome, null);
+  if ('ticket' in outcome) return data<PressedLink>({ state: 'code', ticket: outcome.ticket });
+  return answerRefused(outcome);
+}
+
+export function answerRefused(outcome: Refused) {
+  const { refusal, message, retryAfterSeconds } = outcome;
+  if (refusal === 'link-gone') return data<PressedLink>({ state: 'gone' }, { status: 404 });
+  const refused: PressedLink = { state: 'refused', refusal, message };
+  return retryAfterSeconds === undefined
+    ? data(refused, { status: refusal === 'wrong-password' ? 401 : 400 })
+    : data(refused, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
+}

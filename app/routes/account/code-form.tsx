@@ -1,0 +1,47 @@
+import { TextField } from '#app/ui/field.tsx';
+
+export interface CodeFormProps {
+  words: { headline: string; lead: string; label: string; submit: string };
+  failed: string;
+  /** Proves the first step. */
+  ticket: string;
+  next: string | null;
+  error: string | null;
+}
+
+/**
+ * The second step of signing in. A plain form: it also stands on the pages behind mailed links, which load no framework.
+ */
+export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) {
+  return (
+    <>
+      <h1>{words.headline}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="door-sheet">
+        <form method="post" action="/login" className="form" noValidate>
+          {error ? (
+            <div role="alert" className="notice wrong">
+              <h2>{failed}</h2>
+              <p>{error}</p>
+            </div>
+          ) : null}
+          <TextField
+            name="code"
+            idPrefix="code"
+            label={words.label}
+            error={error}
+            autoComplete="one-time-code"
+            inputMode="text"
+            isRequired
+          />
+          <input type="hidden" name="intent" value="code" />
+          <input type="hidden" name="ticket" value={ticket} />
+          {next ? <input type="hidden" name="next" value={next} /> : null}
+          <button type="submit" className="button">
+            {words.submit}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { readForm } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import { confirmEmailChange, readEmailChange } from '#studio/people/change-email.ts';
+import type { Route } from './+types/confirm-email';
+import { answerRefused, whoPresses } from './answer-link.ts';
+import doorStyles from './door.css?url';
+import { Door } from './door.tsx';
+import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+import { linkPageMessages } from './link-pages.messages.ts';
+
+/** `/login/email/<token>`: opening the link changes nothing; its one button makes the address the account's. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const change = await readEmailChange(worldOf(context), params.token);
+  const page = { frame: await linkFrame(context), email: change?.email ?? null };
+  return data(page, { status: change ? 200 : 404 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await readForm(request);
+  const who = await whoPresses(request, context);
+  const outcome = await confirmEmailChange(worldOf(context), who, { token: params.token });
+  if (outcome.ok) return data({ state: 'done' as const, email: outcome.email });
+  return answerRefused(outcome);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function links() {
+  return [{ rel: 'stylesheet', href: doorStyles }];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(loaderData?.frame, 'email');
+}
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, email } = loaderData;
+  if (actionData?.state !== 'done')
+    return <LinkPage {...{ frame, email }} kind="email" asks="nothing" pressed={actionData ?? null} />;
+  const words = linkPageMessages[frame.language].email;
+  return (
+    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'}>
+      <h1>{words.title}</h1>
+      <div className="door-sheet">
+        <p role="status" className="notice sunlit">
+          {words.done(actionData.email)}
+        </p>
+        <p>
+          {/* Whoever is not signed in here is shown the door first; whoever is goes on to their own room. */}
+          <a className="button" href={`${frame.prefix}/login`}>
+            {words.onward}
+          </a>
+        </p>
+      </div>
+    </Door>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { readCookie } from '#app/web/cookies.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { signUpCookie } from '#app/web/session-cookies.ts';
+import { tellDevice } from '#app/web/tell-device.ts';
+import { worldOf } from '#app/web/world.ts';
+import { confirmSignUp, readSignUp } from '#studio/people/confirm-sign-up.ts';
+import type { Route } from './+types/confirm-sign-up';
+import { answerPressed, whoPresses } from './answer-link.ts';
+import doorStyles from './door.css?url';
+import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+
+const browserOf = (request: Request) => readCookie(request, 'belcanto_signup');
+
+/** `/login/confirm/<token>`: opening the link changes nothing; its one button opens the account. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const wish = await readSignUp(worldOf(context), params.token, browserOf(request));
+  const page = {
+    frame: await linkFrame(context),
+    email: wish?.email ?? null,
+    asks: wish?.needsPassword ? ('own password' as const) : ('nothing' as const),
+  };
+  return data(page, { status: wish ? 200 : 404 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const world = worldOf(context);
+  const form = await readForm(request);
+  const outcome = await confirmSignUp(world, await whoPresses(request, context), {
+    token: params.token,
+    browserToken: browserOf(request),
+    password: textOf(form, 'password'),
+    device: tellDevice(request),
+  });
+  if (!outcome.ok) return answerPressed(world, outcome);
+  const cookies = [...outcome.cookies, signUpCookie(world.settings, '')];
+  return answerPressed(world, { ...outcome, cookies });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function links() {
+  return [{ rel: 'stylesheet', href: doorStyles }];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(loaderData?.frame, 'signUp');
+}
+
+export default function ConfirmSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkPage {...loaderData} kind="signUp" pressed={actionData ?? null} />;
+}

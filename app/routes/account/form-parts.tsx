@@ -1,0 +1,37 @@
+import { useNavigation } from 'react-router';
+
+/** Why the form was refused, above it, read aloud. */
+export function Refusal({ title, message }: { title: string; message: string | null }) {
+  if (!message) return null;
+  return (
+    <div role="alert" className="notice wrong">
+      <h2>{title}</h2>
+      <p>{message}</p>
+    </div>
+  );
+}
+
+/** The form's button; while its request runs it says so and cannot be pressed again. */
+export function Submit({
+  intent,
+  label,
+  busy,
+  look = '',
+}: {
+  intent?: string;
+  label: string;
+  busy: string;
+  look?: 'ghost' | '';
+}) {
+  const navigation = useNavigation();
+  const isSending =
+    navigation.formMethod === 'POST' && (navigation.formData?.get('intent') ?? undefined) === intent;
+  return (
+    <>
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      <button type="submit" className={look ? `button ${look}` : 'button'} disabled={isSending}>
+        {isSending ? busy : label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form, Link } from 'react-router';
+import { TextField } from '#app/ui/field.tsx';
+import { Refusal, Submit } from './form-parts.tsx';
+import type { loginMessages } from './login.messages.ts';
+
+export interface LinkFormProps {
+  view: 'reset' | 'link';
+  words: (typeof loginMessages)['en'];
+  email: string;
+  error: string | null;
+  /** Not the address is wrong, but the line was cut. */
+  isCut: boolean;
+}
+
+/** Asks for a mail: with the way to a new password, or with a way in. */
+export function LinkForm({ view, words, email, error, isCut }: LinkFormProps) {
+  const said = words[view];
+  return (
+    <>
+      <h1>{said.headline}</h1>
+      <p className="lead">{said.lead}</p>
+      <div className="door-sheet">
+        <Form method="post" className="form" noValidate>
+          <Refusal title={words.notSent} message={error} />
+          <TextField
+            name="email"
+            idPrefix={view}
+            label={words.email}
+            error={isCut ? null : error}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            isRequired
+            defaultValue={email}
+          />
+          <Submit intent={view} label={said.submit} busy={words.sending} />
+        </Form>
+        <p>
+          <Link className="text-link" to="/login">
+            {words.back}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { RouterContextProvider } from 'react-router';
+import { TextField } from '#app/ui/field.tsx';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { CodeForm } from './code-form.tsx';
+import { Door } from './door.tsx';
+import { linkPageMessages } from './link-pages.messages.ts';
+import { loginMessages } from './login.messages.ts';
+
+/** What every page behind a mailed account link shows around its one button. */
+export interface LinkFrame {
+  language: Language;
+  studioName: string;
+  prefix: string;
+}
+
+/** The page speaks the language of the mail: its link carries the prefix. */
+export async function linkFrame(context: Readonly<RouterContextProvider>): Promise<LinkFrame> {
+  const { language, prefix } = factsOf(context);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language, studioName, prefix: prefix ? `/${prefix}` : '' };
+}
+
+/** What came of pressing the button, where it did not lead on. */
+export type PressedLink =
+  | { state: 'gone' }
+  | { state: 'refused'; refusal: string; message: string }
+  | { state: 'code'; ticket: string };
+
+export interface LinkPageProps {
+  frame: LinkFrame;
+  kind: 'signUp' | 'signIn' | 'reset' | 'email';
+  /** Whose link it is; null: nobody's, or no longer. */
+  email: string | null;
+  /** What must be typed before the button is pressed. */
+  asks: 'nothing' | 'own password' | 'new password';
+  pressed: PressedLink | null;
+}
+
+/** One button, and at most one field before it. Loads no framework. */
+export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
+  const words = linkPageMessages[frame.language];
+  const isGone = pressed?.state === 'gone' || (email === null && pressed?.state !== 'code');
+  return (
+    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'}>
+      {pressed?.state === 'code' ? (
+        <CodeForm
+          words={loginMessages[frame.language].code}
+          failed={loginMessages[frame.language].failed}
+          ticket={pressed.ticket}
+          next={null}
+          error={null}
+        />
+      ) : isGone ? (
+        <Gone words={words.gone} kind={kind} prefix={frame.prefix} />
+      ) : (
+        <OneButton {...{ frame, kind, email: email ?? '', asks, pressed }} />
+      )}
+    </Door>
+  );
+}
+
+function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { email: string }) {
+  const words = linkPageMessages[frame.language];
+  const said = words[kind];
+  const refused = pressed?.state === 'refused' ? pressed : null;
+  return (
+    <>
+      <h1>{said.title}</h1>
+      <p className="lead door-lead">{said.lead(email)}</p>
+      <div className="door-sheet">
+        <form method="post" className="form" noValidate>
+          {refused ? (
+            <div role="alert" className="notice wrong">
+              <h2>{words.failed}</h2>
+              <p>{refused.message}</p>
+            </div>
+          ) : null}
+          {asks === 'nothing' ? null : (
+            <>
+              {/* For password managers, which keep a password by its address. */}
+              <input type="hidden" name="username" autoComplete="username" value={email} />
+              <TextField
+                name="password"
+                idPrefix={kind}
+                label={asks === 'own password' ? words.signUp.password : words.reset.password}
+                hint={
+                  asks === 'own password'
+                    ? words.signUp.passwordHint
+                    : loginMessages[frame.language].passwordHint(passwordLength.min)
+                }
+                error={refused?.refusal.endsWith('password') ? refused.message : null}
+                type="password"
+                autoComplete={asks === 'own password' ? 'current-password' : 'new-password'}
+                isRequired
+              />
+            </>
+          )}
+          <button type="submit" className="button">
+            {said.button}
+          </button>
+        </form>
+        {kind === 'signUp' ? <p>{words.signUp.elsewhere}</p> : null}
+      </div>
+    </>
+  );
+}
+
+function Gone({
+  words,
+  kind,
+  prefix,
+}: {
+  words: (typeof linkPageMessages)['en']['gone'];
+  kind: LinkPageProps['kind'];
+  prefix: string;
+}) {
+  const again = { signUp: 'sign-up', signIn: 'link', reset: 'reset', email: null }[kind];
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead door-lead">{words.lead}</p>
+      <div className="door-sheet">
+        <div className="actions">
+          {again ? (
+            <a className="button" href={`${prefix}/login?tab=${again}`}>
+              {words.again}
+            </a>
+          ) : null}
+          <a className={again ? 'button ghost' : 'button'} href={`${prefix}/login`}>
+            {words.login}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function linkMeta(frame: LinkFrame | undefined, kind: LinkPageProps['kind']) {
+  const title = frame ? `${linkPageMessages[frame.language][kind].title} · ${frame.studioName}` : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}

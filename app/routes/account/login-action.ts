@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import { localPath } from '#app/web/page-language.ts';
+import { textOf } from '#app/web/read-form.ts';
+import { flagCookie, signUpCookie } from '#app/web/session-cookies.ts';
+import { tellDevice } from '#app/web/tell-device.ts';
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { World } from '#platform/world.ts';
+import { askForLink } from '#studio/people/ask-for-link.ts';
+import { giveCode } from '#studio/people/give-code.ts';
+import type { IsIn, LetIn } from '#studio/people/let-in.ts';
+import { signIn } from '#studio/people/sign-in.ts';
+import { signUp } from '#studio/people/sign-up.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type MailedView = 'sign-up' | 'reset' | 'link';
+
+/** What the page shows after a form that did not lead away. */
+export type LoginAnswer =
+  | { view: 'login' | 'reset' | 'link'; error: string; email: string }
+  | { view: 'sign-up'; error: string | null; fields: Record<string, string>; email: string; name: string }
+  | { view: 'sent'; what: MailedView; email: string }
+  | { view: 'code'; ticket: string; next: string | null; error: string | null };
+
+interface Asking {
+  world: World;
+  who: Who;
+  request: Request;
+  form: FormData;
+}
+
+/** Whoever is in is led on: where they wanted to go, or to their own room. */
+export function leadIn(world: World, { account, cookies }: IsIn, next: string | null): Response {
+  const lines = [...cookies, flagCookie(world.settings)];
+  return redirect(next ?? ownRoom(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
+}
+
+/** Where somebody belongs after signing in. */
+export function ownRoom(role: string): string {
+  return role === 'owner' ? '/admin' : '/dashboard';
+}
+
+/** Led in, or asked for the second step. */
+export function answerLetIn(world: World, outcome: LetIn, next: string | null) {
+  if (outcome.ok) throw leadIn(world, outcome, next);
+  return data<LoginAnswer>({ view: 'code', ticket: outcome.ticket, next, error: null });
+}
+
+export async function logIn({ world, who, request, form }: Asking) {
+  const email = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  const outcome = await signIn(world, who, { email, password, device: tellDevice(request) });
+  if (outcome.ok || outcome.refusal === 'code-wanted') return answerLetIn(world, outcome, nextOf(form));
+  const refused: LoginAnswer = { view: 'login', error: outcome.message, email };
+  if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
+  return data(refused, { status: outcome.refusal === 'wrong' ? 401 : 400 });
+}
+
+export async function takeCode({ world, who, request, form }: Asking) {
+  const ticket = textOf(form, 'ticket');
+  const code = textOf(form, 'code');
+  const outcome = await giveCode(world, who, { ticket, code, device: tellDevice(request) });
+  if (outcome.ok) throw leadIn(world, outcome, nextOf(form));
+  const error = outcome.message;
+  if (outcome.refusal === 'code-late')
+    return data<LoginAnswer>({ view: 'login', error, email: '' }, { status: 401 });
+  const refused: LoginAnswer = { view: 'code', ticket, next: nextOf(form), error };
+  if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
+  return data(refused, { status: 401 });
+}
+
+export async function openAccount({ world, who, form }: Asking) {
+  const [name, email, password] = ['name', 'email', 'password'].map((field) => textOf(form, field));
+  const outcome = await signUp(world, who, { name, email, password });
+  const typed = { name: name ?? '', email: email ?? '' };
+  if (outcome.ok) {
+    const cookie = signUpCookie(world.settings, outcome.browserToken);
+    const sent: LoginAnswer = { view: 'sent', what: 'sign-up', email: outcome.email };
+    return data(sent, { headers: { 'set-cookie': cookie } });
+  }
+  if (outcome.refusal === 'invalid')
+    return data<LoginAnswer>(
+      { view: 'sign-up', error: null, fields: outcome.fields, ...typed },
+      { status: 400 },
+    );
+  const refused: LoginAnswer = { view: 'sign-up', error: outcome.message, fields: {}, ...typed };
+  return tooMany(refused, outcome.retryAfterSeconds);
+}
+
+export async function sendLink({ world, who, form }: Asking, view: 'reset' | 'link') {
+  const email = textOf(form, 'email');
+  const outcome = await askForLink(world, who, { email, link: view === 'reset' ? 'reset' : 'sign-in' });
+  if (outcome.ok)
+    return data<LoginAnswer>({ view: 'sent', what: view, email: accountEmail(email) ?? outcome.email });
+  const refused: LoginAnswer = { view, error: outcome.message, email };
+  if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
+  return data(refused, { status: 400 });
+}
+
+function tooMany(answer: LoginAnswer, retryAfterSeconds: number) {
+  return data(answer, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
+}
+
+function nextOf(form: FormData): string | null {
+  return form.has('next') && textOf(form, 'next') ? localPath(textOf(form, 'next')) : null;
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { readForm } from '#app/web/read-form.ts';
+import { tellDevice } from '#app/web/tell-device.ts';
+import { worldOf } from '#app/web/world.ts';
+import { accountByLink, signInByLink } from '#studio/people/account-link.ts';
+import type { Route } from './+types/sign-in-link';
+import { answerPressed, whoPresses } from './answer-link.ts';
+import doorStyles from './door.css?url';
+import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
+
+/** `/sign-in/<token>`: opening the link changes nothing; its one button lets in. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const account = await accountByLink(worldOf(context), 'sign-in', params.token);
+  const page = { frame: await linkFrame(context), email: account?.email ?? null };
+  return data(page, { status: account ? 200 : 404 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const world = worldOf(context);
+  await readForm(request);
+  const who = await whoPresses(request, context);
+  const outcome = await signInByLink(world, who, { token: params.token, device: tellDevice(request) });
+  return answerPressed(world, outcome);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function links() {
+  return [{ rel: 'stylesheet', href: doorStyles }];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return linkMeta(loaderData?.frame, 'signIn');
+}
+
+export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkPage {...loaderData} kind="signIn" asks="nothing" pressed={actionData ?? null} />;
+}

@@ -1,0 +1,55 @@
+import { readSettings } from '#app/routes/account/read-settings.ts';
+import settingsStyles from '#app/routes/account/settings.css?url';
+import { settingsMessages } from '#app/routes/account/settings.messages.ts';
+import { Settings } from '#app/routes/account/settings.tsx';
+import { settingsAction } from '#app/routes/account/settings-action.ts';
+import { sendSettings } from '#app/routes/account/settings-cut.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Route } from './+types/account';
+import { RoomFrame } from './frame.tsx';
+import { roomLinks, roomMeta, roomPage } from './room-page.ts';
+import { signedIn } from './student-only.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/dashboard/account';
+
+/** `/dashboard/account`: name, address, password, language and sessions of whoever is signed in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, path);
+  const page = await roomPage(context, who, (language) => settingsMessages[language].title);
+  return { ...page, settings: await readSettings(context, request, who, page.language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await signedIn(request, context, path);
+  const form = await readForm(request);
+  return settingsAction({ world: worldOf(context), who, request, form, path });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSettings(request, serverAction);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const links = () => [...roomLinks(), { rel: 'stylesheet', href: settingsStyles }];
+export const meta = roomMeta;
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, title, settings } = loaderData;
+  return (
+    <RoomFrame
+      section="account"
+      {...{ language, studioName, title }}
+      lead={settingsMessages[language].lead(settings.email)}
+    >
+      <Settings {...{ language, settings }} answer={actionData ?? null} />
+    </RoomFrame>
+  );
+}

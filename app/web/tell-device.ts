@@ -1,0 +1,29 @@
+/** Most specific first: every browser also claims to be those below it. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/**
+ * Browser and device in two words ('Safari, iPhone'), for the list of places where somebody is signed in. The rest of
+ * what a browser says about itself is not kept. '' when it says nothing that we know.
+ */
+export function tellDevice(request: Pick<Request, 'headers'>): string {
+  const said = request.headers.get('user-agent') ?? '';
+  const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(said))?.[1];
+  return [named(browsers), named(systems)].filter(Boolean).join(', ');
+}
