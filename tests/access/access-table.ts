@@ -26,6 +26,8 @@ export type Access =
   | 'student'
   /** One thing in the student's room, planted for somebody else: strangers are asked to sign in, for others it is not there. */
   | "somebody else's"
+  /** One thing in the student's room, planted for the planted person: theirs to see; for all others it is not there. */
+  | "one person's"
   /** Answers only on the computer the site runs on. */
   | 'own computer'
   /** A call whose rules its own tests know; here: no reading, and no error of ours for anybody. */
@@ -102,6 +104,10 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/newsletter/unsubscribe/:token',
     '/applications/:token',
     '/setup/:token',
+    '/login/confirm/:token',
+    '/login/email/:token',
+    '/sign-in/:token',
+    '/reset/:token',
   ],
   owner: [
     '/shop/admin',
@@ -131,12 +137,14 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/messages/:message',
     '/admin/audit',
     '/admin/stories',
+    '/admin/account',
     '/admin/stories/:story',
     '/admin/stories/:story/pdf',
     '/admin/applications/:application',
     '/admin/applications/:application/files/:attached',
   ],
-  student: [],
+  student: ['/dashboard/account'],
+  "one person's": [],
   "somebody else's": [
     '/dashboard/courses/:course',
     '/dashboard/modules/:module',

@@ -3,44 +3,34 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testApp } from '#tests/support/app.ts';
+import { type Person, signedIn } from '#tests/support/signed-in.ts';
 import { type Access, accessTable, parameters } from './access-table.ts';
-import { plant, plantedEmail, plantedName } from './planted.ts';
+import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
+import { plant, plantCredit, plantedEmail, plantedName } from './planted.ts';
 
 // From another computer: whoever sits at this one may read the outbox.
 const given = testApp();
 const elsewhere = { host: 'studio.example' };
-const password = 'en god lang sætning';
 
-type Role = 'visitor' | 'student' | 'owner';
-const roles: readonly Role[] = ['visitor', 'student', 'owner'];
+/** 'its person': the student for whom everything is planted; the other student is nobody in particular. */
+type Role = 'visitor' | 'student' | 'its person' | 'owner';
+const roles: readonly Role[] = ['visitor', 'student', 'its person', 'owner'];
 let cookies: Record<Role, string>;
 
 beforeEach(async () => {
-  const { world, db } = given;
-  const at = world.clock.now();
-  const passwordHash = await world.accounts.hashPassword(password);
-  const account = { name: 'Owner', email: 'owner@example.com', passwordHash, language: 'en' } as const;
-  await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, at }));
-  const student = { id: 's-1', name: 'Student', email: 'student@example.com', role: 'student' } as const;
-  await db.query
-    .insertInto('users')
-    .values({ ...student, email_verified: true, image: null, language: 'en' })
-    .execute();
-  const credential = { id: 'a-1', account_id: 's-1', provider_id: 'credential', user_id: 's-1' };
-  await db.query
-    .insertInto('accounts')
-    .values({ ...credential, password: passwordHash, updated_at: at })
-    .execute();
+  const { world } = given;
   await plant(world);
+  const [student, itsPerson] = [{ email: creditEmail }, { email: plantedEmail, name: plantedName }];
   slug = (await studioIdentity(world)).coachSlug;
-  cookies = { visitor: '', student: await signIn(student.email), owner: await signIn(account.email) };
+  const cookieOf = async (role: 'student' | 'owner', person: Person = {}) =>
+    (await signedIn(given, role, person)).cookie ?? '';
+  cookies = {
+    visitor: '',
+    student: await cookieOf('student', student),
+    'its person': await cookieOf('student', itsPerson),
+    owner: await cookieOf('owner'),
+  };
 });
-
-async function signIn(email: string): Promise<string> {
-  const answer = await given.world.accounts.signIn({ email, password });
-  if (!answer.ok) throw new Error(`${email} cannot sign in`);
-  return answer.cookies.map((line) => line.split(';')[0]).join('; ');
-}
 
 const ask = (path: string, role: Role, init: RequestInit = {}) =>
   given.fetch(path, {
@@ -80,7 +70,8 @@ describe.each(roles)('a %s', (role) => {
         const answer = await ask(prefix + (path === '/' && prefix ? '' : path), role, init);
         const said = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
         if (answer.status >= 500) wrong.push(said);
-        const text = role === 'owner' ? '' : await answer.text();
+        const mayKnow = role === 'owner' || role === 'its person';
+        const text = mayKnow ? '' : await answer.text();
         if (text.includes(plantedName) || text.includes(plantedEmail)) wrong.push(`${said} tells too much`);
       }
     }
@@ -134,11 +125,14 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'moved':
       return 'led on';
     case 'owner':
-      return role === 'owner' ? 'shown' : role === 'student' ? 'not there' : 'asked to sign in';
+      return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
     case 'student':
       return role === 'visitor' ? 'asked to sign in' : 'shown';
     case "somebody else's":
       return role === 'visitor' ? 'asked to sign in' : 'not there';
+    case "one person's":
+      if (role === 'visitor') return 'asked to sign in';
+      return role === 'its person' ? 'shown' : 'not there';
     case 'secret link':
     case 'own computer':
     case 'nowhere':
@@ -177,7 +171,8 @@ describe("what is the owner's", () => {
   test('is refused to others as an act, too', async () => {
     const init = form({ task: 'x', remedy: 'done' });
     expect(kindOf(await ask('/admin', 'visitor', init))).toBe('asked to sign in');
-    expect(kindOf(await ask('/admin', 'student', init))).toBe('not there');
+    for (const role of ['student', 'its person'] as const)
+      expect(kindOf(await ask('/admin', role, init))).toBe('not there');
   });
 
   test('is refused to a session that was forged or has ended', async () => {
@@ -191,38 +186,59 @@ describe("what is the owner's", () => {
   });
 });
 
-describe('a direct booking over the wire', () => {
-  const row = (hour: number) => {
+describe('calls', () => {
+  const cookieOf: Record<Caller, Role> = {
+    visitor: 'visitor',
+    student: 'student',
+    'other student': 'its person',
+    owner: 'owner',
+  };
+  const offered = (hour: number) => {
     const day = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 2 });
     const slot = day.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
-    const course = { course_id: 'private-coaching', course_name: 'Private Coaching' };
-    const person = { name: 'Mia', email: 'mia@example.com' };
-    return JSON.stringify({
-      ...course,
-      ...person,
-      slot_start: slot.toInstant().toString(),
-      slot_end: slot.add({ hours: 1 }).toInstant().toString(),
-      payment_status: 'paid',
-    });
+    return slot.toInstant().toString();
   };
-  const book = (hour: number, role: Role, headers: Record<string, string> = {}) =>
-    ask('/rest/v1/bookings', role, {
-      method: 'POST',
-      body: row(hour),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
 
-  test.each(['visitor', 'student'] as const)('is refused to a %s', async (role) => {
-    const answer = await book(9, role);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: '42501', message: 'Could not create booking.' });
+  test('have a row each in the table, and every row a call', () => {
+    const listed = [...new Set(callTable.map(({ route }) => route))].sort();
+    expect(listed, 'a new call needs its row in tests/access/call-table.ts').toEqual(
+      [...accessTable.call].sort(),
+    );
   });
 
-  test("is the owner's right, by cookie and by bearer token", async () => {
-    expect((await book(9, 'owner')).status).toBe(201);
+  test('are answered to everybody as the table says', async () => {
+    await plantCredit(given.world, creditEmail);
+    const answers: Record<string, number[]> = {};
+    const expected: Record<string, readonly number[]> = {};
+    for (const { route, what, answers: wanted, init } of callTable) {
+      const name = `${route}: ${what}`;
+      expected[name] = wanted;
+      answers[name] = [];
+      for (const caller of callers) {
+        const path = addressOf({ route, access: 'call' });
+        answers[name].push((await ask(path, cookieOf[caller], init(caller, offered))).status);
+      }
+      // The second name of a call is asked anew, not as a repetition of the first.
+      await given.db.query.deleteFrom('products').where('id', '=', 'access-capo').execute();
+      await given.db.query.deleteFrom('rate_limits').execute();
+    }
+    expect(answers).toEqual(expected);
+  });
+
+  test('know a person by a bearer token as by the cookie, and by no other', async () => {
+    const row = callTable.find(({ what }) => what.startsWith('a direct booking'));
     const token = cookies.owner.split('=')[1];
-    expect((await book(10, 'visitor', { authorization: `Bearer ${token}` })).status).toBe(201);
-    expect((await book(11, 'visitor', { authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(403);
+    const book = (caller: Caller, bearer: string) => {
+      const init = row?.init(caller, offered) ?? {};
+      return ask('/rest/v1/bookings', 'visitor', {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${bearer}` },
+      });
+    };
+    expect((await book('owner', token ?? '')).status).toBe(201);
+    const refused = await book('visitor', 'AAAAAAAAAAAAAAAAAAAAAA');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: '42501', message: 'Could not create booking.' });
   });
 });
 

@@ -217,6 +217,32 @@ async function plantOrder(
     .execute();
 }
 
+/** A session credit, bought as a guest with this address. */
+export async function plantCredit({ db, clock }: Pick<World, 'db' | 'clock'>, email: string): Promise<void> {
+  const { id: entryId } = await db.query
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', 'session')
+    .executeTakeFirstOrThrow();
+  const nothing = { order_id: null, edition_id: null, user_id: null, valid_until: null };
+  const credit = await db.query
+    .insertInto('entitlements')
+    .values({ ...nothing, kind: 'credit', entry_id: entryId, email })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.query
+    .insertInto('ledger_entries')
+    .values({
+      entitlement_id: credit.id,
+      delta: 1,
+      reason: 'granted',
+      booking_id: null,
+      refund_id: null,
+      at: clock.now(),
+    })
+    .execute();
+}
+
 async function plantStory(
   { db, files }: Pick<World, 'db' | 'files'>,
   person: { name: string; email: string },

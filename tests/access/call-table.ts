@@ -1,0 +1,123 @@
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+
+export const callers = ['visitor', 'student', 'other student', 'owner'] as const;
+export type Caller = (typeof callers)[number];
+
+/** Whose session credit is planted: bought as a guest, with the address that the student has proved since. */
+export const creditEmail = 'student@example.com';
+
+export interface Call {
+  route: string;
+  /** What is asked. */
+  what: string;
+  /** Status by who asks, in the order of `callers`. */
+  answers: readonly [visitor: number, student: number, other: number, owner: number];
+  init: (caller: Caller, offeredHour: (hour: number) => string) => RequestInit;
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+const emailOf = (caller: Caller) => `${caller.replace(' ', '-')}-calls@example.dk`;
+const inBothPlaces = (name: string, call: Omit<Call, 'route'>): Call[] =>
+  ['/functions/v1/', '/functions/'].map((place) => ({ route: place + name, ...call }));
+
+function booking(caller: Caller, slotStart: string, status: string) {
+  const slotEnd = Temporal.Instant.from(slotStart).add({ hours: 1 }).toString();
+  const course = { course_id: 'private-coaching', course_name: 'Private Coaching' };
+  const slot = { slot_start: slotStart, slot_end: slotEnd, payment_status: status };
+  return { ...course, ...slot, name: 'Mia', email: emailOf(caller) };
+}
+
+const product = {
+  id: 'access-capo',
+  name: 'Capo',
+  price: '99',
+  currency: 'DKK',
+  category: 'music-equipment',
+};
+const message = { name: 'Mia', email: 'mia@example.dk', message: 'Hej' };
+/** 200, 201: done. 400: read and refused for what it says. 401: nobody known asks. 403: not theirs to ask. 405: not read. */
+const anybody = [200, 200, 200, 200] as const;
+const hourOf: Record<Caller, number> = { visitor: 9, student: 10, 'other student': 11, owner: 12 };
+
+/** Every call of app/routes.ts with what each kind of person may do by it. A call that is missing fails the access test. */
+export const callTable: readonly Call[] = [
+  {
+    route: '/rest/v1/bookings',
+    what: 'a direct booking: the owner’s, and a credit’s owner’s',
+    answers: [403, 201, 403, 201],
+    init: (caller, hour) => json(booking(caller, hour(hourOf[caller]), 'paid')),
+  },
+  {
+    route: '/rest/v1/bookings',
+    what: 'a hold: everybody’s',
+    answers: [201, 201, 201, 201],
+    init: (caller, hour) => json(booking(caller, hour(hourOf[caller] + 4), 'pending')),
+  },
+  {
+    route: '/rest/v1/bookings',
+    what: 'reading: nobody’s',
+    answers: [401, 401, 401, 401],
+    init: () => ({}),
+  },
+  ...inBothPlaces('create-payment', {
+    what: 'a checkout: everybody’s',
+    answers: anybody,
+    init: () => json({ courseId: 'studio-day', currency: 'dkk' }),
+  }),
+  ...inBothPlaces('send-contact-email', {
+    what: 'a message: everybody’s',
+    answers: anybody,
+    init: (caller) => json({ ...message, email: emailOf(caller) }),
+  }),
+  ...inBothPlaces('submit-voice-elevated-application', {
+    what: 'an application: everybody’s',
+    answers: anybody,
+    init: (caller) => json({ ...intensiveApplication, email: emailOf(caller) }),
+  }),
+  ...inBothPlaces('submit-celebrity-application', {
+    what: 'an application: everybody’s',
+    answers: anybody,
+    init: (caller) => json({ ...retreatApplication, email: emailOf(caller) }),
+  }),
+  ...inBothPlaces('manage-products', {
+    what: 'a product: the owner’s',
+    answers: [401, 403, 403, 200],
+    init: () => json({ action: 'create', product }),
+  }),
+  ...inBothPlaces('printful-sync', {
+    what: 'the printer: the owner’s, who asks for a product that is not there',
+    answers: [401, 403, 403, 404],
+    init: () => json({ action: 'sync', productId: 'no-such-product' }),
+  }),
+  ...inBothPlaces('upload-token', {
+    what: 'leave to upload one story: everybody’s',
+    answers: anybody,
+    init: () => json({}),
+  }),
+  {
+    route: '/storage/v1/object/magazine-pdfs/*',
+    what: 'a file without leave: only of those who are known, and only a PDF',
+    answers: [403, 400, 400, 400],
+    init: () => ({ method: 'POST', body: 'no PDF', headers: { 'content-type': 'application/pdf' } }),
+  },
+  {
+    route: '/embed/consultation/ask',
+    what: 'a consultation, with nothing filled in: everybody’s',
+    answers: [400, 400, 400, 400],
+    init: () => form({ a: 'b' }),
+  },
+  {
+    route: '/checkout/:id/pay',
+    what: 'an order, with nothing filled in: everybody’s',
+    answers: [400, 400, 400, 400],
+    init: () => form({ a: 'b' }),
+  },
+];

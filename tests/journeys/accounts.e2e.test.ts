@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { codeAt, stepAt } from '#studio/people/totp.ts';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en god lang sætning' };
+
+const mailed = async (email: string, kind: string) =>
+  linkIn(await mailTo(site.db, email, kind), /\/(confirm|email|reset|sign-in)\//);
+
+async function fillSignUp(page: Page, person: typeof mia) {
+  await page.getByLabel('Your name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+}
+
+test('on a phone: signing up, refused and cut off on the way, ends in the room of whoever pressed the button', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await fillSignUp(page, { ...mia, email: 'mia', password: 'kort' });
+  expectComplaint(/status of 400/);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.locator('#sign-up-email-error').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
+  expect(await page.getByLabel('Password').inputValue()).toBe('kort');
+  await fillSignUp(page, mia);
+
+  // The line is cut in mid-send: said, and what was typed is still there.
+  await page.route('**/login.data*', (route) => route.abort());
+  expectComplaint(/ERR_FAILED|Failed to fetch|TypeError/);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(mia.email);
+  await page.unroute('**/login.data*');
+
+  await page.getByRole('button', { name: 'Open my account' }).dblclick();
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await expectAccessible(page);
+  const link = await mailed(mia.email, 'account-sign-up');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, open my account' }).click();
+  await page.waitForURL(`${site.url}/dashboard`);
+  await page.goto(`${site.url}/dashboard/account`);
+  await expectAccessible(page);
+  await page.goBack();
+  expectComplaint(/status of 404/);
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('without scripts: a new password by mail, changes to the account, and out everywhere', async () => {
+  const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
+  await signInBrowser(page.context(), site, 'student', { email: mia.email, name: mia.name });
+  await page.goto(`${site.url}/dashboard/account`);
+  await page.getByLabel('Your name').fill('Mia Østergård');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('status').getByText('Your name is saved.').waitFor();
+  expectComplaint(/status of 40[01]/);
+  await page.getByLabel('New e-mail').fill('ny@example.dk');
+  await page.getByLabel('Your password', { exact: false }).first().fill('not it at all');
+  await page.getByRole('button', { name: 'Send me the mail' }).click();
+  await page.locator('#settings-email-password-error').waitFor();
+  expect(await page.getByLabel('New e-mail').inputValue()).toBe('ny@example.dk');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.waitForURL(/\/login$/);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(mia.email);
+  await page.getByRole('button', { name: 'Send me the mail' }).click();
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.goto(await mailed(mia.email, 'account-reset'));
+  await page.getByLabel('New password').fill('kort');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('New password').fill('en helt anden sætning');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.waitForURL(`${site.url}/dashboard`);
+});
+
+test('by keyboard alone: in by a mailed link, and another address proved', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'student', { email: mia.email, name: mia.name });
+  await page.context().clearCookies();
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('link', { name: 'Log in by a link in a mail' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'In without a password' }).waitFor();
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(mia.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.goto(await mailed(mia.email, 'account-sign-in'));
+  const button = page.getByRole('button', { name: 'Log in' });
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/dashboard`);
+  await page.goto(`${site.url}/dashboard/account`);
+  await page.getByLabel('New e-mail').focus();
+  await page.keyboard.type('ny@example.dk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a password for tests');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Look into your mail').waitFor();
+  await page.goto(await mailed('ny@example.dk', 'account-new-email'));
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Use this address' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('You log in as ny@example.dk from now on.').waitFor();
+  await expectAccessible(page);
+});
+
+test('the owner sets up the second step by its key, and comes in by a code, or by a recovery code', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/account`);
+  await expectAccessible(page);
+  const part = page.locator('.settings-part', { hasText: 'Second step' });
+  await part.getByLabel('Your password').fill('a password for tests');
+  await part.getByRole('button', { name: 'Set up the second step' }).click();
+  await part.getByRole('img', { name: /QR code/ }).waitFor();
+  await expectAccessible(page);
+  const key = ((await part.locator('.totp-key code').textContent()) ?? '').replaceAll(' ', '');
+  expectComplaint(/status of 40[01]/);
+  await part.getByLabel('Code from your app').fill('000000');
+  await part.getByRole('button', { name: 'Switch it on' }).click();
+  await part.locator('#confirm-code-error').waitFor();
+  await part.getByLabel('Code from your app').fill(codeOf(key, site.world.clock.now()));
+  await part.getByRole('button', { name: 'Switch it on' }).click();
+  const codes = part.locator('.recovery-codes code');
+  await codes.first().waitFor();
+  const recovery = await codes.allTextContents();
+  expect(recovery).toHaveLength(10);
+  await expectAccessible(page);
+
+  for (const code of ['wrong', recovery[0] ?? '']) {
+    await page.context().clearCookies();
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('E-mail').fill('owner-signed-in@example.com');
+    await page.getByLabel('Password').fill('a password for tests');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    if (code === 'wrong') await page.getByRole('alert').waitFor();
+    else await page.waitForURL(`${site.url}/admin`);
+  }
+});
+
+/** What an app shows for a key. */
+function codeOf(key: string, now: Temporal.Instant): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const secret = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+  return codeAt(secret, stepAt(now));
+}
