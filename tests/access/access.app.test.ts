@@ -218,8 +218,6 @@ describe('calls', () => {
         const path = addressOf({ route, access: 'call' });
         answers[name].push((await ask(path, cookieOf[caller], init(caller, offered))).status);
       }
-      // The second name of a call is asked anew, not as a repetition of the first.
-      await given.db.query.deleteFrom('products').where('id', '=', 'access-capo').execute();
       await given.db.query.deleteFrom('rate_limits').execute();
     }
     expect(answers).toEqual(expected);
