@@ -35,13 +35,15 @@ function booking(caller: Caller, slotStart: string, status: string) {
   return { ...course, ...slot, name: 'Mia', email: emailOf(caller) };
 }
 
-const product = {
-  id: 'access-capo',
+let made = 0;
+/** A new one at every asking. */
+const product = () => ({
+  id: `access-capo-${made++}`,
   name: 'Capo',
   price: '99',
   currency: 'DKK',
   category: 'music-equipment',
-};
+});
 const message = { name: 'Mia', email: 'mia@example.dk', message: 'Hej' };
 /** 200, 201: done. 400: read and refused for what it says. 401: nobody known asks. 403: not theirs to ask. 405: not read. */
 const anybody = [200, 200, 200, 200] as const;
@@ -90,7 +92,7 @@ export const callTable: readonly Call[] = [
   ...inBothPlaces('manage-products', {
     what: 'a product: the owner’s',
     answers: [401, 403, 403, 200],
-    init: () => json({ action: 'create', product }),
+    init: () => json({ action: 'create', product: product() }),
   }),
   ...inBothPlaces('printful-sync', {
     what: 'the printer: the owner’s, who asks for a product that is not there',
