@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from './support/app.ts';
+import { signedIn } from './support/signed-in.ts';
 
 const given = testApp();
 
@@ -40,8 +41,19 @@ async function holdTomorrow(): Promise<string> {
     .join('; ');
 }
 
-test('a stranger has nothing to fill in', async () => {
-  expect(await me()).toMatchObject({ signedIn: false, hold: null, places: {} });
+test('a stranger has nothing of their own, and is shown the door', async () => {
+  const { places, ...said } = await me();
+  expect(said).toMatchObject({ signedIn: false, hold: null });
+  expect(places).toEqual({ account: { text: 'Login', href: '/login' } });
+});
+
+test('whoever is signed in is shown the way to their own room, in the language of the page', async () => {
+  const student = await me(await signedIn(given, 'student'));
+  expect(student).toMatchObject({ signedIn: true, role: 'student', name: 'Student' });
+  expect(student.places.account).toEqual({ text: 'Your room', href: '/dashboard' });
+  const referer = 'http://localhost:3000/da/courses';
+  const owner = await me({ ...(await signedIn(given, 'owner')), referer });
+  expect(owner.places.account).toEqual({ text: 'Kontoret', href: '/admin' });
 });
 
 test('whoever holds an hour is told so on every page, in the language of the page', async () => {

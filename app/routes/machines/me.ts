@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cartCount = await countPieces(world.db.query, cartTokenOf(request));
   const places: Places = {
     ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
+    account: wayIn(who.role, words),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
     ...(who.role === 'owner' ? { removeFilm: { text: words.removeFilm } } : {}),
   };
@@ -39,4 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
+}
+
+/** To somebody's own room; for everybody else, to the door. */
+function wayIn(role: string, words: (typeof meMessages)['en']) {
+  if (role === 'owner') return { text: words.office, href: '/admin' };
+  return role === 'student'
+    ? { text: words.room, href: '/dashboard' }
+    : { text: words.login, href: '/login' };
 }

@@ -27,6 +27,7 @@ export const en = {
   terms: 'Terms of Service',
   cookies: 'Cookie Policy',
   withdraw: 'Withdraw from contract here',
+  login: 'Login',
   sample: 'Name, address and phone are samples.',
   cvr: 'CVR',
 };
@@ -59,6 +60,7 @@ export const da: typeof en = {
   terms: 'Handelsbetingelser',
   cookies: 'Cookiepolitik',
   withdraw: 'Fortryd aftale her',
+  login: 'Log ind',
   sample: 'Navn, adresse og telefon er eksempler.',
   cvr: 'CVR',
 };

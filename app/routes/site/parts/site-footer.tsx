@@ -91,6 +91,12 @@ function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
           </a>
         </li>
       ))}
+      <li>
+        {/* Whoever is signed in finds the way to their own room here (/me). */}
+        <a href="/login" data-me="account">
+          {words.login}
+        </a>
+      </li>
     </ul>
   );
 }
