@@ -106,8 +106,8 @@ export const callTable: readonly Call[] = [
   }),
   {
     route: '/storage/v1/object/magazine-pdfs/*',
-    what: 'a file without leave: only of those who are known, and only a PDF',
-    answers: [403, 400, 400, 400],
+    what: 'a file without leave: the owner’s, and only a PDF',
+    answers: [403, 403, 403, 400],
     init: () => ({ method: 'POST', body: 'no PDF', headers: { 'content-type': 'application/pdf' } }),
   },
   {

@@ -206,7 +206,9 @@ describe('the account page', () => {
     const phone = visit(given);
     await phone.post('/login', mia);
     const page = await one.get('/dashboard/account');
-    const ids = [...page.text.matchAll(/name="session"[^>]*value="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const ids = [...page.text.matchAll(/<button[^>]*name="session"[^>]*>/g)].flatMap(
+      ([button]) => /value="([^"]+)"/.exec(button)?.[1] ?? [],
+    );
     expect(ids).toHaveLength(1);
     const [id = ''] = ids;
     expect((await other.post('/dashboard/account', { intent: 'end-session', session: id })).status).toBe(404);
