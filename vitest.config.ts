@@ -12,6 +12,8 @@ const heavier = [
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
+/** Files share their process, its modules and its embedded database (tests/support/database.ts), which halves the time. */
+const shared = { isolate: false };
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } };
 
@@ -23,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: [...heavier, ...never],
           setupFiles,
@@ -33,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'app',
+          ...shared,
           include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
           exclude: never,
           setupFiles,
@@ -98,6 +102,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          ...shared,
           // They wait for clocks and pages more than they compute, so one more than there are cores ends sooner.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -112,6 +117,7 @@ export default defineConfig({
       {
         test: {
           name: 'design',
+          ...shared,
           include: ['tests/design/*.e2e.test.ts'],
           exclude: never,
           setupFiles,

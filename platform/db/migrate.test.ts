@@ -1,11 +1,16 @@
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-const given = testDatabase();
+// Tables come and go here: a database that nobody shares.
+let given: TestDatabase;
+beforeAll(async () => {
+  given = await freshDatabase();
+});
+afterAll(() => given.db.close());
 
 function copyOfMigrations(): string {
   const folder = temporaryFolder();

@@ -7,8 +7,8 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
-import { freshDatabase } from './database.ts';
-import { rememberMigratedRows, reset } from './reset.ts';
+import { borrowDatabase, type LentDatabase } from './database.ts';
+import { rememberPreparedRows, reset } from './reset.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -57,20 +57,22 @@ export function testSettings(variables: Record<string, string> = {}): Settings {
  */
 export function testApp(
   variables: Record<string, string> = {},
-  options: Partial<Omit<StartOptions, 'settings' | 'log'>> = {},
+  options: Partial<Omit<StartOptions, 'settings' | 'log' | 'database'>> = {},
 ): TestApp {
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
   let running: RunningServer | undefined;
+  let lent: LentDatabase | undefined;
   beforeAll(async () => {
-    const db = options.database ?? (await freshDatabase()).db;
+    lent = await borrowDatabase();
+    const { db } = lent;
     running = await startBuilt({
       settings: testSettings(variables),
       log: logInto(logged),
       ...options,
       database: db,
     });
-    await rememberMigratedRows(db);
+    await rememberPreparedRows(db);
     const { world, url, testCheckout, fetch } = running;
     Object.assign(given, { world, db, url, testCheckout, fetch: fetcher(fetch, world.settings.siteUrl) });
   });
@@ -82,7 +84,7 @@ export function testApp(
   });
   afterAll(async () => {
     await running?.close();
-    if (!options.database) await given.db?.close();
+    await lent?.giveBack();
   });
   return given;
 }

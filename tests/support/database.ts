@@ -5,7 +5,7 @@ import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { makeServerDatabase } from './postgres.ts';
 import { quietLog } from './quiet-log.ts';
-import { rememberMigratedRows, reset } from './reset.ts';
+import { forgetPreparedRows, rememberMigratedRows, rememberPreparedRows, reset } from './reset.ts';
 
 export type Engine = Database['engine'];
 
@@ -19,21 +19,51 @@ export interface TestDatabase {
 /**
  * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
  * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `prepare` writes is there at
- * the start of every test.
+ * the start of every test. Nothing but rows may be changed in it.
  */
 export function testDatabase(
   engine: Engine = 'embedded',
   prepare: (db: Database) => Promise<unknown> = async () => {},
 ): TestDatabase {
   const given: { db?: Database; url: string } = { url: '' };
+  let giveBack: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    Object.assign(given, await freshDatabase(engine));
-    await prepare(given.db as Database);
-    await rememberMigratedRows(given.db as Database);
+    const lent = await borrowDatabase(engine);
+    giveBack = lent.giveBack;
+    Object.assign(given, { db: lent.db, url: lent.url });
+    await prepare(lent.db);
+    await rememberPreparedRows(lent.db);
   });
   beforeEach(() => reset(given.db as Database));
-  afterAll(() => given.db?.close());
+  afterAll(() => giveBack?.());
   return given as TestDatabase;
+}
+
+export interface LentDatabase extends TestDatabase {
+  /** As the migrations left it, for the next to borrow. */
+  giveBack(): Promise<void>;
+}
+
+/** Files of tests that share a process share its embedded databases: opening one costs more than most files' tests. */
+const idle: TestDatabase[] = [];
+
+/** A migrated database with rows as the migrations left them, for one file of tests at a time. */
+export async function borrowDatabase(engine: Engine = 'embedded'): Promise<LentDatabase> {
+  const lent = (engine === 'embedded' && idle.pop()) || (await rememberedDatabase(engine));
+  return {
+    ...lent,
+    async giveBack() {
+      if (engine === 'server') return lent.db.close();
+      await forgetPreparedRows(lent.db);
+      idle.push(lent);
+    },
+  };
+}
+
+async function rememberedDatabase(engine: Engine): Promise<TestDatabase> {
+  const fresh = await freshDatabase(engine);
+  await rememberMigratedRows(fresh.db);
+  return fresh;
 }
 
 /** A migrated database of the caller's own; the caller closes it. */

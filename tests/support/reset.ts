@@ -3,48 +3,104 @@ import type { Database } from '#platform/db/database.ts';
 
 /** Kept as they are: what the migrator knows about itself. */
 const KEPT = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
-/** Rows as they were, a list of the tables written to since, and the sequences' values. */
-const SEEDS = 'migrated_rows';
+/** Rows as the migrations left them, a list of the tables written to since, and the sequences' values. */
+const MIGRATED = 'migrated_rows';
+/** The same for a file of tests: of the tables alone that its preparation wrote to. */
+const PREPARED = 'prepared_rows';
 
 /**
- * Remembers what is in the tables now, and from here on which of them are written to. Call once. The list only grows
- * by appended rows, so writers never wait for each other because of it.
+ * Remembers what the migrations left in the tables, and from here on which of them are written to. Call once per
+ * database. The list only grows by appended rows, so writers never wait for each other because of it.
  */
 export async function rememberMigratedRows(database: Database): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(database.query);
-  await run(`create schema ${SEEDS}`);
-  await run(`create table ${SEEDS}.touched (name text)`);
-  await run(`create table ${SEEDS}.sequences as
-    select schemaname || '.' || sequencename as name, coalesce(last_value, start_value) as value,
-      last_value is not null as is_called
-    from pg_sequences where schemaname = 'public'`);
-  await run(`create function ${SEEDS}.touch() returns trigger language plpgsql as $$
-    begin insert into ${SEEDS}.touched values (tg_table_name); return null; end $$`);
+  await run(`create schema ${MIGRATED}`);
+  await run(`create schema ${PREPARED}`);
+  await run(`create table ${MIGRATED}.touched (name text)`);
+  await run(sequencesInto(MIGRATED));
+  await run(sequencesInto(PREPARED));
+  await run(`create function ${MIGRATED}.touch() returns trigger language plpgsql as $$
+    begin insert into ${MIGRATED}.touched values (tg_table_name); return null; end $$`);
   for (const table of await tablesIn(database, 'public')) {
-    await run(`create table ${SEEDS}."${table}" as table public."${table}"`);
+    await run(`create table ${MIGRATED}."${table}" as table public."${table}"`);
     await run(`create trigger touched_since after insert or update or delete or truncate on public."${table}"
-      for each statement execute function ${SEEDS}.touch()`);
+      for each statement execute function ${MIGRATED}.touch()`);
   }
 }
 
-/** Puts every table and every sequence back to what was remembered. Fast: only tables that were written to are filled anew. */
-export async function reset(database: Database): Promise<void> {
+/** Remembers what a file of tests has prepared: every test of it starts from here, until `forgetPreparedRows`. */
+export async function rememberPreparedRows(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    const { rows } = await sql
-      .raw<{ name: string }>(`select distinct name from ${SEEDS}.touched`)
-      .execute(tx);
-    await sql.raw(`select setval(name::regclass, value, is_called) from ${SEEDS}.sequences`).execute(tx);
-    if (rows.length === 0) return;
-    // Neither foreign keys nor triggers, ours included, have a say while the tables are put back.
-    await sql`set local session_replication_role = replica`.execute(tx);
-    for (const { name } of rows) {
-      await sql.raw(`delete from public."${name}"`).execute(tx);
-      await sql
-        .raw(`insert into public."${name}" overriding system value table ${SEEDS}."${name}"`)
-        .execute(tx);
+    const run = (text: string) => sql.raw(text).execute(tx);
+    for (const name of await touchedIn(tx)) {
+      await run(`drop table if exists ${PREPARED}."${name}"`);
+      await run(`create table ${PREPARED}."${name}" as table public."${name}"`);
     }
-    await sql.raw(`delete from ${SEEDS}.touched`).execute(tx);
+    await run(`drop table ${PREPARED}.sequences`);
+    await run(sequencesInto(PREPARED));
+    await run(`delete from ${MIGRATED}.touched`);
   });
+}
+
+/** Puts every table and sequence back to what was prepared. Fast: only tables that were written to are filled anew. */
+export async function reset(database: Database): Promise<void> {
+  const prepared = await tablesIn(database, PREPARED);
+  await database.transaction(async (tx) => {
+    await putBack(tx, await touchedIn(tx), (name) => (prepared.includes(name) ? PREPARED : MIGRATED));
+    await setSequences(tx, PREPARED);
+  });
+}
+
+/**
+ * Puts every table and sequence back to what the migrations left, and forgets the jobs that wait: the next file of
+ * tests prepares its own.
+ */
+export async function forgetPreparedRows(database: Database): Promise<void> {
+  const prepared = (await tablesIn(database, PREPARED)).filter((name) => name !== 'sequences');
+  const used = await database.transaction(async (tx) => {
+    const names = [...new Set([...prepared, ...(await touchedIn(tx))])];
+    await putBack(tx, names, () => MIGRATED);
+    for (const name of prepared) await sql.raw(`drop table ${PREPARED}."${name}"`).execute(tx);
+    await setSequences(tx, MIGRATED);
+    return names;
+  });
+  if ((await tablesIn(database, 'pgboss')).length > 0)
+    await sql`delete from pgboss.job`.execute(database.query);
+  // No server cleans up behind an embedded database.
+  for (const name of used) await sql.raw(`vacuum public."${name}"`).execute(database.query);
+}
+
+type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+async function touchedIn(tx: Tx): Promise<string[]> {
+  const { rows } = await sql
+    .raw<{ name: string }>(`select distinct name from ${MIGRATED}.touched`)
+    .execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+async function putBack(tx: Tx, names: readonly string[], from: (name: string) => string): Promise<void> {
+  if (names.length === 0) return;
+  // Neither foreign keys nor triggers, ours included, have a say while the tables are put back.
+  await sql`set local session_replication_role = replica`.execute(tx);
+  for (const name of names) {
+    await sql.raw(`delete from public."${name}"`).execute(tx);
+    await sql
+      .raw(`insert into public."${name}" overriding system value table ${from(name)}."${name}"`)
+      .execute(tx);
+  }
+  await sql.raw(`delete from ${MIGRATED}.touched`).execute(tx);
+}
+
+async function setSequences(tx: Tx, schema: string): Promise<void> {
+  await sql.raw(`select setval(name::regclass, value, is_called) from ${schema}.sequences`).execute(tx);
+}
+
+function sequencesInto(schema: string): string {
+  return `create table ${schema}.sequences as
+    select schemaname || '.' || sequencename as name, coalesce(last_value, start_value) as value,
+      last_value is not null as is_called
+    from pg_sequences where schemaname = 'public'`;
 }
 
 async function tablesIn({ query }: Database, schema: string): Promise<string[]> {

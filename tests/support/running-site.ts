@@ -3,9 +3,9 @@ import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
 import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
-import { freshDatabase } from './database.ts';
+import { borrowDatabase, type LentDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
-import { rememberMigratedRows, reset } from './reset.ts';
+import { rememberPreparedRows, reset } from './reset.ts';
 
 export interface RunningSite {
   /** Where a browser finds the site, without trailing slash. */
@@ -30,6 +30,7 @@ export function runningSite(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
   let running: RunningServer | undefined;
+  let lent: LentDatabase | undefined;
   let aheadMs = 0;
   const clock = { now: () => Temporal.Now.instant().add({ milliseconds: aheadMs }) };
   given.passTime = (duration) => {
@@ -37,12 +38,13 @@ export function runningSite(
   };
   beforeAll(async () => {
     const port = String(await freePort());
-    const { db } = await freshDatabase();
+    lent = await borrowDatabase();
+    const { db } = lent;
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
     running = await startBuilt({ settings, log: logInto(logged), clock, ...options, database: db });
     const { world, owner } = running;
-    await rememberMigratedRows(db);
+    await rememberPreparedRows(db);
     Object.assign(given, { url, world, db, owner });
   });
   beforeEach(async () => {
@@ -59,7 +61,7 @@ export function runningSite(
   });
   afterAll(async () => {
     await running?.close();
-    await given.db?.close();
+    await lent?.giveBack();
   });
   return given;
 }
