@@ -8,19 +8,29 @@ import { readNode, run } from './run.mjs';
  * @param {...('postgresql' | 'chromium' | 'nginx')} names by their Debian package
  */
 export async function ensureTools(...names) {
-  const missing = await missingTools(names);
-  if (missing.length === 0) return;
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) stop(missing);
-  say(`installing ${missing.join(', ')} with apt-get (about a minute)`);
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
-    const code = await run('apt-get', ['--quiet', ...args], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (code !== 0) giveUp(`apt-get ${args[0]} failed; the reason is above.`);
-  }
+  const wished = names.includes('chromium') ? ['chromium-headless-shell'] : [];
+  const [missing, quicker] = [await missingTools(names), await missingTools(wished)];
+  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (missing.length > 0 && !mayInstall) stop(missing);
+  if (!mayInstall || missing.length + quicker.length === 0) return;
+  say(`installing ${[...missing, ...quicker].join(', ')} with apt-get (about a minute)`);
+  if ((await aptGet('update')) !== 0 && missing.length > 0)
+    giveUp('apt-get update failed; the reason is above.');
+  if (missing.length > 0 && (await aptGet('install', ...missing)) !== 0)
+    giveUp('apt-get install failed; the reason is above.');
+  // Not every Debian has it, and the tests only take longer without.
+  if (quicker.length > 0) await aptGet('install', ...quicker);
   const stillMissing = await missingTools(names);
   if (stillMissing.length > 0) stop(stillMissing);
+}
+
+/** @param {'update' | 'install'} command @param {...string} packages @returns {Promise<number>} */
+function aptGet(command, ...packages) {
+  const args = command === 'install' ? ['--yes', '--no-install-recommends', ...packages] : packages;
+  return run('apt-get', ['--quiet', command, ...args], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 /** Asks the tests' own finders, so that there is one opinion of what is good enough. */

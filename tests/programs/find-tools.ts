@@ -1,4 +1,4 @@
-import { findChromium } from '#tests/support/chromium-binary.ts';
+import { findChromium, findHeadlessShell } from '#tests/support/chromium-binary.ts';
 import { findNginx } from '#tests/support/nginx-binary.ts';
 import { findPostgresBinaries } from '#tests/support/postgres-binaries.ts';
 
@@ -6,6 +6,7 @@ import { findPostgresBinaries } from '#tests/support/postgres-binaries.ts';
 const finders: Record<string, () => string> = {
   postgresql: findPostgresBinaries,
   chromium: findChromium,
+  'chromium-headless-shell': findHeadlessShell,
   nginx: findNginx,
 };
 

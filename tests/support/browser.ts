@@ -7,7 +7,7 @@ import {
   chromium,
   type Page,
 } from '#tests/packages/playwright.ts';
-import { findChromium } from './chromium-binary.ts';
+import { findChromium, findQuickestChromium } from './chromium-binary.ts';
 import { watch } from './watch-page.ts';
 
 /** A phone as most visitors hold it. */
@@ -44,9 +44,9 @@ export interface TestBrowser {
 /** Chromium as installed. The caller closes it. */
 export function launchChromium(options: { keepsPagesForBack?: boolean } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    // Only a browser with windows keeps pages for the Back button; Playwright switches that off.
+    executablePath: options.keepsPagesForBack ? findChromium() : findQuickestChromium(),
     args: flags,
-    // Playwright switches the back/forward cache off, which visitors have on.
     ignoreDefaultArgs: options.keepsPagesForBack ? ['--disable-back-forward-cache'] : [],
   });
 }

@@ -9,9 +9,27 @@ const applications = [
 
 /** The installed Chromium. Throws a sentence with the command to type when there is none. */
 export function findChromium(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [...candidates, ...applications].find((path) => existsSync(path));
+  const found = [...names.flatMap(onPath), ...applications].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('These tests need Chromium. On Debian: sudo apt-get install chromium');
+}
+
+/** The same engine without windows, which starts and paints with half the work. Throws as `findChromium` does. */
+export function findHeadlessShell(): string {
+  const found = onPath('chromium-headless-shell').find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error('On Debian: sudo apt-get install chromium-headless-shell');
+}
+
+/** What is installed of the two, the quicker one first. */
+export function findQuickestChromium(): string {
+  try {
+    return findHeadlessShell();
+  } catch {
+    return findChromium();
+  }
+}
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }
