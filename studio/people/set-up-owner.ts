@@ -18,7 +18,13 @@ export interface OwnerSetup {
 
 export type SetupRefusal = 'link-gone' | 'bad-email' | 'short-password' | 'long-password' | 'email-taken';
 export type SetupOutcome =
-  | { ok: true /** Set-Cookie lines: the owner is signed in. */; cookies: string[] }
+  | {
+      ok: true;
+      /** Set-Cookie lines: the owner is signed in. */
+      cookies: string[];
+      /** Nobody owned the studio before: its first steps are still to come. */
+      isFirst: boolean;
+    }
   | { ok: false; refusal: SetupRefusal; message: string };
 
 /** True while the link would still be accepted. Uses nothing up. */
@@ -42,6 +48,7 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
 
   const passwordHash = await world.accounts.hashPassword(input.password);
   const at = world.clock.now();
+  const isFirst = !(await hasOwner(world));
   const refusal = await world.db.transaction(async (tx): Promise<SetupRefusal | null> => {
     if (!(await lockUnusedLink(tx, 'setup', input.token, at))) return 'link-gone';
     const owner = { name: '', email, passwordHash, language: who.language, at };
@@ -57,7 +64,16 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   });
   if (refusal) return refuse(who, refusal);
   const signedIn = await world.accounts.signIn({ email, password: input.password });
-  return { ok: true, cookies: signedIn.ok ? signedIn.cookies : [] };
+  return { ok: true, isFirst, cookies: signedIn.ok ? signedIn.cookies : [] };
+}
+
+async function hasOwner({ db }: World): Promise<boolean> {
+  const owner = await db.query
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return owner !== undefined;
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/people/owner-link.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
@@ -51,7 +52,9 @@ test.each(sizes)(
     expect(await page.getByLabel('E-mail').inputValue()).toBe('clara@example.com');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Set password and log in' }).click();
-    await page.waitForURL(`${site.url}/admin`);
+    await page.waitForURL(/setup=1$/);
+    await expectAccessible(page);
+    await putOffFirstSteps(page);
     await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
     await expectAccessible(page);
 
@@ -60,6 +63,7 @@ test.each(sizes)(
     await page.getByRole('heading', { name: 'This link is over' }).waitFor();
     await expectAccessible(page);
     await page.goto(`${site.url}/admin`);
+    await openMenu(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${site.url}/`);
     await page.goto(`${site.url}/admin`);
@@ -160,6 +164,7 @@ test('the page speaks the language that the owner chooses', async () => {
   await page.getByRole('button', { name: 'Log ind' }).click();
   await page.getByRole('heading', { name: 'Intet venter på dig' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('da');
+  await openMenu(page);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -177,9 +182,10 @@ test.each(sizes)('without scripts everything works as well (%s)', async (_name, 
   expect(await page.getByLabel('E-mail').inputValue()).toBe('clara@example.com');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Set password and log in' }).click();
-  await page.waitForURL(`${site.url}/admin`);
+  await putOffFirstSteps(page);
   await page.getByRole('button', { name: /^Done/ }).click();
   await page.getByRole('status').getByText('Done.').waitFor();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${site.url}/`);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { putOffFirstSteps } from '#tests/support/back-office.ts';
 import { atCheckout } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { mailTo } from '#tests/support/mails.ts';
@@ -16,7 +17,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Set password and log in' }).click();
-  await page.waitForURL(/\/admin$/);
+  await putOffFirstSteps(page);
 }
 
 async function buyProgramme(page: Page): Promise<void> {

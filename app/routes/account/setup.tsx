@@ -9,6 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { isOwnerLinkGood, setUpOwner } from '#studio/people/set-up-owner.ts';
+import { firstSteps } from '../admin/settings/first-steps.ts';
 import type { Route } from './+types/setup';
 import doorStyles from './door.css?url';
 import { Door } from './door.tsx';
@@ -44,7 +45,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
   if (outcome.ok) {
     const cookies = [...outcome.cookies, flagCookie(world.settings)];
-    throw redirect('/admin', { headers: cookies.map((line) => ['set-cookie', line]) });
+    throw redirect(outcome.isFirst ? `/admin/settings/${firstSteps[0]}?setup=1` : '/admin', {
+      headers: cookies.map((line) => ['set-cookie', line]),
+    });
   }
   const { refusal, message } = outcome;
   return data({ refusal, message, email }, { status: refusal === 'link-gone' ? 404 : 400 });

@@ -1,0 +1,17 @@
+import type { Page } from '#tests/packages/playwright.ts';
+
+/** On a phone the sections, the other language and logging out lie behind 'Menu', in reach of the thumb. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('.thumb-bar summary');
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** The steps after the first set-up, each put off. */
+export async function putOffFirstSteps(page: Page): Promise<void> {
+  await page.waitForURL(/\/admin\/settings\/studio\?setup=1$/);
+  await page.getByRole('link', { name: 'Later' }).click();
+  await page.waitForURL(/\/admin\/settings\/opening\?setup=1$/);
+  await page.getByRole('link', { name: 'Later' }).click();
+  await page.getByRole('link', { name: 'Go to your desk' }).click();
+  await page.waitForURL(/\/admin$/);
+}
