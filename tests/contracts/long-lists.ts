@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Queries } from '#platform/db/database.ts';
 import { listApplications } from '#studio/applications/application-list.queries.ts';
+import { listBookings } from '#studio/booking/booking-list.queries.ts';
 import { listOrders } from '#studio/checkout/order-list.queries.ts';
 import { listActs } from '#studio/desk/audit-list.queries.ts';
 import { listStories } from '#studio/magazine/story-list.queries.ts';
 import { listMessages } from '#studio/people/message-list.queries.ts';
+import { listStudents } from '#studio/people/student-list.queries.ts';
 import type { ListAsk, ListOrder, ListPage } from '#studio/shared/list-query.ts';
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { type Engine, freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -64,6 +66,22 @@ const lists: Array<{
     sorts: ['shelf', 'name'],
     filters: [{ category: 'music-equipment' }],
     search: '4711',
+  },
+  {
+    name: 'bookings',
+    table: 'bookings',
+    read: ((q, who, ask) => listBookings(q, who, ask as never, testNow)) as List,
+    sorts: ['time', 'booked', 'name'],
+    filters: [{ when: 'over' }, { kind: 'consultation' }],
+    search: 'singer4711',
+  },
+  {
+    name: 'students',
+    table: 'users',
+    read: listStudents as List,
+    sorts: ['joined', 'name'],
+    filters: [],
+    search: 'singer4711',
   },
   {
     name: 'acts',

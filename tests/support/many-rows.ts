@@ -5,6 +5,8 @@ import type { Database, Queries } from '#platform/db/database.ts';
 const name = sql`(array['Søren','Mia','Åse','André','Nanna','Bo','Ærø'])[1 + i % 7] || ' ' ||
   (array['Kjærgård','Holm','Blåbjerg','Østergaard'])[1 + i % 4] || ' ' || i`;
 const email = sql`'singer' || i || '@example.dk'`;
+/** A claim and its booking find each other by their number. */
+const claimId = sql`('c0000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid`;
 const moment = sql`timestamptz '2026-11-21 10:00:00+00' - i * interval '7 minutes'`;
 
 const tables = {
@@ -32,6 +34,13 @@ const tables = {
     select 'thing-' || i, 'music-equipment', 'stock', ${name}, ${name}, i ${rows}`,
   users: (rows) => sql`insert into users (id, name, email, email_verified, role, created_at, updated_at)
     select 'user-' || i, ${name}, ${email}, true, 'student', ${moment}, ${moment} ${rows}`,
+  claims: (rows) => sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
+    select ${claimId}, (array['session','consultation'])[1 + i % 2], 'cancelled', ${moment}, ${moment} + interval '1 hour',
+      tstzrange(${moment}, ${moment} + interval '1 hour') ${rows}`,
+  bookings: (
+    rows,
+  ) => sql`insert into bookings (claim_id, name, email, course_id, course_name, language, created_at)
+    select ${claimId}, ${name}, ${email}, 'private-coaching', 'Private Coaching', 'da', ${moment} ${rows}`,
   audit_log: (rows) => sql`insert into audit_log (at, actor, action, subject, details)
     select ${moment}, 'owner', (array['order.refunded','product.updated'])[1 + i % 2],
       (array['order:','product:'])[1 + i % 2] || gen_random_uuid(), '{}' ${rows}`,

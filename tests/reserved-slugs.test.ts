@@ -1,0 +1,22 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { isFreeSlug } from '#studio/content/reserved-slugs.ts';
+
+/** What the server answers itself, and the prefixes of languages. */
+const ofTheShell = ['healthz', 'readyz', 'metrics', 'assets', 'fonts', 'da', 'en'];
+
+test('no coach can take an address of the site as a name', () => {
+  const segments = [...firstSegments(routes), ...ofTheShell];
+  const free = segments.filter((segment) => /^[a-z0-9-]+$/.test(segment) && isFreeSlug(segment));
+  expect([...new Set(free)], 'a new route needs its place in studio/content/reserved-slugs.ts').toEqual([]);
+  expect(isFreeSlug('mia-holm')).toBe(true);
+});
+
+function firstSegments(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    const [first = ''] = (entry.path ?? '').split('/');
+    if (entry.path) return first.startsWith(':') || first === '*' ? [] : [first];
+    return firstSegments(entry.children ?? []);
+  });
+}
