@@ -102,7 +102,10 @@ export function ApplicationForm({
           name="agreedToTerms"
           label={
             <>
-              {words.terms} <a href="/terms-of-service">{words.termsLink}</a>
+              {words.terms} {/* In the form's language, and beside it: nothing typed is left behind. */}
+              <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
+                {words.termsLink}
+              </a>
             </>
           }
           isRequired
