@@ -47,14 +47,12 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
 
 test('films: added first, once, kept in this browser, invalid ones say so, and played by a click', async () => {
   const { page } = await browser.visitor(phone);
-  await page
-    .context()
-    .route(`https://${player}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Player</title><link rel="icon" href="data:,">',
-      }),
-    );
+  await page.context().route(`https://${player}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Player</title><link rel="icon" href="data:,">',
+    }),
+  );
   await page.goto(`${site.url}/thea-lindehav`);
   const add = async (link: string) => {
     await page.getByLabel('Video link').fill(link);
