@@ -21,6 +21,12 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   const toast = dialog.locator('.toast');
   const file = dialog.getByLabel('PDF', { exact: false });
   await expectAccessible(page);
+  const full = { message: 'That was a lot in a short time. Please try again in 60 minutes.' };
+  await page.route('**/upload-token', (route) => route.fulfill({ status: 429, json: full }), { times: 1 });
+  await page.reload();
+  await page.getByRole('link', { name: 'Share Your Story' }).click();
+  await file.setInputFiles({ name: 'story.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect.poll(() => toast.textContent()).toContain(full.message);
   await file.setInputFiles({ name: 'story.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
   await expect.poll(() => toast.textContent()).toContain('Upload failed');
   expect(await toast.textContent()).toContain('This file is not a PDF.');
@@ -29,6 +35,12 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   await dialog.getByLabel('Name').fill('Åse Ørsted');
   await dialog.getByLabel('E-mail').fill('aase@example.dk');
   await dialog.getByLabel('Title').fill('Min sang');
+  // Begun and left: it is there when its writer comes back; the file is chosen anew.
+  await page.reload();
+  await page.getByRole('link', { name: 'Share Your Story' }).click();
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Min sang');
+  await file.setInputFiles({ name: 'story.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect.poll(() => toast.textContent()).toContain('PDF uploaded!');
   await dialog.getByRole('button', { name: 'Send story' }).click();
   await expect.poll(() => toast.textContent()).toContain('Missing Information');
   const story = dialog.getByRole('textbox', { name: 'Your story' });
@@ -41,6 +53,7 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   await dialog.getByRole('button', { name: 'Send story' }).dblclick();
   await expect.poll(() => page.locator('#toasts .toast').textContent()).toContain('Story received');
   expect(await dialog.isVisible()).toBe(false);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const rows = await site.db.query.selectFrom('stories').select(['title', 'upload_id']).execute();
   expect(rows).toEqual([{ title: 'Min sang', upload_id: expect.any(String) }]);
 });
