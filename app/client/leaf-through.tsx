@@ -6,7 +6,7 @@ import type { Touched } from './touch-islands.ts';
 export async function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   await hydrateIsland(host, LeafThrough);
   if (!touch) return;
-  const sheet = touch.down.target;
-  sheet?.dispatchEvent(new PointerEvent('pointerdown', touch.down));
-  if (touch.up) sheet?.dispatchEvent(new PointerEvent('pointerup', touch.up));
+  for (const event of [touch.down, touch.end]) {
+    if (event) touch.down.target?.dispatchEvent(new PointerEvent(event.type, event));
+  }
 }

@@ -14,10 +14,13 @@ const awake = new WeakSet<Element>();
 /** True while a held click is carried out: it must not be held again. */
 let isReplaying = false;
 
-/** The finger that woke an island, and where it left the page since; an island that reads gestures plays it again. */
+/**
+ * The finger that woke an island, and its end if it has come: it left the page, or the browser took it for a scroll. An
+ * island that reads gestures plays both again.
+ */
 export interface Touched {
   down: PointerEvent;
-  up?: PointerEvent;
+  end?: PointerEvent;
 }
 
 /** Loads the script of an island and hands its element over, once. A failed load is tried again at the next touch. */
@@ -46,21 +49,17 @@ export function wakeIslandsOnTouch(): void {
   for (const touch of ['focusin', 'keydown']) {
     document.addEventListener(touch, (event) => quietly(hostOf(event.target)), early);
   }
-  document.addEventListener(
-    'pointerdown',
-    (down) => {
-      const touch: Touched = { down };
-      document.addEventListener(
-        'pointerup',
-        (up) => {
-          touch.up = up;
-        },
-        { ...early, once: true },
-      );
-      quietly(hostOf(down.target), touch);
-    },
-    early,
-  );
+  let touch: Touched | undefined;
+  const begin = (down: PointerEvent) => {
+    touch = { down };
+    quietly(hostOf(down.target), touch);
+  };
+  const end = (event: PointerEvent) => {
+    if (touch) touch.end ??= event;
+  };
+  document.addEventListener('pointerdown', begin, early);
+  document.addEventListener('pointerup', end, early);
+  document.addEventListener('pointercancel', end, early);
   document.addEventListener('click', holdClick, true);
   document.addEventListener('submit', holdSubmit, true);
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-if]')) {
