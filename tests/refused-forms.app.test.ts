@@ -17,25 +17,33 @@ const forms: ReadonlyArray<[path: string, fields: Record<string, string>]> = [
 ];
 
 const tags = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<(?:input|textarea|select|div)\\b[^>]*\\b${name}\\b[^>]*>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<(?:input|textarea|select|div)\\b[^>]*\\b${name}[^>]*>`, 'g'))].map(
     ([tag]) => / id="([^"]*)"/.exec(tag)?.[1] ?? tag,
   );
 
-test.each(forms)('%s, refused without scripts, leads to the first wrong field and links to each', async (path, fields) => {
-  const { status, text } = await visit(given).post(path, fields);
-  expect(status).toBeGreaterThanOrEqual(400);
-  const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
-  const wrong = tags(main, 'aria-invalid="true"');
-  expect(wrong.length).toBeGreaterThan(0);
-  // The browser goes to the first of those that ask for it.
-  expect(tags(main, 'autofocus')).toEqual(wrong);
-  if (path === '/newsletter') return;
-  for (const id of wrong) expect(main).toContain(`href="#${id}"`);
-});
+test.each(forms)(
+  '%s, refused without scripts, leads to the first wrong field and links to each',
+  async (path, fields) => {
+    const { status, text } = await visit(given).post(path, fields);
+    expect(status).toBeGreaterThanOrEqual(400);
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+    const wrong = tags(main, 'aria-invalid="true"');
+    expect(wrong.length).toBeGreaterThan(0);
+    // The browser goes to the first of those that ask for it.
+    expect(tags(main, 'autofocus')).toEqual(wrong);
+    if (path === '/newsletter') return;
+    for (const id of wrong) expect(main).toContain(`href="#${id}"`);
+  },
+);
 
 test('the booking, refused without scripts, leads to its summary, which links to each wrong field', async () => {
-  const { text } = await visit(given).post('/private-coaching/book', { intent: 'hold', name: '', email: 'x' });
+  const { text } = await visit(given).post('/private-coaching/book', {
+    intent: 'hold',
+    name: '',
+    email: 'x',
+  });
   const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
   expect(main).toMatch(/<div class="notice wrong" role="alert"[^>]*autofocus/);
-  for (const field of ['name', 'email', 'slots']) expect(main).toMatch(new RegExp(`href="#[\\w-]*-${field}"`));
+  for (const field of ['name', 'email', 'slots'])
+    expect(main).toMatch(new RegExp(`href="#[\\w-]*-${field}"`));
 });

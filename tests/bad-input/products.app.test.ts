@@ -71,7 +71,7 @@ describe('wire calls 7 and 8', () => {
       zero,
       negative: '-1',
       infinite: '1e309',
-      'three decimals': '1.005',
+      'four decimals': '1.0005',
       'not a number': 'NaN',
       'too much': '99999999999',
       huge,

@@ -1,3 +1,4 @@
+import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import { appSecret } from '#platform/app-secret.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -28,8 +29,10 @@ export interface ParcelShop {
 export async function parcelShop(db: Database): Promise<ParcelShop> {
   const secret = await appSecret(db, null);
   const clock = systemClock;
-  const checkout = openTestCheckout({ db, clock, secret, log: quietLog, publicUrl: 'http://127.0.0.1:3000' });
-  const world = testWorld(db, { clock, secret, payments: checkout.payments });
+  const at = { db, clock, secret, log: quietLog };
+  const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });
+  const accounts = betterAuthAccounts({ ...at, siteUrl: 'http://127.0.0.1:3000' });
+  const world = testWorld(db, { clock, secret, accounts, payments: checkout.payments });
   await db.transaction((tx) => setStock(tx, 'microphone', 500, clock.now()));
   return {
     world,
