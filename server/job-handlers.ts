@@ -11,6 +11,7 @@ import { sendRefund } from '#studio/checkout/send-refund.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
 import { tendPlanOf } from '#studio/checkout/tend-plan.ts';
+import { drawWorkbook } from '#studio/learning/draw-workbook.ts';
 import { sendMail } from '#studio/messages/send-mail.ts';
 import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
@@ -38,6 +39,7 @@ export function jobHandlers(world: World): JobHandlers {
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
+    'draw-workbook': (edition) => drawWorkbook(world, edition),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },

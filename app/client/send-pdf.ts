@@ -1,5 +1,4 @@
 import type { Language } from '#studio/shared/language.ts';
-import { wholePercent } from './upload-progress.ts';
 
 export interface UploadedPdf {
   name: string;
@@ -10,24 +9,21 @@ export type SentPdf =
   | { ok: true; upload: UploadedPdf }
   | { ok: false; message: string; isTokenGone: boolean };
 
-/** Leave to upload, or why it was not given: the server's sentence (asked too often), '' when there was no answer. */
-export type UploadLeave = { token: string; message?: undefined } | { token: null; message: string };
-
-export async function takeToken(language: Language): Promise<UploadLeave> {
+/** Leave to upload; null when it was not given (too often asked, no connection). */
+export async function takeToken(): Promise<string | null> {
   const answer = await fetch('/functions/v1/upload-token', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-language': language },
+    headers: { 'content-type': 'application/json' },
     body: '{}',
   }).catch(() => null);
-  const body: { token?: unknown; message?: unknown } = (await answer?.json().catch(() => null)) ?? {};
-  if (answer?.ok && typeof body.token === 'string') return { token: body.token };
-  return { token: null, message: typeof body.message === 'string' ? body.message : '' };
+  const body: { token?: unknown } = answer?.ok ? await answer.json().catch(() => ({})) : {};
+  return typeof body.token === 'string' ? body.token : null;
 }
 
 /** Wire call 9: the file under a generated name (timestamp, random string, its own extension), as its original client sends it. */
 export function sendPdf(
   file: File,
-  token: string,
+  token: string | null,
   language: Language,
   onProgress: (percent: number) => void,
 ): Promise<SentPdf> {
@@ -39,12 +35,12 @@ export function sendPdf(
   // fetch tells nobody how much has left.
   const request = new XMLHttpRequest();
   request.open('POST', `/storage/v1/object/magazine-pdfs/${name}`);
-  request.setRequestHeader('x-upload-token', token);
+  request.setRequestHeader('x-upload-token', token ?? '');
   request.setRequestHeader('content-language', language);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
+  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)));
   return new Promise((resolve) => {
     request.onloadend = () => {
-      if (request.status === 200) return resolve({ ok: true, upload: { name, token } });
+      if (request.status === 200) return resolve({ ok: true, upload: { name, token: token ?? '' } });
       resolve({ ok: false, message: messageIn(request.responseText), isTokenGone: request.status === 403 });
     };
     request.send(body);

@@ -25,6 +25,8 @@ export interface JobData {
   'remind-booking': { bookingId: string };
   /** Asks a video site for the poster of a film that the owner added. */
   'fetch-poster': { videoId: string };
+  /** Draws the sheets of a workbook that the owner has put up. */
+  'draw-workbook': { workbookId: string; language: 'da' | 'en' };
   /** Sends what is made on order to the printer, once it is paid. */
   'order-print': { orderId: string };
   /** Asks the printer about the order that an event names. */

@@ -30,6 +30,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-mail': true,
   'remind-booking': true,
   'fetch-poster': true,
+  'draw-workbook': true,
   'order-print': true,
   'settle-print-event': true,
   sweep: true,

@@ -1,6 +1,7 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { dropAbandonedFiles } from '../applications/keep-files.ts';
+import { drawUndrawn } from '../learning/draw-workbook.ts';
 import { sweepLessonFiles } from '../learning/remove-file.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
@@ -53,6 +54,10 @@ export async function sweep(world: World): Promise<SweepReport> {
   await attempt(world, report, 'old-lesson-files', async () => {
     const files = await sweepLessonFiles(world);
     if (files > 0) report.found['old-lesson-files'] = files;
+  });
+  await attempt(world, report, 'draw-workbook', async () => {
+    const editions = await drawUndrawn(world);
+    if (editions > 0) report.found['draw-workbook'] = editions;
   });
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-accounts', () => sweepAccounts(world));

@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const filePattern = /^[1-9]\d{1,4}\.(avif|webp)$/;
+/** A width of a photograph, or the page of a workbook. */
+const filePattern = /^[1-9]\d{0,4}\.(avif|webp)$/;
 
 /**
  * Keeps the files of a picture and gives it an id; its row is written afterwards, so a crash in between leaves files

@@ -6,7 +6,7 @@ export const maxFileBytes = 2 * 1024 ** 3;
 /** A PDF is read as a whole before it is believed. */
 export const maxPdfBytes = 100 * 1024 ** 2;
 /** What one request carries: small enough to be sent again over a telephone, and for a proxy's limits. */
-export const chunkBytes = 8 * 1024 ** 2;
+export const chunkBytes = 4 * 1024 ** 2;
 /** A form without scripts carries its file at once. */
 export const maxFormBytes = 100 * 1024 ** 2;
 

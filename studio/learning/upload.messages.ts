@@ -11,6 +11,7 @@ const en = {
     'Without scripts a file may have at most 100 MB. Nothing of it was kept. Switch scripts on for larger ones.',
   'not-media':
     'This is no MP4, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
+  'not-pdf': 'This is no PDF that can be opened, whatever its name says. Nothing of it was kept.',
   encrypted: 'The PDF asks for a password. Nothing of it was kept. Save it without one and choose it again.',
   damaged: 'A piece arrived damaged. It is sent again.',
   'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
@@ -32,6 +33,7 @@ const da: Record<FileRefusal, string> = {
     'Uden scripts må en fil højst fylde 100 MB. Intet af den er gemt. Slå scripts til, når filen er større.',
   'not-media':
     'Det er hverken MP4, MP3, M4A eller PDF, uanset hvad navnet siger. Intet af den er gemt. Gem den som en af dem, og vælg den igen.',
+  'not-pdf': 'Det er ikke en PDF, der kan åbnes, uanset hvad navnet siger. Intet af den er gemt.',
   encrypted: 'PDF’en kræver en adgangskode. Intet af den er gemt. Gem den uden, og vælg den igen.',
   damaged: 'Et stykke kom beskadiget frem. Det sendes igen.',
   'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',

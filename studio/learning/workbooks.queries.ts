@@ -23,19 +23,106 @@ export async function shownWorkbook(
 }
 
 function published(q: Queries) {
-  return q
+  return (
+    q
+      .selectFrom('workbooks')
+      .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
+      .select([
+        'workbooks.id',
+        'workbook_words.language',
+        'workbook_words.title',
+        'workbook_words.description',
+        'workbook_words.pages',
+        'workbook_words.bytes',
+        'workbook_words.cover_image as coverImage',
+        'workbook_words.preview_pages as previewPages',
+        'workbook_words.pdf_url as pdfUrl',
+      ])
+      .where('workbooks.is_published', '=', true)
+      // Its sheets are drawn by a job: until then it is not there.
+      .where('workbook_words.cover_image', '<>', '')
+  );
+}
+
+/** After the specification: title, pages, downloads. */
+export interface ListedWorkbook {
+  id: string;
+  title: string;
+  /** Of the PDF in the owner's language, else in the other. */
+  pages: number;
+  downloads: number;
+  isPublished: boolean;
+  isSample: boolean;
+}
+
+/** Every workbook, shown or not, in the order of the tabs; at most 50. One statement. */
+export async function listedWorkbooks(q: Queries, language: Language): Promise<ListedWorkbook[]> {
+  const rows = await q
     .selectFrom('workbooks')
     .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
     .select([
       'workbooks.id',
+      'workbooks.downloads',
+      'workbooks.is_published as isPublished',
+      'workbooks.is_sample as isSample',
       'workbook_words.language',
       'workbook_words.title',
-      'workbook_words.description',
       'workbook_words.pages',
-      'workbook_words.bytes',
-      'workbook_words.cover_image as coverImage',
-      'workbook_words.preview_pages as previewPages',
-      'workbook_words.pdf_url as pdfUrl',
     ])
-    .where('workbooks.is_published', '=', true);
+    .orderBy('workbooks.sort')
+    .orderBy('workbooks.id')
+    .limit(100)
+    .execute();
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const editions = rows.filter((row) => row.id === id);
+    const chosen = editions.find((row) => row.language === language) ?? editions[0];
+    if (!chosen) return [];
+    const { language: _, ...row } = chosen;
+    return [row];
+  });
+}
+
+export interface WorkbookEdition {
+  language: Language;
+  title: string;
+  description: string;
+  pages: number;
+  bytes: number;
+  previewPages: readonly string[];
+  isDrawing: boolean;
+}
+
+export interface EditedWorkbook {
+  id: string;
+  version: number;
+  isPublished: boolean;
+  isSample: boolean;
+  downloads: number;
+  editions: WorkbookEdition[];
+}
+
+/** A workbook with its editions, as the owner edits it; null: there is none. */
+export async function editedWorkbook(q: Queries, id: string): Promise<EditedWorkbook | null> {
+  const book = await q
+    .selectFrom('workbooks')
+    .select(['id', 'version', 'is_published as isPublished', 'is_sample as isSample', 'downloads'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!book) return null;
+  const editions = await q
+    .selectFrom('workbook_words')
+    .select([
+      'language',
+      'title',
+      'description',
+      'pages',
+      'bytes',
+      'preview_pages as previewPages',
+      'is_drawing as isDrawing',
+    ])
+    .where('workbook_id', '=', id)
+    .orderBy('language', 'desc')
+    .execute();
+  return { ...book, editions };
 }

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { sampleFileOf } from './workbook.ts';
 
 export interface NewWorkbook {
   id: string;
@@ -48,4 +49,109 @@ export async function countDownload(q: Queries, workbookId: string): Promise<voi
     .set((set) => ({ downloads: set('downloads', '+', 1) }))
     .where('id', '=', workbookId)
     .execute();
+}
+
+/** A workbook without an edition yet, hidden, after all others. False: the id is taken. */
+export async function insertOwnWorkbook(tx: Tx, id: string): Promise<boolean> {
+  const { last } = await tx
+    .selectFrom('workbooks')
+    .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const made = await tx
+    .insertInto('workbooks')
+    .values({ id, sort: last + 10, is_published: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export interface NewEdition {
+  workbookId: string;
+  language: Language;
+  title: string;
+  pages: number;
+  bytes: number;
+  /** Key of the PDF in the studio's files. */
+  key: string;
+}
+
+/** Files of ours that an edition named before; they go when its row has. */
+export type FormerFiles = string[];
+
+/** Puts a PDF up as an edition, in the place of the one before it; its sheets are to be drawn. */
+export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFiles> {
+  const before = await tx
+    .selectFrom('workbook_words')
+    .select(['pdf_url', 'preview_pages'])
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .forUpdate()
+    .executeTakeFirst();
+  const file = {
+    pages: edition.pages,
+    bytes: edition.bytes,
+    pdf_url: edition.key,
+    cover_image: '',
+    preview_pages: json([]),
+    is_drawing: true,
+  };
+  const { workbookId, language, title } = edition;
+  await tx
+    .insertInto('workbook_words')
+    .values({ workbook_id: workbookId, language, title, ...file })
+    .onConflict((conflict) => conflict.columns(['workbook_id', 'language']).doUpdateSet(file))
+    .execute();
+  return before ? [before.pdf_url, ...before.preview_pages].filter((stored) => !sampleFileOf(stored)) : [];
+}
+
+/** True when it is still this PDF whose sheets these are. */
+export async function putSheets(
+  tx: Tx,
+  edition: { workbookId: string; language: Language; key: string; sheets: readonly string[] },
+): Promise<boolean> {
+  const drawn = await tx
+    .updateTable('workbook_words')
+    .set({
+      cover_image: edition.sheets[0] ?? '',
+      preview_pages: json(edition.sheets),
+      is_drawing: false,
+    })
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('pdf_url', '=', edition.key)
+    .where('is_drawing', '=', true)
+    .returning('workbook_id')
+    .executeTakeFirst();
+  return drawn !== undefined;
+}
+
+export interface WorkbookChange {
+  id: string;
+  version: number;
+  isPublished: boolean;
+  words: Partial<Record<Language, { title: string; description: string }>>;
+}
+
+/** True when it still was at this version, which is then one more. Words of editions it does not have are left out. */
+export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<boolean> {
+  const changed = await tx
+    .updateTable('workbooks')
+    .set((set) => ({ is_published: book.isPublished, is_sample: false, version: set('version', '+', 1) }))
+    .where('id', '=', book.id)
+    .where('version', '=', book.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  for (const language of ['en', 'da'] as const) {
+    const words = book.words[language];
+    if (!words) continue;
+    await tx
+      .updateTable('workbook_words')
+      .set({ title: words.title, description: words.description })
+      .where('workbook_id', '=', book.id)
+      .where('language', '=', language)
+      .execute();
+  }
+  return true;
 }

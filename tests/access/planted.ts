@@ -17,6 +17,8 @@ export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 /** Of a course that they, and nobody else, are enrolled in. */
 export const plantedModule = '7f000000-0000-4000-8000-000000000003';
 export const plantedLesson = '7f000000-0000-4000-8000-000000000004';
+/** Its recording. */
+export const plantedMedia = '7f000000-0000-4000-8000-000000000005';
 
 /** Puts somebody's personal data into the tables that hold any. */
 export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
@@ -162,6 +164,23 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
   await query
     .insertInto('lesson_words')
     .values({ lesson_id: plantedLesson, ...words })
+    .execute();
+  await query
+    .insertInto('lesson_files')
+    .values({
+      id: plantedMedia,
+      lesson_id: plantedLesson,
+      role: 'media',
+      language: null,
+      state: 'whole',
+      name: `${plantedName}.m4a`,
+      kind: 'm4a',
+      bytes: 60_733,
+      chunk_bytes: 60_733,
+      seconds: 22,
+      sample: 'courses/recorded/long-note.m4a',
+      ...times,
+    })
     .execute();
   const enrolment = { kind: 'enrolment', entry_id: 'main-course', email: plantedEmail } as const;
   const { id } = await query

@@ -43,7 +43,12 @@ export const sectionGroups: ReadonlyArray<{
   },
   {
     key: 'teaching',
-    sections: [{ key: 'students', href: '/admin/students' }],
+    sections: [
+      { key: 'courses', href: '/admin/courses' },
+      { key: 'lessons', href: '/admin/lessons' },
+      { key: 'workbooks', href: '/admin/workbooks' },
+      { key: 'students', href: '/admin/students' },
+    ],
   },
   {
     key: 'site',

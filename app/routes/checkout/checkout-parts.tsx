@@ -48,7 +48,6 @@ function common(view: CheckoutView, name: 'name' | 'email' | 'street' | 'postcod
     name,
     defaultValue: view.values[name],
     error: view.errors[name] ?? null,
-    takesFocus: true,
   };
 }
 
@@ -92,7 +91,6 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
         options={view.countries}
         chosen={view.values.country}
         error={view.errors.country ?? null}
-        takesFocus
       />
       <div className="actions">
         <button className="button ghost plain compact" type="submit" name="intent" value="total">
@@ -172,7 +170,6 @@ function Bill({ view, words, prefix }: PartsProps) {
             isRequired
             isChecked={isTicked}
             error={view.errors[id] ?? null}
-            takesFocus
           />
         ))}
       </div>

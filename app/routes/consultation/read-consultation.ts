@@ -36,10 +36,7 @@ export async function readConsultation(
   const { language } = facts;
   const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
   const [{ days, zoneNote }, { defaultPlace }, { coachName }] = await Promise.all([
-    // A studio that names an outside calendar offers no times of its own, to anybody.
-    world.settings.consultationUrl
-      ? { days: [], zoneNote: '' }
-      : listSlots(world, who, { kind: 'consultation', language, timeZone }),
+    listSlots(world, who, { kind: 'consultation', language, timeZone }),
     bookingRules(world.db.query, world.settings),
     studioIdentity(world),
   ]);

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { Recording } from '#app/ui/recording.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ToldRecording } from '../../magazine/told-recording.tsx';
+import { magazineMessages } from '../../magazine/magazine.messages.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 
@@ -101,7 +102,13 @@ const renderers: Renderers = {
     <OfferTable block={block} language={language} offer={offers[block.entryId]} />
   ),
   recording: ({ recording, title }, { language }) => (
-    <ToldRecording name={recording} title={title} language={language} />
+    <Recording
+      name={recording}
+      title={title}
+      language={language}
+      captionsLabel={magazineMessages[language].captions}
+      words={magazineMessages[language].player}
+    />
   ),
   testimonials: ({ heading, items }, { language }) =>
     items.length === 0 ? null : (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import { Player } from '#app/ui/player.tsx';
 import { PlayerFace } from '#app/ui/player-face.tsx';
-import { Recording } from '#app/ui/recording.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 import { captionsFile, toneFile } from './tone.ts';
@@ -14,10 +13,6 @@ const words = {
   loading: 'Fetching the sound …',
   failed: 'This recording cannot be played here. It can be downloaded instead.',
 };
-const recordings = [
-  ['A sound with captions', 'warming-up-on-a-train'],
-  ['A film with captions', 'a-siren-seen'],
-] as const;
 const plate = <Picture name="incipit-voice-elevated" alt="" />;
 const titled = (state: string) => `Begynd, hvor du taler (${state})`;
 
@@ -82,11 +77,6 @@ export function Players() {
           <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
         )}
       </State>
-      {recordings.map(([state, name]) => (
-        <State name={state} key={name}>
-          <Recording title={state} captionsLabel="Captions" language="en" {...{ name, words }} />
-        </State>
-      ))}
     </Exhibit>
   );
 }

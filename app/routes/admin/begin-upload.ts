@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { beginUpload, uploadInput } from '#studio/learning/begin-upload.ts';
+import { fileRefusal } from '#studio/learning/upload.messages.ts';
+import type { Route } from './+types/begin-upload';
+
+/** `POST /admin/lessons/<id>/uploads`: begins an upload, or answers how far the same one has come. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const form = await readForm(request);
+  const input = uploadInput.safeParse({
+    lessonId: params.lesson,
+    role: textOf(form, 'role'),
+    language: textOf(form, 'language') || null,
+    name: textOf(form, 'name').replaceAll(/\p{Cc}/gu, ''),
+    bytes: Number(textOf(form, 'bytes') || Number.NaN),
+    fingerprint: textOf(form, 'fingerprint'),
+  });
+  if (!input.success) return jsonAnswer(fileRefusal(who.language, 'not-found'), { status: 400 });
+  const outcome = await beginUpload(worldOf(context), who, input.data);
+  if (outcome.ok) return jsonAnswer(outcome.upload);
+  return jsonAnswer(outcome, { status: outcome.refusal === 'too-large' ? 413 : 400 });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  throw redirect(`/admin/lessons/${encodeURIComponent(params.lesson)}`);
+}

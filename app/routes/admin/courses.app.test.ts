@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { enrol } from '#tests/support/enrol.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+let headers: Record<string, string>;
+beforeEach(async () => {
+  headers = await signedIn(given, 'owner');
+});
+
+const mainOf = async (path: string) => {
+  const answer = await given.fetch(path, { headers });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return (/<main.*<\/main>/s.exec(await answer.text())?.[0] ?? '').replaceAll('<!-- -->', '');
+};
+const post = (path: string, fields: Record<string, string>) =>
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+const columnsOf = (html: string) =>
+  [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name]) => name);
+
+describe('/admin/courses', () => {
+  test('lists title, modules, students and date created, as they are now', async () => {
+    await enrol(given, 'Mia@example.dk', 'main-course');
+    await enrol(given, 'mia@example.dk', 'main-course-premium');
+    await enrol(given, 'emil@example.dk', 'main-course-premium-3-months');
+    const html = await mainOf('/admin/courses');
+    expect(columnsOf(html).slice(0, 4)).toEqual(['Title', 'Modules', 'Students', 'Date created']);
+    const row = /The Whole Voice.*?<\/tr>/s.exec(html)?.[0] ?? '';
+    expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['8', '2']);
+  });
+
+  test('a course is made, filled, ordered and shown, all by forms', async () => {
+    const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
+    expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');
+    const path = '/admin/courses/singing-in-the-car';
+    await post(path, { intent: 'module-add', titleEn: 'Red lights' });
+    const moduleId = /name="id" value="([0-9a-f-]{36})"/.exec(await mainOf(path))?.[1] ?? '';
+    const lessons: string[] = [];
+    for (const titleEn of ['Humming', 'Honking']) {
+      const answer = await post(path, { intent: 'lesson-add', id: moduleId, titleEn });
+      lessons.push(/lessons\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? '');
+    }
+    await post(path, { intent: 'lesson-up', id: lessons[1]! });
+    const html = await mainOf(path);
+    expect(html.indexOf('Honking')).toBeLessThan(html.indexOf('Humming'));
+    await post(path, { intent: 'lesson-show', id: lessons[0]! });
+    await post(path, { intent: 'save', version: '1', titleEn: 'Singing in the car', show: 'yes' });
+    await post('/admin/courses', {
+      intent: 'open-by',
+      id: 'beginner-course',
+      before: 'beginner-course',
+      course: 'singing-in-the-car',
+    });
+    const student = await signedIn(given, 'student', { email: 'mia@example.dk' });
+    await enrol(given, 'mia@example.dk', 'beginner-course');
+    const seen = await (await given.fetch('/dashboard', { headers: student })).text();
+    expect(seen).toContain('Singing in the car');
+    expect(seen).toContain('Humming');
+    expect(seen).not.toContain('Honking');
+    expect(seen).not.toContain('First Notes');
+  });
+
+  test('whoever saves what somebody else has saved meanwhile is told, and loses nothing', async () => {
+    const path = '/admin/courses/main-course';
+    await post(path, { intent: 'save', version: '1', titleEn: 'Saved first', show: 'yes' });
+    const answer = await post(path, { intent: 'save', version: '1', titleEn: 'Typed second', show: 'yes' });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain('Somebody else has saved this since you opened it');
+    expect(html).toContain('value="Typed second"');
+    expect(html).toContain('Saved first');
+    expect(html).toContain('name="version" value="2"');
+  });
+});
+
+describe('/admin/lessons', () => {
+  test('lists title, course, type, duration and date created; searched, filtered and sorted by its address', async () => {
+    const html = await mainOf('/admin/lessons?q=long+note');
+    expect(columnsOf(html).slice(0, 5)).toEqual(['Title', 'Course', 'Type', 'Duration', 'Date created']);
+    expect(html).toMatch(/The first long note.*First Notes.*audio.*0:22/s);
+    expect(html.match(/<tr/g)).toHaveLength(2);
+    expect(await mainOf('/admin/lessons?state=hidden')).not.toContain('The first long note');
+    const sorted = await mainOf('/admin/lessons?sort=title');
+    expect(sorted.indexOf('A scale in your own height')).toBeLessThan(sorted.indexOf('Where the air goes'));
+    // By its Danish title, too.
+    expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
+  });
+
+  test('a lesson is edited, hidden, moved to another module, and deleted after a question that names it', async () => {
+    const list = await mainOf('/admin/lessons?q=humming');
+    const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
+    const html = await mainOf(path);
+    const modules = [...html.matchAll(/<option value="([0-9a-f-]{36})"/g)].map(([, id]) => id!);
+    const words = { titleEn: 'Hum', titleDa: '', bodyEn: 'One.\n\nTwo.' };
+    const answer = await post(path, { intent: 'save', version: '1', module: modules[3]!, ...words });
+    expect(answer.headers.get('location')).toBe(`${path}?did=saved`);
+    const saved = await mainOf(path);
+    expect(saved).toContain('value="Hum"');
+    expect(saved).toMatch(new RegExp(`<option value="${modules[3]}" selected`));
+    expect(saved).toContain('Delete “Hum” with its files for good?');
+    await post(path, { intent: 'remove' });
+    expect((await given.fetch(path, { headers })).status).toBe(404);
+  });
+});
+
+describe('/admin/workbooks', () => {
+  const pdf = readFileSync(
+    new URL('../../../db/sample/workbooks/printed/before-you-go-on-da.pdf', import.meta.url),
+  );
+  const send = (path: string, bytes: Uint8Array, fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set('file', new File([new Uint8Array(bytes)], 'book.pdf'));
+    return given.fetch(path, { method: 'POST', body, headers });
+  };
+
+  test('lists title, pages and downloads', async () => {
+    await (await given.fetch('/book/the-daily-voice.pdf')).arrayBuffer();
+    const html = await mainOf('/admin/workbooks');
+    expect(columnsOf(html).slice(0, 3)).toEqual(['Title', 'Pages', 'Downloads']);
+    const row = /The daily voice.*?<\/tr>/s.exec(html)?.[0] ?? '';
+    expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['76', '1']);
+  });
+
+  test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody', async () => {
+    const made = await send('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
+    const path = '/admin/workbooks/foer-du-gaar-paa-igen';
+    expect(made.headers.get('location')).toBe(`${path}?did=created`);
+    await expect
+      .poll(() => mainOf(path), { timeout: 120_000, interval: 500 })
+      .toMatch(/src="\/pictures\/[0-9a-f-]{36}\/1\.webp"/);
+    const html = await mainOf(path);
+    expect(html).toContain('24 pages');
+    const src = /src="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const picture = await given.fetch(src);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    await picture.arrayBuffer();
+    const words = { titleDa: 'Før du går på igen', descriptionDa: 'Fireogtyve ark.' };
+    expect(await (await given.fetch('/book')).text()).not.toContain('Fireogtyve ark.');
+    await post(path, { intent: 'save', version: '1', show: 'yes', ...words });
+    const shown = await (await given.fetch('/book?workbook=foer-du-gaar-paa-igen')).text();
+    expect(shown).toContain('Fireogtyve ark.');
+    expect(shown).toContain(src.replace(/\/1\.webp$/, '/1.webp'));
+    const taken = await given.fetch('/book/foer-du-gaar-paa-igen.pdf');
+    expect((await taken.arrayBuffer()).byteLength).toBe(pdf.length);
+    expect(await mainOf('/admin/workbooks')).toMatch(/Før du går på igen.*?>24<.*?>1</s);
+  });
+
+  test('what is no PDF is refused with the title kept, and nothing of it stays', async () => {
+    const answer = await send('/admin/workbooks', Buffer.from('%PDF-1.7 half'), { title: 'Half a book' });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('This is no PDF that can be opened');
+    expect(html).toContain('value="Half a book"');
+    const rows = await given.db.query.selectFrom('workbooks').select('id').execute();
+    expect(rows).toHaveLength(3);
+  });
+});

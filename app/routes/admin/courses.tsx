@@ -1,0 +1,169 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
+import { courseEntries, listedCourses } from '#studio/learning/owner-courses.queries.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Route } from './+types/courses';
+import { News } from './act-forms.tsx';
+import courseStyles from './courses.css?url';
+import { teachingMessages } from './courses.messages.ts';
+import { didOf } from './did.ts';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { ownerOnly } from './owner-only.ts';
+import { wordsFrom } from './read-words.ts';
+import { ShownState } from './shown-state.tsx';
+import { WordsFields } from './words-fields.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/courses';
+
+/** `/admin/courses`: every course, a new one, and which of them opens for what is sold. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const courses = await listedCourses(world.db.query, language);
+  return {
+    courses: courses.map(({ createdAt, ...course }) => ({
+      ...course,
+      dateCreated: tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
+    })),
+    entries: await courseEntries(world.db.query),
+    language,
+    studioName,
+    did: didOf(request),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const form = await readForm(request);
+  if (textOf(form, 'intent') === 'open-by') {
+    const outcome = await chooseCourse(world, who, {
+      entryId: textOf(form, 'id'),
+      before: textOf(form, 'before'),
+      courseId: textOf(form, 'course'),
+    });
+    if (outcome.ok) throw redirect(`${path}?did=opened#opens`);
+    return data({ problem: outcome.message, typed: null }, { status: 409 });
+  }
+  const typed = wordsFrom(form);
+  const outcome = await createCourse(world, who, { words: typed });
+  if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`);
+  return data({ problem: outcome.message, typed }, { status: outcome.refusal === 'taken' ? 409 : 400 });
+}
+
+export const links = () => adminLinks(courseStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? teachingMessages[loaderData.language].courses.title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+const empty = { title: '', description: '' };
+
+export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
+  const { courses, entries, language, studioName, did } = loaderData;
+  const words = teachingMessages[language];
+  const { columns } = words.courses;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="courses"
+      title={words.courses.title}
+      lead={words.courses.lead}
+      {...{ language, studioName }}
+    >
+      <News did={did} problem={actionData?.problem} words={words} />
+      <Table
+        caption={words.courses.caption}
+        isCaptionUnseen
+        columns={[
+          { key: 'title', name: columns.title },
+          { key: 'modules', name: columns.modules, isNumber: true },
+          { key: 'students', name: columns.students, isNumber: true },
+          { key: 'dateCreated', name: columns.dateCreated },
+          { key: 'state', name: columns.state },
+        ]}
+        rows={courses.map((course) => ({
+          key: course.id,
+          cells: {
+            title: (
+              <a className="text-link" href={`${path}/${course.id}`}>
+                {course.title}
+              </a>
+            ),
+            modules: course.modules,
+            students: course.students,
+            dateCreated: course.dateCreated,
+            state: <ShownState {...course} words={words} />,
+          },
+        }))}
+        empty={
+          <EmptyState title={words.courses.empty.title}>
+            <p>{words.courses.empty.text}</p>
+          </EmptyState>
+        }
+      />
+      <section className="office-section" id="add">
+        <h2>{words.courses.add}</h2>
+        <Form method="post" className="form narrow">
+          <WordsFields idPrefix="new" words={words} values={actionData?.typed ?? { en: empty, da: empty }} />
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.courses.addButton}
+          </Button>
+        </Form>
+      </section>
+      {entries.length > 0 && courses.length > 0 && (
+        <section className="office-section" id="opens">
+          <h2>{words.courses.opens}</h2>
+          <p className="hint">{words.courses.opensLead}</p>
+          <ul className="opens">
+            {entries.map((entry) => (
+              <li key={`${entry.id} ${entry.courseId}`}>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="id" value={entry.id} />
+                  <input type="hidden" name="before" value={entry.courseId} />
+                  <SelectField
+                    idPrefix={entry.id}
+                    name="course"
+                    label={words.courses.opensChoose(entry.id)}
+                    chosen={entry.courseId}
+                    options={[
+                      ...courses.map(({ id, title }) => ({ value: id, label: title })),
+                      ...(courses.some(({ id }) => id === entry.courseId)
+                        ? []
+                        : [
+                            {
+                              value: entry.courseId,
+                              label: words.courses.missing(entry.courseId),
+                              isDisabled: true,
+                            },
+                          ]),
+                    ]}
+                  />
+                  <Button type="submit" look="ghost" isPlain isCompact name="intent" value="open-by">
+                    {words.courses.opensSave}
+                    <span className="unseen">: {entry.id}</span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </AdminFrame>
+  );
+}

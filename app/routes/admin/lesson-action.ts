@@ -1,0 +1,100 @@
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { readUpload } from '#app/web/read-upload.ts';
+import type { World } from '#platform/world.ts';
+import { changeLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
+import { keepWholeFile } from '#studio/learning/finish-upload.ts';
+import { maxFormBytes } from '#studio/learning/lesson-file.ts';
+import { giveUpUpload, removeFile } from '#studio/learning/remove-file.ts';
+import { type FileRefusal, fileRefusal } from '#studio/learning/upload.messages.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { versionFrom, wordsFrom } from './read-words.ts';
+import type { TypedWords } from './words-fields.tsx';
+
+export interface RefusedLesson {
+  problem: string;
+  refusal: string;
+  about: 'words' | 'file' | '';
+  typed: TypedWords | null;
+  isPublished: boolean;
+  moduleId: string | null;
+  status: number;
+}
+
+/** Whatever a form of a lesson's page asks for: where to go on, or why not. A file comes here only without scripts. */
+export async function actOnLesson(
+  world: World,
+  who: Who,
+  lessonId: string,
+  request: Request,
+): Promise<{ to: string } | RefusedLesson> {
+  const path = `/admin/lessons/${lessonId}`;
+  const type = request.headers.get('content-type') ?? '';
+  if (/^multipart\/form-data\b/i.test(type)) return takeFile(world, who, lessonId, request);
+  const form = await readForm(request);
+  const id = textOf(form, 'id');
+  switch (textOf(form, 'intent')) {
+    case 'save': {
+      const typed = wordsFrom(form);
+      const moduleId = textOf(form, 'module');
+      const isPublished = form.has('show');
+      const version = versionFrom(form);
+      const input = { id: lessonId, version, isPublished, moduleId, words: typed };
+      const outcome = await changeLesson(world, who, input);
+      if (outcome.ok) return { to: `${path}?did=saved` };
+      const { message: problem, refusal } = outcome;
+      const status = refusal === 'not-found' ? 404 : refusal === 'changed' ? 409 : 400;
+      return { problem, refusal, about: 'words', typed, isPublished, moduleId, status };
+    }
+    case 'remove': {
+      const outcome = await removeLesson(world, who, { id: lessonId });
+      return outcome.ok ? { to: '/admin/lessons?did=removed' } : { to: path };
+    }
+    case 'file-remove':
+      await removeFile(world, who, id);
+      return { to: `${path}?did=removed#files` };
+    case 'upload-give-up':
+      await giveUpUpload(world, who, id);
+      return { to: `${path}?did=removed#files` };
+    default:
+      return { to: path };
+  }
+}
+
+function takeFile(
+  world: World,
+  who: Who,
+  lessonId: string,
+  request: Request,
+): Promise<{ to: string } | RefusedLesson> {
+  const refused = (refusal: FileRefusal, problem = fileRefusal(who.language, refusal).message) => ({
+    problem,
+    refusal,
+    about: 'file' as const,
+    typed: null,
+    isPublished: false,
+    moduleId: null,
+    status: refusal === 'form-too-large' || refusal === 'pdf-too-large' ? 413 : 400,
+  });
+  const rules = { mostFiles: 1, maxFileBytes: maxFormBytes };
+  return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
+    if (refusal) return refused(refusal.reason === 'busy' ? 'busy' : 'form-too-large');
+    if (!file) return refused('no-file');
+    const language = textOf(form, 'language');
+    const outcome = await keepWholeFile(
+      world,
+      who,
+      {
+        lessonId,
+        role: textOf(form, 'role') === 'resource' ? 'resource' : 'media',
+        language: language === 'en' || language === 'da' ? language : null,
+        name: file.name,
+        bytes: file.bytes.length,
+        fingerprint: 'form',
+      },
+      file.bytes,
+    );
+    return outcome.ok
+      ? { to: `/admin/lessons/${lessonId}?did=arrived#files` }
+      : refused(outcome.refusal, outcome.message);
+  });
+}

@@ -1,0 +1,108 @@
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { timeText } from '#app/ui/player-model.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
+import { listFace } from '#app/web/list-face.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { typeOf } from '#studio/learning/lesson-file.ts';
+import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import type { Route } from './+types/lessons';
+import { News } from './act-forms.tsx';
+import courseStyles from './courses.css?url';
+import { teachingMessages } from './courses.messages.ts';
+import { didOf } from './did.ts';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { ownersList } from './owners-list.ts';
+import { ShownState } from './shown-state.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<LessonSort, LessonFilter> = {
+  path: '/admin/lessons',
+  sorts: { made: 'descending', title: 'ascending' },
+  filters: { state: ['shown', 'hidden'] },
+};
+
+/** `/admin/lessons`: every lesson of every course. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listLessons(world.db.query, who, ask);
+  return {
+    rows: rows.map(({ createdAt, ...row }) => ({
+      ...row,
+      dateCreated: tellBriefly(createdAt, timeZone, language),
+    })),
+    page,
+    ask,
+    language,
+    studioName,
+    did: didOf(args.request),
+  };
+}
+
+export const links = () => adminLinks(courseStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? teachingMessages[loaderData.language].lessons.title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Lessons({ loaderData }: Route.ComponentProps) {
+  const { rows, page, ask, language, studioName, did } = loaderData;
+  const words = teachingMessages[language];
+  const { columns, empty } = words.lessons;
+  return (
+    <AdminFrame
+      section="lessons"
+      title={words.lessons.title}
+      lead={words.lessons.lead}
+      actions={<TextLink href="/admin/courses">{words.lessons.toCourses}</TextLink>}
+      {...{ language, studioName }}
+    >
+      <News did={did} problem={null} words={words} />
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.lessons.caption,
+          searchHint: words.lessons.search,
+          columns: [
+            { key: 'title', name: columns.title, sort: 'title' },
+            { key: 'course', name: columns.course },
+            { key: 'type', name: columns.type },
+            { key: 'duration', name: columns.duration, isNumber: true },
+            { key: 'dateCreated', name: columns.dateCreated, sort: 'made' },
+            { key: 'state', name: columns.state },
+          ],
+          filters: {
+            state: {
+              label: columns.state,
+              names: { shown: words.states.shown, hidden: words.states.hidden },
+            },
+          },
+          rows: rows.map((row) => ({
+            key: row.id,
+            cells: {
+              title: <TextLink href={`${shape.path}/${row.id}`}>{row.title}</TextLink>,
+              course: row.course,
+              type: words.types[row.kind ? typeOf(row.kind) : 'text'],
+              duration: row.seconds === null ? '–' : timeText(row.seconds),
+              dateCreated: row.dateCreated,
+              state: <ShownState {...row} words={words} />,
+            },
+          })),
+          empty: (
+            <EmptyState title={empty.title}>
+              <p>{empty.text}</p>
+            </EmptyState>
+          ),
+        })}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { textOf } from '#app/web/read-form.ts';
+import type { TypedWords } from './words-fields.tsx';
+
+/** The fields of words-fields.tsx, as they were typed. */
+export function wordsFrom(form: FormData) {
+  const wordsIn = (suffix: 'En' | 'Da') => ({
+    title: textOf(form, `title${suffix}`),
+    description: textOf(form, `description${suffix}`),
+    body: textOf(form, `body${suffix}`),
+  });
+  return { en: wordsIn('En'), da: wordsIn('Da') } satisfies TypedWords;
+}
+
+/** A version as a form carries it; -1 is none that anything ever has. */
+export function versionFrom(form: FormData): number {
+  const text = textOf(form, 'version');
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}

@@ -1,0 +1,119 @@
+/** A file as the browser has it. */
+export interface SendableFile {
+  name: string;
+  size: number;
+  lastModified: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
+export type Sending =
+  | { state: 'sending' | 'offline'; percent: number }
+  | { state: 'checking' }
+  | { state: 'arrived' };
+
+export interface SendRequest {
+  file: SendableFile;
+  /** `/admin/lessons/<id>/uploads`. */
+  beginAt: string;
+  fields: Record<string, string>;
+  /** Aborted: paused. Whoever begins again with the same file goes on where this stopped. */
+  signal: AbortSignal;
+  onBegun: (uploadId: string) => void;
+  onChange: (sending: Sending) => void;
+  /** Resolves when it is time to try again; the browser says so when the line is back. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** The studio says no, in a sentence for the owner. */
+export class UploadRefused extends Error {}
+/** The browser cannot read the file any more: moved, changed, a stick taken out. */
+export class FileUnreadable extends Error {}
+
+const longestWait = 15_000;
+
+/**
+ * Sends a file piece by piece, each with its digest. What has come is never sent again; a cut line is waited out, for as
+ * long as it takes. Rejects when it is paused, refused, or the file cannot be read.
+ */
+export async function sendInChunks(request: SendRequest): Promise<void> {
+  const { file, signal, onChange } = request;
+  const begun = (await untilAnswered(request, 0, () => begin(request))) as {
+    id: string;
+    chunkBytes: number;
+    chunks: number;
+    kept: number[];
+  };
+  request.onBegun(begun.id);
+  const kept = new Set(begun.kept);
+  const percent = () => Math.floor((100 * kept.size) / begun.chunks);
+  onChange({ state: 'sending', percent: percent() });
+  for (let number = 0; number < begun.chunks; number += 1) {
+    if (kept.has(number)) continue;
+    const start = number * begun.chunkBytes;
+    const body = await file
+      .slice(start, Math.min(start + begun.chunkBytes, file.size))
+      .arrayBuffer()
+      .catch(() => {
+        throw new FileUnreadable();
+      });
+    const sha256 = await digestOf(body);
+    await untilAnswered(request, percent(), () =>
+      fetch(`/admin/uploads/${begun.id}/${number}`, {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': 'application/octet-stream', 'x-sha256': sha256 },
+        signal,
+      }),
+    );
+    kept.add(number);
+    onChange({ state: 'sending', percent: percent() });
+  }
+  onChange({ state: 'checking' });
+  await untilAnswered(request, 100, () =>
+    fetch(`/admin/uploads/${begun.id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'finish' }),
+      signal,
+    }),
+  );
+  onChange({ state: 'arrived' });
+}
+
+function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response> {
+  const body = new URLSearchParams({
+    ...fields,
+    name: file.name,
+    bytes: String(file.size),
+    fingerprint: `${file.size} ${file.lastModified}`,
+  });
+  return fetch(beginAt, { method: 'POST', body, signal });
+}
+
+/** Asks again while there is no line or no server; a refusal ends it. */
+async function untilAnswered(
+  { signal, onChange, wait }: SendRequest,
+  percent: number,
+  ask: () => Promise<Response>,
+): Promise<unknown> {
+  for (let waited = 500; ; waited = Math.min(waited * 2, longestWait)) {
+    signal.throwIfAborted();
+    const answer = await ask().catch(() => null);
+    signal.throwIfAborted();
+    if (answer?.ok) {
+      onChange({ state: 'sending', percent });
+      return answer.json();
+    }
+    // Damaged on the way (422), busy (429), down (5xx), or no answer at all: later.
+    if (answer && answer.status < 500 && answer.status !== 422 && answer.status !== 429) {
+      const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
+      throw new UploadRefused(typeof said?.message === 'string' ? said.message : String(answer.status));
+    }
+    onChange({ state: 'offline', percent });
+    await wait(waited, signal);
+  }
+}
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,22 @@
+import { Badge, DraftMark } from '#app/ui/badge.tsx';
+import type { TeachingWords } from './courses.messages.ts';
+
+/** Whether students and visitors see it, and whether it is still the sample's. */
+export function ShownState({
+  isPublished,
+  isSample,
+  words,
+}: {
+  isPublished: boolean;
+  isSample: boolean;
+  words: TeachingWords;
+}) {
+  return (
+    <span className="shown-state">
+      <Badge look={isPublished ? 'done' : 'quiet'}>
+        {isPublished ? words.states.shown : words.states.hidden}
+      </Badge>
+      {isSample && <DraftMark>{words.states.sample}</DraftMark>}
+    </span>
+  );
+}

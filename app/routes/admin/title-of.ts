@@ -1,0 +1,7 @@
+/** A title in the owner's language, else in the other. */
+export function titleOf(
+  words: Readonly<Record<'en' | 'da', { title: string }>>,
+  language: 'en' | 'da',
+): string {
+  return words[language].title || words[language === 'en' ? 'da' : 'en'].title;
+}

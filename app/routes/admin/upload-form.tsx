@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field-frame.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import { Uploader } from '#app/ui/uploader.tsx';
+import type { TeachingWords } from './courses.messages.ts';
+import { sizeText } from './size-text.ts';
+import { type UploadState, useUpload } from './use-upload.ts';
+
+export interface UploadFormProps {
+  lessonId: string;
+  role: 'media' | 'resource';
+  words: TeachingWords;
+  language: 'en' | 'da';
+}
+
+const accept = '.mp4,.m4a,.mp3,.pdf,video/mp4,audio/mp4,audio/mpeg,application/pdf';
+
+/** A form that sends a file; with scripts piece by piece, so that it can be paused, cut off, and gone on with. */
+export function UploadForm({ lessonId, role, words, language }: UploadFormProps) {
+  const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
+  const [isAwake, setIsAwake] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setIsAwake(true), []);
+  useEffect(() => {
+    // What the keys stood at is gone: they go on at what came of it.
+    if (upload.state === 'arrived') news.current?.focus();
+    if (upload.state === 'refused') form.current?.querySelector<HTMLInputElement>('[type=file]')?.focus();
+  }, [upload.state]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget);
+    const file = data.get('file');
+    const canDigest = globalThis.crypto?.subtle !== undefined;
+    // By http from another computer browsers have no digests: the form then goes as it would without scripts.
+    if (!canDigest) return;
+    event.preventDefault();
+    if (!(file instanceof File) || file.name === '') {
+      setProblem(words.upload.unreadable);
+      return;
+    }
+    setProblem(null);
+    form.current?.reset();
+    void send(file, { role, language: String(data.get('language') ?? '') });
+  };
+  const isUnderWay = upload.state !== 'idle' && upload.state !== 'arrived' && upload.state !== 'refused';
+  return (
+    <div>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        className="form upload-form"
+        onSubmit={submit}
+        hidden={isUnderWay}
+        reloadDocument
+      >
+        <input type="hidden" name="role" value={role} />
+        <Uploader
+          idPrefix={role}
+          name="file"
+          label={role === 'media' ? words.upload.media : words.upload.resource}
+          hint={isAwake ? words.upload.hint : words.upload.plainHint}
+          error={problem ?? (upload.state === 'refused' ? upload.message : null)}
+          accept={accept}
+          words={words.upload}
+        />
+        <SelectField
+          idPrefix={role}
+          name="language"
+          label={words.upload.language}
+          chosen=""
+          options={[
+            { value: '', label: words.upload.languages.all },
+            { value: 'en', label: words.upload.languages.en },
+            { value: 'da', label: words.upload.languages.da },
+          ]}
+        />
+        <Button type="submit" isPlain>
+          {words.upload.send}
+        </Button>
+      </Form>
+      {isUnderWay && <UnderWay {...{ upload, role, words, language, pause, resume, giveUp }} />}
+      <p role="status" className="hint" tabIndex={-1} ref={news}>
+        {upload.state === 'arrived' ? words.upload.arrived : ''}
+      </p>
+    </div>
+  );
+}
+
+function UnderWay({
+  upload,
+  role,
+  words,
+  language,
+  pause,
+  resume,
+  giveUp,
+}: Omit<UploadFormProps, 'lessonId'> & {
+  upload: Exclude<UploadState, { state: 'idle' }>;
+  pause: () => void;
+  resume: () => void;
+  giveUp: () => void;
+}) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the keys stand at what came in its place.
+    first.current?.querySelector('button')?.focus();
+  }, []);
+  const percent = 'percent' in upload ? upload.percent : 100;
+  const said =
+    upload.state === 'sending'
+      ? words.upload.sending(percent)
+      : upload.state === 'paused'
+        ? words.upload.paused(percent)
+        : upload.state === 'checking'
+          ? words.upload.checking
+          : null;
+  return (
+    <div className="sending">
+      <p className="sending-head">
+        <strong>{upload.name}</strong>
+        <span className="hint">{sizeText(upload.size, language)}</span>
+      </p>
+      <ProgressBar
+        id={`sending-${role}`}
+        label={words.upload.progress(upload.name)}
+        isLabelUnseen
+        value={percent}
+        valueText={`${percent} %`}
+      />
+      {said && <p className="hint">{said}</p>}
+      {upload.state === 'offline' && <FieldError id={null} text={words.upload.offline(percent)} />}
+      <div className="actions" ref={first}>
+        {upload.state === 'paused' ? (
+          <Button isPlain isCompact onClick={resume}>
+            {words.upload.resume}
+          </Button>
+        ) : (
+          <Button isPlain isCompact look="ghost" onClick={pause}>
+            {words.upload.pause}
+          </Button>
+        )}
+        <button type="button" className="word-act" onClick={giveUp}>
+          {words.upload.giveUp}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { finishUpload } from '#studio/learning/finish-upload.ts';
+import { giveUpUpload } from '#studio/learning/remove-file.ts';
+import { fileRefusal } from '#studio/learning/upload.messages.ts';
+import type { Route } from './+types/upload';
+
+/** `POST /admin/uploads/<id>`: all of it has come (`act=finish`), or it is given up (`act=give-up`). */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const world = worldOf(context);
+  if (textOf(await readForm(request), 'act') === 'give-up') {
+    await giveUpUpload(world, who, params.upload);
+    return jsonAnswer({ ok: true });
+  }
+  const outcome = await finishUpload(world, who, params.upload);
+  return jsonAnswer(outcome, { status: outcome.ok ? 200 : outcome.refusal === 'not-found' ? 404 : 409 });
+}
+
+export function loader() {
+  throw redirect('/admin/lessons');
+}

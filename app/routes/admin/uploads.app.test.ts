@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import type { RunningServer } from '#server/app.ts';
+import { chunkBytes } from '#studio/learning/lesson-file.ts';
+import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/app.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { enrol } from '#tests/support/enrol.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+/** One studio that is stopped and started again around the same database and files. */
+const logged: LogLine[] = [];
+let db: Database;
+let site: RunningServer;
+let owner: Record<string, string>;
+let lesson: string;
+
+const open = async () => {
+  site = await startBuilt({ settings: testSettings(), log: logInto(logged), database: db });
+};
+beforeAll(async () => {
+  db = (await freshDatabase()).db;
+  await open();
+  owner = await signedIn({ world: site.world, db }, 'owner');
+  const row = await db.query
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .select('lessons.id')
+    .where('course_id', '=', 'beginner-course')
+    .executeTakeFirstOrThrow();
+  lesson = row.id;
+});
+afterAll(async () => {
+  await site?.close();
+  await db?.close();
+});
+
+const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
+const film = Buffer.concat([head, randomBytes(2 * chunkBytes + 777_777 - head.length)]);
+const piece = (number: number) => film.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const begin = async (headers = owner) => {
+  const body = new URLSearchParams({
+    role: 'media',
+    language: '',
+    name: 'Lektion ét.mp4',
+    bytes: String(film.length),
+    fingerprint: 'f',
+  });
+  return fetch(`${site.url}/admin/lessons/${lesson}/uploads`, { method: 'POST', headers, body });
+};
+const put = (upload: string, number: number, headers = owner) =>
+  fetch(`${site.url}/admin/uploads/${upload}/${number}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/octet-stream', 'x-sha256': sha(piece(number)) },
+    body: new Uint8Array(piece(number)),
+  });
+
+/** Sends half of a piece, and the line is cut. */
+function putHalf(upload: string, number: number): Promise<void> {
+  return new Promise((resolve) => {
+    const sending = request(`${site.url}/admin/uploads/${upload}/${number}`, {
+      method: 'PUT',
+      headers: { ...owner, 'x-sha256': sha(piece(number)), 'content-length': piece(number).length },
+    });
+    sending.on('error', () => resolve());
+    sending.on('close', () => resolve());
+    sending.write(piece(number).subarray(0, chunkBytes / 2), () => setTimeout(() => sending.destroy(), 50));
+  });
+}
+
+test('an upload cut in the middle goes on after the line is back and the studio was restarted, byte for byte', async () => {
+  const first = (await (await begin()).json()) as { id: string; chunks: number; kept: number[] };
+  expect(first).toMatchObject({ chunks: 3, kept: [] });
+  expect((await put(first.id, 0)).status).toBe(200);
+  await putHalf(first.id, 1);
+  await site.close();
+  await open();
+  const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
+  expect(page).toContain('Choose the same file again');
+  const again = (await (await begin()).json()) as typeof first;
+  expect(again).toEqual({ ...first, kept: [0] });
+  // Early is told so, and nothing is lost by it.
+  const finish = () =>
+    fetch(`${site.url}/admin/uploads/${first.id}`, {
+      method: 'POST',
+      headers: owner,
+      body: new URLSearchParams({ act: 'finish' }),
+    });
+  expect((await finish()).status).toBe(409);
+  for (const number of [1, 2, 1]) expect((await put(first.id, number)).status).toBe(200);
+  expect(await (await finish()).json()).toMatchObject({ ok: true, kind: 'mp4' });
+
+  const student = await signedIn({ world: site.world, db }, 'student', { email: 'mia@example.dk' });
+  await enrol({ world: site.world, db }, 'mia@example.dk', 'beginner-course');
+  const address = `${site.url}/dashboard/lessons/${lesson}/file`;
+  const whole = await fetch(address, { headers: student });
+  expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
+  const seam = `bytes=${chunkBytes - 10}-${chunkBytes + 9}`;
+  const part = await fetch(address, { headers: { ...student, range: seam } });
+  expect(part.status).toBe(206);
+  const expected = film.subarray(chunkBytes - 10, chunkBytes + 10);
+  expect(Buffer.from(await part.arrayBuffer()).equals(expected)).toBe(true);
+});
+
+test('nobody but the owner sends anything, and a piece is refused that is too large or damaged', async () => {
+  const student = await signedIn({ world: site.world, db }, 'student', { email: 'mia@example.dk' });
+  for (const headers of [student, {}]) {
+    expect((await begin(headers as Record<string, string>)).status).toBe(404);
+  }
+  const { id } = (await (await begin()).json()) as { id: string };
+  expect((await put(id, 0, student)).status).toBe(404);
+  const send = (body: Buffer, digest: string) =>
+    fetch(`${site.url}/admin/uploads/${id}/0`, {
+      method: 'PUT',
+      headers: { ...owner, 'x-sha256': digest },
+      body: new Uint8Array(body),
+    });
+  expect((await send(piece(1), sha(piece(0)))).status).toBe(422);
+  const large = randomBytes(9 * 1024 ** 2);
+  expect((await send(large, sha(large))).status).toBe(413);
+  const program = Buffer.from(piece(0));
+  program.write('MZ', 0);
+  program.write('nope', 4);
+  expect((await send(program, sha(program))).status).toBe(415);
+  // What it began with is gone.
+  expect((await put(id, 1)).status).toBe(404);
+});
+
+test('without scripts a file comes with its form, is looked at, and takes its place', async () => {
+  const sound = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
+  const send = (bytes: Buffer, name: string) => {
+    const form = new FormData();
+    form.set('role', 'resource');
+    form.set('language', 'da');
+    form.set('file', new File([new Uint8Array(bytes)], name));
+    const address = `${site.url}/admin/lessons/${lesson}`;
+    return fetch(address, { method: 'POST', headers: owner, body: form, redirect: 'manual' });
+  };
+  const answer = await send(sound, '../../Øvespor.mp3');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    `/admin/lessons/${lesson}?did=arrived#files`,
+  ]);
+  const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
+  expect(page).toContain('Øvespor.m4a');
+  const refused = await send(Buffer.from('<html>'), 'film.mp4');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('This is no MP4, MP3, M4A or PDF');
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TeachingWords } from './courses.messages.ts';
+import { FileUnreadable, type Sending, sendInChunks, UploadRefused } from './send-in-chunks.ts';
+
+export type UploadState =
+  | { state: 'idle' }
+  | ({ name: string; size: number } & (
+      | Sending
+      | { state: 'paused'; percent: number }
+      | { state: 'refused'; message: string }
+    ));
+
+/** One file on its way to a lesson: begun, paused, gone on with, given up. */
+export function useUpload(lessonId: string, words: TeachingWords) {
+  const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const abort = useRef<AbortController | null>(null);
+  const last = useRef<{ file: File; fields: Record<string, string>; id: string | null } | null>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const run = async (file: File, fields: Record<string, string>) => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    last.current = { file, fields, id: null };
+    const about = { name: file.name, size: file.size };
+    setUpload({ ...about, state: 'sending', percent: 0 });
+    try {
+      await sendInChunks({
+        file,
+        fields,
+        beginAt: `/admin/lessons/${lessonId}/uploads`,
+        signal: controller.signal,
+        onBegun: (id) => {
+          if (last.current) last.current.id = id;
+        },
+        onChange: (sending) => {
+          if (!controller.signal.aborted) setUpload({ ...about, ...sending });
+        },
+        wait: untilOnline,
+      });
+      await revalidate();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const isUnreadable = error instanceof FileUnreadable;
+      if (!isUnreadable && !(error instanceof UploadRefused)) throw error;
+      setUpload({
+        ...about,
+        state: 'refused',
+        message: isUnreadable ? words.upload.unreadable : (error as Error).message,
+      });
+      await revalidate();
+    }
+  };
+
+  return {
+    upload,
+    send: run,
+    pause: () => {
+      abort.current?.abort();
+      setUpload((now) =>
+        now.state === 'sending' || now.state === 'offline' ? { ...now, state: 'paused' } : now,
+      );
+    },
+    resume: () => last.current && run(last.current.file, last.current.fields),
+    giveUp: async () => {
+      abort.current?.abort();
+      const id = last.current?.id;
+      setUpload({ state: 'idle' });
+      if (!id) return;
+      const body = new URLSearchParams({ act: 'give-up' });
+      // Without a line it stays unfinished on the page, and is swept away by itself.
+      await fetch(`/admin/uploads/${id}`, { method: 'POST', body }).catch(() => null);
+      await revalidate();
+    },
+  };
+}
+
+/** So many milliseconds, or until the browser says that the line is back. */
+function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** The owner's workbooks. Names of columns are the specification's, said as a table says them. */
+const en = {
+  title: 'Workbooks',
+  lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
+  caption: 'All workbooks',
+  columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Shown' },
+  empty: {
+    title: 'No workbooks yet',
+    text: 'Put the first PDF up below. Nobody sees it before you show it.',
+  },
+  add: 'A new workbook',
+  addButton: 'Put the PDF up',
+  language: 'Language of the PDF',
+  languages: { en: 'English', da: 'Danish' },
+  file: 'PDF',
+  fileHint: 'At most 100 MB. Its pages are counted, and some of them drawn, from the file.',
+  back: 'All workbooks',
+  editions: 'The PDFs',
+  pages: (pages: number, size: string) => `${pages} pages, ${size}`,
+  drawing: 'Its sheets are being drawn. Look again in a minute.',
+  open: 'Open',
+  replace: (language: string) => `Another PDF in ${language}`,
+  addLanguage: (language: string) => `A PDF in ${language}`,
+  send: 'Put it up',
+  sheet: (page: number) => `Page ${page}`,
+  downloads: (count: number) => `Taken home ${count} times.`,
+  words: 'Words',
+  show: 'Shown on the page of workbooks',
+};
+
+const da: typeof en = {
+  title: 'Arbejdsbøger',
+  lead: 'PDF’er, som alle må bladre i og tage med hjem fra hjemmesidens side med arbejdsbøger.',
+  caption: 'Alle arbejdsbøger',
+  columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Vises' },
+  empty: {
+    title: 'Ingen arbejdsbøger endnu',
+    text: 'Læg den første PDF op herunder. Ingen ser den, før du viser den.',
+  },
+  add: 'En ny arbejdsbog',
+  addButton: 'Læg PDF’en op',
+  language: 'PDF’ens sprog',
+  languages: { en: 'engelsk', da: 'dansk' },
+  file: 'PDF',
+  fileHint: 'Højst 100 MB. Siderne tælles, og nogle af dem tegnes, ud fra filen.',
+  back: 'Alle arbejdsbøger',
+  editions: 'PDF’erne',
+  pages: (pages, size) => `${pages} sider, ${size}`,
+  drawing: 'Arkene bliver tegnet. Se igen om et minut.',
+  open: 'Åbn',
+  replace: (language) => `En anden PDF på ${language}`,
+  addLanguage: (language) => `En PDF på ${language}`,
+  send: 'Læg den op',
+  sheet: (page) => `Side ${page}`,
+  downloads: (count) => `Hentet ${count} gange.`,
+  words: 'Ord',
+  show: 'Vises på siden med arbejdsbøger',
+};
+
+export const workbookMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,135 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { Uploader } from '#app/ui/uploader.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { textOf } from '#app/web/read-form.ts';
+import { readUpload } from '#app/web/read-upload.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { createWorkbook } from '#studio/learning/edit-workbook.ts';
+import { maxPdfBytes } from '#studio/learning/lesson-file.ts';
+import { fileRefusals } from '#studio/learning/upload.messages.ts';
+import { listedWorkbooks } from '#studio/learning/workbooks.queries.ts';
+import type { Route } from './+types/workbooks';
+import { News } from './act-forms.tsx';
+import courseStyles from './courses.css?url';
+import { teachingMessages } from './courses.messages.ts';
+import { didOf } from './did.ts';
+import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { ownerOnly } from './owner-only.ts';
+import { ShownState } from './shown-state.tsx';
+import { workbookMessages } from './workbooks.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/workbooks';
+
+/** `/admin/workbooks`: every workbook, and a new one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const books = await listedWorkbooks(world.db.query, language);
+  return { books, language, studioName, did: didOf(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
+  return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
+    const title = textOf(form, 'title');
+    const edition = textOf(form, 'language') === 'da' ? ('da' as const) : ('en' as const);
+    const refuse = (problem: string, status: number) => data({ problem, title, edition }, { status });
+    const words = fileRefusals[language];
+    if (refusal) return refuse(refusal.reason === 'busy' ? words.busy : words['pdf-too-large'], 413);
+    if (!file) return refuse(words['no-file'], 400);
+    const outcome = await createWorkbook(world, who, { title, language: edition, bytes: file.bytes });
+    if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
+    throw redirect(`${path}/${outcome.id}?did=created`);
+  });
+}
+
+export const links = () => adminLinks(courseStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? workbookMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
+  const { books, language, studioName, did } = loaderData;
+  const words = teachingMessages[language];
+  const said = workbookMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
+      <News did={did} problem={actionData?.problem} words={words} />
+      <Table
+        caption={said.caption}
+        isCaptionUnseen
+        columns={[
+          { key: 'title', name: said.columns.title },
+          { key: 'pages', name: said.columns.pages, isNumber: true },
+          { key: 'downloads', name: said.columns.downloads, isNumber: true },
+          { key: 'state', name: said.columns.state },
+        ]}
+        rows={books.map((book) => ({
+          key: book.id,
+          cells: {
+            title: <TextLink href={`${path}/${book.id}`}>{book.title}</TextLink>,
+            pages: book.pages,
+            downloads: book.downloads,
+            state: <ShownState {...book} words={words} />,
+          },
+        }))}
+        empty={
+          <EmptyState title={said.empty.title}>
+            <p>{said.empty.text}</p>
+          </EmptyState>
+        }
+      />
+      <section className="office-section" id="add">
+        <h2>{said.add}</h2>
+        <Form method="post" encType="multipart/form-data" className="form upload-form" reloadDocument>
+          <TextField
+            idPrefix="new"
+            name="title"
+            label={words.words.title}
+            defaultValue={actionData?.title}
+            maxLength={160}
+            isRequired
+          />
+          <SelectField
+            idPrefix="new"
+            name="language"
+            label={said.language}
+            chosen={actionData?.edition ?? language}
+            options={(['en', 'da'] as const).map((value) => ({ value, label: said.languages[value] }))}
+          />
+          <Uploader
+            idPrefix="new"
+            name="file"
+            label={said.file}
+            hint={said.fileHint}
+            accept=".pdf,application/pdf"
+            isRequired
+            words={words.upload}
+          />
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {said.addButton}
+          </Button>
+        </Form>
+      </section>
+    </AdminFrame>
+  );
+}

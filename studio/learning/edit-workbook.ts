@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { courseIdOf, wordsFields } from './course.ts';
+import { countPages } from './draw-workbook.ts';
+import { type EditOutcome, type EditRefusal, editing, refused } from './edit-outcome.ts';
+import { maxPdfBytes } from './lesson-file.ts';
+import { type FileRefusal, fileRefusal } from './upload.messages.ts';
+import { type FormerFiles, insertOwnWorkbook, putEdition, updateWorkbook } from './workbooks.store.ts';
+
+export type WorkbookOutcome =
+  | { ok: true; id: string }
+  | { ok: false; refusal: EditRefusal | FileRefusal; message: string };
+
+const fields = z.object(wordsFields);
+
+/** A new workbook of one PDF, hidden until it is shown. Its id, part of its address, is made of its title. */
+export async function createWorkbook(
+  world: World,
+  who: Who,
+  input: { title: string; language: Language; bytes: Uint8Array },
+): Promise<WorkbookOutcome> {
+  if (who.role !== 'owner') return refused(who, 'not-allowed');
+  const title = fields.shape.title.safeParse(input.title);
+  if (!title.success) return refused(who, 'too-long');
+  const id = courseIdOf(title.data);
+  if (!id) return refused(who, 'no-title');
+  const edition = { ...input, id, title: title.data };
+  return putUp(world, who, edition, (tx) => insertOwnWorkbook(tx, id));
+}
+
+/** Another PDF for an edition, or the first of a language: its words stay, its sheets are drawn anew. */
+export async function replaceEdition(
+  world: World,
+  who: Who,
+  input: { id: string; language: Language; bytes: Uint8Array },
+): Promise<WorkbookOutcome> {
+  if (who.role !== 'owner') return refused(who, 'not-allowed');
+  const known = await world.db.query
+    .selectFrom('workbook_words')
+    .select(['language', 'title'])
+    .where('workbook_id', '=', input.id)
+    .execute();
+  const title = (known.find(({ language }) => language === input.language) ?? known[0])?.title;
+  if (title === undefined) return refused(who, 'not-found');
+  return putUp(world, who, { ...input, title }, async () => true);
+}
+
+/** The file first, then the row that names it, then the files it named before: no page names one that is not there. */
+async function putUp(
+  world: World,
+  who: Who,
+  input: { id: string; title: string; language: Language; bytes: Uint8Array },
+  prepare: (tx: Tx) => Promise<boolean>,
+): Promise<WorkbookOutcome> {
+  const { id, title, language, bytes } = input;
+  const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
+  if (bytes.length === 0) return refuse('empty');
+  if (bytes.length > maxPdfBytes) return refuse('pdf-too-large');
+  const finding = inspectPdf(bytes);
+  if (finding !== 'pdf') return refuse(finding === 'encrypted' ? 'encrypted' : 'not-pdf');
+  const pages = await countPages(bytes);
+  if (pages === null) return refuse('not-pdf');
+  const key = `workbooks/${randomUUID()}.pdf`;
+  await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
+  let former: FormerFiles = [];
+  const outcome = await editing(world, who, async (tx) => {
+    if (!(await prepare(tx))) return 'taken';
+    former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
+    await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });
+    await contentChanged(world.db, tx, 'workbooks');
+    return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
+  });
+  for (const gone of outcome.ok ? former : [key]) await world.files.remove(gone);
+  return outcome;
+}
+
+/** New words for its editions, shown or hidden. 'changed' when somebody saved it since it was read. */
+export async function changeWorkbook(
+  world: World,
+  who: Who,
+  input: {
+    id: string;
+    version: number;
+    isPublished: boolean;
+    words: Partial<Record<Language, { title: string; description: string }>>;
+  },
+): Promise<EditOutcome> {
+  const typed = z.partialRecord(z.enum(['en', 'da']), fields).safeParse(input.words);
+  if (!typed.success) return refused(who, 'too-long');
+  if (Object.values(typed.data).some((words) => words?.title === '')) return refused(who, 'no-title');
+  return editing(world, who, async (tx) => {
+    const words = typed.data as typeof input.words;
+    if (await updateWorkbook(tx, { ...input, words })) {
+      await contentChanged(world.db, tx, 'workbooks');
+      return { id: input.id, action: 'workbook.changed', subject: `workbook:${input.id}` };
+    }
+    const there = await tx.selectFrom('workbooks').select('id').where('id', '=', input.id).executeTakeFirst();
+    return there ? 'changed' : 'not-found';
+  });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { enrol } from '#tests/support/enrol.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const email = 'mia@example.dk';
+
+const lessonCalled = async (title: string) => {
+  const row = await site.db.query
+    .selectFrom('lesson_words')
+    .select('lesson_id as id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const completions = async () => (await site.db.query.selectFrom('completions').selectAll().execute()).length;
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
+/** Tab until the control with these words has the focus, as somebody does who has no mouse. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (words.test(await focused(page))) return;
+  }
+  throw new Error(`Nothing called ${words} was reached by Tab`);
+}
+
+describe('the owner sends a recording', () => {
+  test('by keyboard; the line is cut, paused, the page reloaded: it goes on where it stopped (phone)', async () => {
+    const { page, expectComplaint } = await browser.visitor(phone);
+    expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)/);
+    await signInBrowser(page.context(), site, 'owner');
+    const id = await lessonCalled('Humming is singing');
+    const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
+    const file = {
+      name: 'Lektion ét.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.concat([head, randomBytes(13 * 1024 ** 2)]),
+    };
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    });
+    // The third piece finds no line, until the test says so.
+    let isCut = true;
+    await page.route('**/admin/uploads/*/2', (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto(`${site.url}/admin/lessons/${id}`);
+    const input = page.locator('input[type=file]').first();
+    const choose = () => input.setInputFiles(file);
+    await choose();
+    await input.focus();
+    await tabTo(page, /^Send the file$/);
+    await page.keyboard.press('Enter');
+    await page.getByText(/The line is gone at 50 %/).waitFor();
+    await expectAccessible(page);
+    // The keys stand at what took the button's place.
+    expect(await focused(page)).toBe('Pause');
+    await page.keyboard.press('Enter');
+    await page.getByText('Paused at 50 %').waitFor();
+    await page.reload();
+    await page.getByText(/Lektion ét\.mp4: 50 % have come/).waitFor();
+    await expectAccessible(page);
+    isCut = false;
+    sent.length = 0;
+    await choose();
+    await input.focus();
+    await tabTo(page, /^Send the file$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor();
+    // What had come was not sent again; a file read anew by the browser has another date, and begins anew.
+    expect(sent.at(-1)).toBe('3');
+    const rows = await site.db.query
+      .selectFrom('lesson_files')
+      .select(['state', 'kind'])
+      .where('lesson_id', '=', id)
+      .where('state', '=', 'whole')
+      .execute();
+    expect(rows).toEqual([{ state: 'whole', kind: 'mp4' }]);
+  });
+
+  test('what is none is said at the field, and nothing of it stays (desktop)', async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/status of 415/);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin/lessons/${await lessonCalled('Humming is singing')}`);
+    const input = page.locator('input[type=file]').first();
+    await input.setInputFiles({
+      name: 'film.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('<html>not a film</html>'),
+    });
+    await page.getByRole('button', { name: 'Send the file' }).first().click();
+    await page.getByText(/This is no MP4, MP3, M4A or PDF/).waitFor();
+    await expectAccessible(page);
+    expect(
+      await site.db.query.selectFrom('lesson_files').select('id').where('sample', 'is', null).execute(),
+    ).toEqual([]);
+  });
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('a student (%s)', (_, profile) => {
+  test('goes from the dashboard to a lesson, marks it complete and undoes it, by keyboard alone', async () => {
+    const { page } = await browser.visitor(profile);
+    await signInBrowser(page.context(), site, 'student', { email });
+    await enrol(site, email, 'beginner-course');
+    await page.goto(`${site.url}/dashboard`);
+    await expectAccessible(page);
+    await tabTo(page, /^Begin: Humming is singing$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/dashboard\/lessons\//);
+    await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
+    await tabTo(page, /^Mark as Complete$/);
+    // Pressed twice in a hurry, it is done once.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('Marked as complete.').waitFor();
+    expect(await page.getByRole('button', { name: 'Mark as Complete' }).isDisabled()).toBe(true);
+    expect(await completions()).toBe(1);
+    expect(await focused(page)).toBe('Marked as complete.');
+    await expectAccessible(page);
+    await page.goBack();
+    await page.goto(`${site.url}/dashboard`);
+    await page.getByText('1 of 13 lessons').waitFor();
+    await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('Humming is singing')}`);
+    await tabTo(page, /^Undo$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('No longer marked as complete.').waitFor();
+    expect(await completions()).toBe(0);
+  });
+});
+
+test('a recording plays, and is fetched in parts', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  const asked: Array<string | undefined> = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/file')) asked.push(request.headers().range);
+  });
+  await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('The first long note')}`);
+  expect(asked, 'nothing is fetched before somebody presses play').toEqual([]);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
+  expect(asked[0]).toMatch(/^bytes=0-/);
+});
+
+test('the sample, signed out and without scripts: a mark moves its progress, and nothing is kept', async () => {
+  const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
+  await page.goto(`${site.url}/dashboard`);
+  await page.getByText('40 %').first().waitFor();
+  await page.getByRole('button', { name: /Mark as Complete: Registers/ }).click();
+  await page.getByText('60 %').first().waitFor();
+  expect(await page.getByRole('button', { name: /Mark as Complete: Registers/ }).isDisabled()).toBe(true);
+  expect(await completions()).toBe(0);
+});
