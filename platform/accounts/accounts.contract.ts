@@ -169,4 +169,52 @@ export function accountsKeepTheirPromises(given: { readonly db: Database }): voi
       expect(await open().ownerOf(given.db.query)).toMatchObject({ email: credentials.email });
     });
   });
+
+  describe('a student', () => {
+    const openAs = (email: string, name = 'Mia') =>
+      given.db.transaction(async (tx) => {
+        const passwordHash = await hashing.hash(credentials.password);
+        return open().openAccount(tx, { name, email, passwordHash, language: 'da', at });
+      });
+
+    test('opens one account per address, also when several open it at once; it stays as the first made it', async () => {
+      const ids = await Promise.all(['A', 'B', 'C'].map((name) => openAs('mia@example.dk', name)));
+      expect(ids.filter(Boolean)).toHaveLength(1);
+      expect(await open().accountBy(given.db.query, { email: 'mia@example.dk' })).toMatchObject({
+        role: 'student',
+        userId: ids.find(Boolean),
+      });
+      expect(await openAs('mia@example.dk', 'D')).toBeNull();
+    });
+
+    test('cannot have the address of another; of two who want one at once, one gets it', async () => {
+      const ids = await Promise.all(['a@example.dk', 'b@example.dk'].map((email) => openAs(email)));
+      const take = (userId: string | null | undefined, email: string) =>
+        given.db.transaction((tx) => open().setEmail(tx, { userId: userId ?? '', email, at }));
+      expect(await take(ids[0], 'b@example.dk')).toBe(false);
+      const taken = await Promise.all(ids.map((id) => take(id, 'c@example.dk')));
+      expect(taken.sort()).toEqual([false, true]);
+    });
+
+    test('begins, lists and ends sessions, their own only', async () => {
+      const [one, other] = [await openAs('a@example.dk'), await openAs('b@example.dk')];
+      const begin = async (userId: string | null) =>
+        cookieHeader(await open().beginSession({ userId: userId ?? '', device: 'Safari, iPhone' }));
+      const [here, there, foreign] = [await begin(one), await begin(one), await begin(other)];
+      const hereId = await open().sessionIdOf(here);
+      const now = Temporal.Now.instant();
+      const listed = await open().sessionsOf(given.db.query, one ?? '', now);
+      expect(listed.map(({ device }) => device)).toEqual(['Safari, iPhone', 'Safari, iPhone']);
+      await given.db.transaction((tx) => open().endSessions(tx, one ?? '', hereId));
+      expect(await open().sessionOf(here)).not.toBeNull();
+      expect(await open().sessionOf(there)).toBeNull();
+      const sessionId = (await open().sessionIdOf(foreign)) ?? '';
+      const end = (userId: string | null) =>
+        given.db.transaction((tx) => open().endSession(tx, { userId: userId ?? '', sessionId }));
+      expect(await end(one)).toBe(false);
+      expect(await open().sessionOf(foreign)).not.toBeNull();
+      expect(await end(other)).toBe(true);
+      expect(await open().sessionOf(foreign)).toBeNull();
+    });
+  });
 }

@@ -7,7 +7,8 @@ import { cutWords, sidewaysOverflow, smallTargets } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const pages = [...visitorPages, ...ownPages, '/payment-success', '/login', '/no-such-page', '/ui'];
+const ways = ['/login', '/login?tab=sign-up', '/login?tab=reset', '/reset/AAAAAAAAAAAAAAAAAAAAAA'];
+const pages = [...visitorPages, ...ownPages, '/payment-success', ...ways, '/no-such-page', '/ui'];
 
 /** Every page in turn, in one tab, at each width; what is wrong with each, by its address and the width. */
 async function everyPage(
