@@ -166,7 +166,9 @@ describe('the account page', () => {
   test('changes name, password, language and address, and says so', async () => {
     const browser = await student();
     const change = async (fields: Record<string, string>) => browser.post('/dashboard/account', fields);
-    expect((await change({ intent: 'name', name: 'Mia Ø' })).location).toBe('/dashboard/account?did=name');
+    expect((await change({ intent: 'name', name: 'Mia Ø' })).location).toBe(
+      '/dashboard/account?did=name#account-name',
+    );
     expect((await browser.get('/dashboard/account?did=name')).text).toContain('Your name is saved.');
     const password = 'en helt anden sætning';
     expect((await change({ intent: 'password', current: mia.password, password })).status).toBe(302);

@@ -42,7 +42,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     return <LinkPage {...{ frame, email }} kind="email" asks="nothing" pressed={actionData ?? null} />;
   const words = linkPageMessages[frame.language].email;
   return (
-    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'}>
+    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'} isLit={false}>
       <h1>{words.title}</h1>
       <div className="door-sheet">
         <p role="status" className="notice sunlit">

@@ -79,7 +79,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const words = loginMessages[language];
   if (actionData?.view === 'sent')
     return (
-      <Door studioName={studioName} homeHref={prefix || '/'}>
+      <Door studioName={studioName} homeHref={prefix || '/'} isLit={false}>
         <MailSent words={words} what={actionData.what} email={actionData.email} />
       </Door>
     );

@@ -7,6 +7,7 @@ import { changePassword } from '#studio/people/change-password.ts';
 import { chooseLanguage } from '#studio/people/choose-language.ts';
 import { beginTotpSetup, confirmTotpSetup, endTotp, renewRecoveryCodes } from '#studio/people/set-up-totp.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { partId, partOf } from './settings-parts.ts';
 
 export interface SettingsAsking {
   world: World;
@@ -41,7 +42,8 @@ export async function settingsAction(asking: SettingsAsking) {
   const outcome = await actOn(intent, asking);
   if (!outcome) throw data(null, { status: 404 });
   if (!outcome.ok) return refused(intent, outcome, typedIn(intent, form));
-  throw redirect(`${path}?did=${intent}`);
+  const part = partOf(intent);
+  throw redirect(`${path}?did=${intent}${part ? `#${partId(part)}` : ''}`);
 }
 
 async function actOn(intent: string, { world, who, request, form }: SettingsAsking): Promise<Outcome | null> {

@@ -2,55 +2,52 @@ import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Submit } from './form-parts.tsx';
 import type { ShownSession } from './read-settings.ts';
-import type { SettingsWords } from './settings.tsx';
+import { Part, type SettingsWords } from './settings.tsx';
 
 /** Every browser that is somebody's, with its way out; and one way out for all of them. */
 export function SettingsSessions({
   words,
   saving,
+  said,
   sessions,
 }: {
   words: SettingsWords['sessions'];
   saving: string;
+  said: string | null;
   sessions: readonly ShownSession[];
 }) {
   return (
-    <section className="settings-part">
-      <div>
-        <h2>{words.title}</h2>
-      </div>
-      <div className="settings-form">
-        <ul className="settings-sessions">
-          {sessions.map((session) => (
-            <li key={session.id}>
-              <p>
-                <strong>{session.device || words.unknown}</strong>{' '}
-                {session.isHere ? <Badge look="done">{words.here}</Badge> : null}
-                <br />
-                <small>{words.since(session.since)}</small>
-              </p>
-              {session.isHere ? null : (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="end-session" />
-                  <button
-                    type="submit"
-                    className="settings-word"
-                    name="session"
-                    value={session.id}
-                    aria-label={words.endOf(session.device || words.unknown)}
-                  >
-                    {words.end}
-                  </button>
-                </Form>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Form method="post" className="form">
-          <Submit intent="end-all" label={words.endAll} busy={saving} look="ghost" />
-          <p className="hint">{words.endAllNote}</p>
-        </Form>
-      </div>
-    </section>
+    <Part part="sessions" said={said} title={words.title}>
+      <ul className="settings-sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p>
+              <strong>{session.device || words.unknown}</strong>{' '}
+              {session.isHere ? <Badge look="done">{words.here}</Badge> : null}
+              <br />
+              <small>{words.since(session.since)}</small>
+            </p>
+            {session.isHere ? null : (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="end-session" />
+                <button
+                  type="submit"
+                  className="settings-word"
+                  name="session"
+                  value={session.id}
+                  aria-label={words.endOf(session.device || words.unknown)}
+                >
+                  {words.end}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" preventScrollReset className="form">
+        <Submit intent="end-all" label={words.endAll} busy={saving} look="ghost" />
+        <p className="hint">{words.endAllNote}</p>
+      </Form>
+    </Part>
   );
 }

@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Refusal, Submit } from './form-parts.tsx';
+import { Submit } from './form-parts.tsx';
 import type { QrPicture, ShownTotp } from './read-settings.ts';
-import { Part, problemOf, type Refused, type SettingsWords } from './settings.tsx';
+import { Part, Problem, problemOf, type Refused, type SettingsWords } from './settings.tsx';
 
 export interface SettingsTotpProps {
   words: SettingsWords['totp'];
   saving: string;
-  failed: string;
   totp: ShownTotp;
   refused: Refused;
+  said: string | null;
   /** Shown this once. */
   codes: readonly string[] | null;
 }
@@ -20,7 +20,7 @@ export function SettingsTotp(props: SettingsTotpProps) {
   const { words, totp } = props;
   const lead = totp.state === 'on' ? `${words.on} ${words.left(totp.codesLeft)}` : words.off;
   return (
-    <Part title={words.title} lead={lead}>
+    <Part part="totp" said={props.said} title={words.title} lead={lead}>
       {props.codes ? <Codes words={words} codes={props.codes} /> : null}
       {totp.state === 'off' ? <Off {...props} /> : null}
       {totp.state === 'scan' ? <Scan {...props} totp={totp} /> : null}
@@ -45,14 +45,13 @@ function Codes({ words, codes }: Pick<SettingsTotpProps, 'words'> & { codes: rea
   );
 }
 
-function Off({ words, saving, failed, refused }: SettingsTotpProps) {
-  return <PasswordForm intent="totp-begin" label={words.begin} {...{ words, saving, failed, refused }} />;
+function Off({ words, saving, refused }: SettingsTotpProps) {
+  return <PasswordForm intent="totp-begin" label={words.begin} {...{ words, saving, refused }} />;
 }
 
 function Scan({
   words,
   saving,
-  failed,
   refused,
   totp,
 }: SettingsTotpProps & { totp: { picture: QrPicture; key: string } }) {
@@ -65,12 +64,12 @@ function Scan({
       <p className="totp-key">
         {words.key}: <code>{totp.key}</code>
       </p>
-      <Form method="post" className="form" noValidate>
-        <Refusal title={failed} message={problem.above} />
+      <Form method="post" preventScrollReset className="form" noValidate>
+        <Problem message={problem.above} />
         <CodeField label={words.code} error={problem.at('code')} idPrefix="confirm" />
         <Submit intent="totp-confirm" label={words.confirm} busy={saving} />
       </Form>
-      <Form method="post">
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="totp-end" />
         <button type="submit" className="settings-word">
           {words.cancel}
@@ -90,20 +89,20 @@ function Qr({ picture: { size, path }, label }: { picture: QrPicture; label: str
   );
 }
 
-function On({ words, saving, failed, refused }: SettingsTotpProps) {
+function On({ words, saving, refused }: SettingsTotpProps) {
   const renewing = problemOf(refused, 'totp-codes');
   return (
     <Disclosures>
       <Disclosure summary={words.renewTitle} isOpen={refused?.intent === 'totp-codes'}>
         <p>{words.renewNote}</p>
-        <Form method="post" className="form" noValidate>
-          <Refusal title={failed} message={renewing.above} />
+        <Form method="post" preventScrollReset className="form" noValidate>
+          <Problem message={renewing.above} />
           <CodeField label={words.code} error={renewing.at('code')} idPrefix="renew" />
           <Submit intent="totp-codes" label={words.renew} busy={saving} look="ghost" />
         </Form>
       </Disclosure>
       <Disclosure summary={words.endTitle} isOpen={refused?.intent === 'totp-end'}>
-        <PasswordForm intent="totp-end" label={words.end} {...{ words, saving, failed, refused }} />
+        <PasswordForm intent="totp-end" label={words.end} {...{ words, saving, refused }} />
       </Disclosure>
     </Disclosures>
   );
@@ -114,13 +113,12 @@ function PasswordForm({
   label,
   words,
   saving,
-  failed,
   refused,
-}: Pick<SettingsTotpProps, 'words' | 'saving' | 'failed' | 'refused'> & { intent: string; label: string }) {
+}: Pick<SettingsTotpProps, 'words' | 'saving' | 'refused'> & { intent: string; label: string }) {
   const problem = problemOf(refused, intent);
   return (
-    <Form method="post" className="form" noValidate>
-      <Refusal title={failed} message={problem.above} />
+    <Form method="post" preventScrollReset className="form" noValidate>
+      <Problem message={problem.above} />
       <TextField
         name="password"
         idPrefix={intent}

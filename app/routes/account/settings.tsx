@@ -3,11 +3,12 @@ import { Form } from 'react-router';
 import { RadioGroup } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
-import { Refusal, Submit } from './form-parts.tsx';
+import { Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';
 import type { AccountSettings } from './read-settings.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
+import { partId, partOf, type SettingsPart } from './settings-parts.ts';
 import { SettingsSessions } from './settings-sessions.tsx';
 import { SettingsTotp } from './settings-totp.tsx';
 
@@ -22,33 +23,50 @@ export type SettingsWords = (typeof settingsMessages)['en'];
 /** Everything about somebody's own account, part by part; each part is a form of its own. */
 export function Settings({ language, settings, answer }: SettingsProps) {
   const words = settingsMessages[language];
-  const said = settings.did && !answer ? words.did[settings.did as keyof SettingsWords['did']] : null;
+  const did = answer ? null : settings.did;
+  const said = { part: partOf(did), text: words.did[did as keyof SettingsWords['did']] ?? null };
+  const saidIn = (part: SettingsPart) => (said.part === part ? said.text : null);
   const refused = answer?.kind === 'refused' ? answer : null;
-  // Parts without a field of their own say it above.
-  const isAbove = refused && ['language', 'end-session', 'end-all'].includes(refused.intent);
   return (
     <div className="settings">
-      {isAbove ? <Refusal title={words.failed} message={refused.message} /> : null}
-      {said ? (
-        <p role="status" className="notice sunlit">
-          {said}
-        </p>
-      ) : null}
-      <NamePart key={settings.name} {...{ words, settings, refused }} />
-      <EmailPart key={settings.email} {...{ words, refused }} />
-      <PasswordPart {...{ words, language, refused }} />
+      <RefusedAbove {...{ words, refused }} />
+      <NamePart key={settings.name} said={saidIn('name')} {...{ words, settings, refused }} />
+      <EmailPart key={settings.email} said={saidIn('email')} {...{ words, refused }} />
+      <PasswordPart said={saidIn('password')} {...{ words, language, refused }} />
       {settings.totp ? (
         <SettingsTotp
           words={words.totp}
           saving={words.saving}
-          failed={words.failed}
           totp={settings.totp}
           refused={refused}
+          said={saidIn('totp')}
           codes={answer?.kind === 'codes' ? answer.recoveryCodes : null}
         />
       ) : null}
-      <LanguagePart {...{ words, settings }} />
-      <SettingsSessions words={words.sessions} saving={words.saving} sessions={settings.sessions} />
+      <LanguagePart said={saidIn('language')} {...{ words, settings }} />
+      <SettingsSessions
+        words={words.sessions}
+        saving={words.saving}
+        said={saidIn('sessions')}
+        sessions={settings.sessions}
+      />
+    </div>
+  );
+}
+
+/** Read aloud, and above all parts where the page was loaded anew; leads to the part that it is about. */
+function RefusedAbove({ words, refused }: { words: SettingsWords; refused: Refused }) {
+  const part = partOf(refused?.intent ?? null);
+  if (!refused || !part) return null;
+  return (
+    <div role="alert" className="notice wrong">
+      <h2>{words.failed}</h2>
+      <p>
+        <a className="text-link" href={`#${partId(part)}`}>
+          {words[part].title}
+        </a>
+        : {refused.message}
+      </p>
     </div>
   );
 }
@@ -56,16 +74,32 @@ export function Settings({ language, settings, answer }: SettingsProps) {
 export type Refused = Extract<SettingsAnswer, { kind: 'refused' }> | null;
 
 /** One thing that can be changed. */
-export function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function Part({ part, title, lead, said, children }: PartFrameProps) {
   return (
-    <section className="settings-part">
+    <section className="settings-part" id={partId(part)}>
       <div>
         <h2>{title}</h2>
         {lead ? <p>{lead}</p> : null}
       </div>
-      <div className="settings-form">{children}</div>
+      <div className="settings-form">
+        {said ? (
+          <p role="status" className="notice sunlit">
+            {said}
+          </p>
+        ) : null}
+        {children}
+      </div>
     </section>
   );
+}
+
+export interface PartFrameProps {
+  part: SettingsPart;
+  title: string;
+  lead?: string;
+  /** What has just been done here. */
+  said: string | null;
+  children: ReactNode;
 }
 
 /** The sentence that belongs to this part, at its field; above the form when it is no field's fault. */
@@ -81,17 +115,23 @@ function fieldOf(refusal: string, intent: string): string | null {
   return refusal.split('-').at(-1) ?? null;
 }
 
+/** What is no field's fault, beside the form it happened to. */
+export function Problem({ message }: { message: string | null }) {
+  return message ? <p className="settings-problem">{message}</p> : null;
+}
+
 interface PartProps {
   words: SettingsWords;
   refused: Refused;
+  said: string | null;
 }
 
-function NamePart({ words, settings, refused }: PartProps & { settings: AccountSettings }) {
+function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {
   const problem = problemOf(refused, 'name');
   return (
-    <Part title={words.name.title}>
-      <Form method="post" className="form" noValidate>
-        <Refusal title={words.failed} message={problem.above} />
+    <Part part="name" said={said} title={words.name.title}>
+      <Form method="post" preventScrollReset className="form" noValidate>
+        <Problem message={problem.above} />
         <TextField
           name="name"
           idPrefix="settings"
@@ -107,12 +147,12 @@ function NamePart({ words, settings, refused }: PartProps & { settings: AccountS
   );
 }
 
-function EmailPart({ words, refused }: PartProps) {
+function EmailPart({ words, refused, said }: PartProps) {
   const problem = problemOf(refused, 'email');
   return (
-    <Part title={words.email.title} lead={words.email.lead}>
-      <Form method="post" className="form" noValidate>
-        <Refusal title={words.failed} message={problem.above} />
+    <Part part="email" said={said} title={words.email.title} lead={words.email.lead}>
+      <Form method="post" preventScrollReset className="form" noValidate>
+        <Problem message={problem.above} />
         <TextField
           name="email"
           idPrefix="settings"
@@ -139,12 +179,12 @@ function EmailPart({ words, refused }: PartProps) {
   );
 }
 
-function PasswordPart({ words, language, refused }: PartProps & { language: 'da' | 'en' }) {
+function PasswordPart({ words, language, refused, said }: PartProps & { language: 'da' | 'en' }) {
   const problem = problemOf(refused, 'password');
   return (
-    <Part title={words.password.title} lead={words.password.forgotten}>
-      <Form method="post" className="form" noValidate>
-        <Refusal title={words.failed} message={problem.above} />
+    <Part part="password" said={said} title={words.password.title} lead={words.password.forgotten}>
+      <Form method="post" preventScrollReset className="form" noValidate>
+        <Problem message={problem.above} />
         <TextField
           name="current"
           idPrefix="settings"
@@ -170,10 +210,18 @@ function PasswordPart({ words, language, refused }: PartProps & { language: 'da'
   );
 }
 
-function LanguagePart({ words, settings }: { words: SettingsWords; settings: AccountSettings }) {
+function LanguagePart({
+  words,
+  settings,
+  said,
+}: {
+  words: SettingsWords;
+  settings: AccountSettings;
+  said: string | null;
+}) {
   return (
-    <Part title={words.language.title} lead={words.language.lead}>
-      <Form method="post" className="form">
+    <Part part="language" said={said} title={words.language.title} lead={words.language.lead}>
+      <Form method="post" preventScrollReset className="form">
         <RadioGroup
           name="language"
           idPrefix="settings"
