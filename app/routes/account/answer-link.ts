@@ -17,7 +17,9 @@ export async function whoPresses(request: Request, context: Readonly<RouterConte
 /** Led in, asked for the second step, or told why not. */
 export function answerPressed(world: World, outcome: LetIn | Refused) {
   if (outcome.ok) throw leadIn(world, outcome, null);
-  if ('ticket' in outcome) return data<PressedLink>({ state: 'code', ticket: outcome.ticket });
+  // Said, because the page's loader finds the link used by now and would say 404.
+  if ('ticket' in outcome)
+    return data<PressedLink>({ state: 'code', ticket: outcome.ticket }, { status: 200 });
   return answerRefused(outcome);
 }
 

@@ -20,7 +20,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await readForm(request);
   const who = await whoPresses(request, context);
   const outcome = await confirmEmailChange(worldOf(context), who, { token: params.token });
-  if (outcome.ok) return data({ state: 'done' as const, email: outcome.email });
+  // Said, because the loader finds the link used by now and would say 404.
+  if (outcome.ok) return data({ state: 'done' as const, email: outcome.email }, { status: 200 });
   return answerRefused(outcome);
 }
 
