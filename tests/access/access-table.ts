@@ -220,7 +220,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':block': plantedBlock,
   ':edition': plantedEdition,
   ':group': 'opening',
-  ':student': 's-1',
+  // As tests/support/signed-in.ts names the student who signs in.
+  ':student': 's-student@example.com',
   ':application': plantedApplication,
   ':order': plantedOrder,
   ':message': plantedMessage,
