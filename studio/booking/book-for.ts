@@ -17,13 +17,10 @@ import { holdGraceSeconds } from './claim.ts';
 import { claimHour } from './claim-hour.ts';
 import { type Clash, clashesWith } from './clash.queries.ts';
 import { sessionCredits } from './credit-by-token.ts';
+import { type OwnerCover, ownerCovers } from './owner-cover.ts';
 import { sessionMinutes } from './slot.ts';
 import { clockText, dayText, studioMoment } from './studio-moment.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
-
-/** How the owner wants an hour covered: paid in the room, by a credit of theirs, by a link to pay, or not at all. */
-export const ownerCovers = ['at-lesson', 'credit', 'link', 'owner'] as const;
-export type OwnerCover = (typeof ownerCovers)[number];
 
 /** A link is good for less than the 24 hours that a provider's page may live at most. */
 export const payLinkHours = 23;

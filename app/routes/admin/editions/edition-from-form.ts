@@ -3,12 +3,10 @@ import { mostDays } from '#studio/catalogue/edition-input.ts';
 import type { EditionOutcome } from '#studio/catalogue/plan-edition.ts';
 import type { EditionFault, TypedEdition } from './edition-form.tsx';
 import type { EditionsWords } from './editions.messages.ts';
+import { emptyDays } from './empty-days.ts';
 
 /** Rows that are added at once. */
 const moreRows = 4;
-const emptyDay = { date: '', from: '09:00', to: '17:00' };
-
-export const emptyDays = (count: number) => Array.from({ length: count }, () => emptyDay);
 
 /** What was typed, row by row. `act=more` asks for further rows and changes nothing. */
 export function editionFromForm(form: FormData): {

@@ -16,9 +16,10 @@ import { Done, Refused } from '../refused.tsx';
 import { tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/edition';
 import { EditionForm, type TypedEdition } from './edition-form.tsx';
-import { editionFromForm, emptyDays, faultOf } from './edition-from-form.ts';
+import { editionFromForm, faultOf } from './edition-from-form.ts';
 import editionsStyles from './editions.css?url';
 import { editionsMessages } from './editions.messages.ts';
+import { emptyDays } from './empty-days.ts';
 import { Participants } from './participants.tsx';
 
 export const handle = { hydrate: true };

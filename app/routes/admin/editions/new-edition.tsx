@@ -14,9 +14,10 @@ import { Refused } from '../refused.tsx';
 import { tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/new-edition';
 import { EditionForm, type TypedEdition } from './edition-form.tsx';
-import { editionFromForm, emptyDays, faultOf } from './edition-from-form.ts';
+import { editionFromForm, faultOf } from './edition-from-form.ts';
 import editionsStyles from './editions.css?url';
 import { editionsMessages } from './editions.messages.ts';
+import { emptyDays } from './empty-days.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

@@ -4,10 +4,11 @@ import type { SettingsWords } from './settings.messages.ts';
 
 /** '1' is Monday, in the reader's language, with a capital as a label has one. */
 export function weekdayName(weekday: number, language: Language): string {
-  const monday = Temporal.PlainDate.from('2024-01-01');
-  const name = monday
-    .add({ days: weekday - 1 })
-    .toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { weekday: 'long' });
+  // The first of January 2024 was a Monday. Runs in browsers, too, of which not all know Temporal.
+  const name = new Date(Date.UTC(2024, 0, weekday)).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openMenu } from '#tests/support/back-office.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+let day = '';
+let edition = '';
+beforeEach(() => {
+  const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+  day = today.add({ days: 2 }).toString();
+  edition = today.add({ days: 40 }).toString();
+});
+
+async function asOwner(profile: Parameters<typeof browser.visitor>[0]) {
+  const visitor = await browser.visitor(profile);
+  await signInBrowser(visitor.page.context(), site, 'owner');
+  return visitor;
+}
+
+const claimStates = async () =>
+  (
+    await site.db.query
+      .selectFrom('claims')
+      .select(['kind', 'state'])
+      .where('kind', 'in', ['session', 'block'])
+      .orderBy('created_at')
+      .execute()
+  ).map(({ kind, state }) => `${kind} ${state}`);
+
+async function fillBooking(page: Page, name: string, time: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name.split(' ')[0]}@example.com`);
+  await page.getByLabel('Day', { exact: false }).fill(day);
+  await page.getByLabel('Begins', { exact: false }).fill(time);
+}
+
+test('between two students, on a phone: book, clash, move, and cancel with a second thought', async () => {
+  const { page, expectComplaint } = await asOwner(phone);
+  expectComplaint(/status of (400|409)/);
+  await page.goto(`${site.url}/admin`);
+  await expectAccessible(page);
+  await openMenu(page);
+  await expectAccessible(page);
+  await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Book for somebody' }).click();
+  await page.getByLabel('Name').fill('Søren Ægidius Blåbjerg-Østergaard');
+  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await fillBooking(page, 'Søren Ægidius Blåbjerg-Østergaard', '10:00');
+  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('status').getByText('Booked.').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${site.url}/admin/bookings/new`);
+  await fillBooking(page, 'Mia Holm', '10:30');
+  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('alert').getByText('Søren Ægidius Blåbjerg-Østergaard').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Mia Holm');
+  await page.getByLabel('Begins', { exact: false }).fill('12:00');
+  await page.getByRole('button', { name: 'Book this hour' }).dblclick();
+  await page.getByRole('heading', { name: 'Mia Holm' }).waitFor();
+  expect(await claimStates()).toEqual(['session booked', 'session booked']);
+
+  await page.getByText('Move', { exact: true }).click();
+  await page.getByLabel('Begins', { exact: false }).fill('09:30');
+  await page.getByRole('button', { name: 'Move it there' }).click();
+  await page.getByRole('alert').getByText('Søren Ægidius').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Begins', { exact: false }).fill('14:00');
+  await page.getByRole('button', { name: 'Move it there' }).click();
+  await page.getByRole('status').getByText('Moved.').waitFor();
+  await page.getByText('Cancel', { exact: true }).click();
+  await page.getByText('Nothing has been paid').waitFor();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('status').getByText('Cancelled.').waitFor();
+  await page.goto(`${site.url}/admin/bookings/list?q=mia`);
+  await page.getByRole('link', { name: 'Mia Holm' }).waitFor();
+  await expectAccessible(page);
+});
+
+/** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string, role: 'button' | 'link' | 'textbox' = 'button') {
+  const control = page.getByRole(role, { name }).last();
+  await control.waitFor();
+  for (let step = 0; step < 150; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`'${name}' is not reached by Tab`);
+}
+
+test('by keyboard alone: a date over a blocked day is refused by name, then set; a setting is changed', async () => {
+  const { page, expectComplaint } = await asOwner(desktop);
+  expectComplaint(/status of (400|409)/);
+  await page.goto(`${site.url}/admin/bookings/block`);
+  await page.getByLabel('From', { exact: false }).first().fill(edition);
+  await tabTo(page, 'Note', 'textbox');
+  await page.keyboard.type('Tandlæge');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Blocked.').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${site.url}/admin/editions/new`);
+  await page.getByLabel('Day 1, Date').fill(edition);
+  await expectAccessible(page);
+  await tabTo(page, 'Set this date');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(edition);
+  await tabTo(page, 'More days');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Day 9, Date').waitFor();
+  await page.getByLabel('Day 1, Date').fill('');
+  await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(edition).add({ days: 2 }).toString());
+  await tabTo(page, 'Set this date');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('The date is set').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${site.url}/admin/settings`);
+  await tabTo(page, 'Booking Hold, notice', 'link');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Booking' }).waitFor();
+  await page.getByLabel('Notice, hours').fill('99999');
+  await page.keyboard.press('Enter');
+  await page.getByText('A whole number from 0 to 336.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Notice, hours').fill('48');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Saved.').waitFor();
+});
+
+test('without scripts all of it works as well', async () => {
+  const { page, expectComplaint } = await asOwner({ ...phone, javaScriptEnabled: false });
+  expectComplaint(/status of (400|409)/);
+  await page.goto(`${site.url}/admin`);
+  await openMenu(page);
+  await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('link', { name: 'Block time' }).click();
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('From', { exact: false }).first().fill(day);
+  await page.getByLabel('Note', { exact: false }).fill('Øvedag');
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await page.getByRole('link', { name: /Øvedag/ }).click();
+  await page.getByRole('button', { name: 'Make it free again' }).click();
+  await page.getByRole('status').getByText('This time is free again.').waitFor();
+  expect(await claimStates()).toEqual(['block released']);
+  await page.goto(`${site.url}/admin/settings/opening`);
+  await page.getByLabel('Sunday').first().fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.goto(`${site.url}/admin/editions/new`);
+  await page.getByRole('button', { name: 'More days' }).click();
+  await page.getByLabel('Day 9, Date').waitFor();
+});
