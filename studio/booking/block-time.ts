@@ -26,7 +26,10 @@ const blockInput = z.object({
     .string()
     .trim()
     .pipe(clockText.or(z.literal(''))),
-  note: z.string().trim().max(200),
+  note: z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+    .refine((text) => [...text].length <= 200),
 });
 
 export type BlockInput = Record<keyof z.input<typeof blockInput>, string>;

@@ -9,7 +9,7 @@ export async function creditsLeftOf(
   email: string,
   now: Temporal.Instant,
 ): Promise<number> {
-  if (who.role !== 'owner') return 0;
+  if (who.role !== 'owner' || /\p{Cc}/u.test(email)) return 0;
   const row = await q
     .selectFrom('entitlements')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')

@@ -68,7 +68,8 @@ export async function planEdition(
 ): Promise<EditionOutcome> {
   const facts = readFacts(input);
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
-  const entry = await findEntry(world.db.query, input.entryId);
+  const isId = /^[a-z0-9-]{1,80}$/.test(input.entryId);
+  const entry = isId ? await findEntry(world.db.query, input.entryId) : null;
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   return writing(world, async (tx, rules, now) => {

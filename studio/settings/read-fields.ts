@@ -4,7 +4,12 @@ import type { Fault, Values } from './field.ts';
 /** Reads typed fields one by one and remembers what is wrong with each. Lengths are trimmed code points. */
 export function fieldReader(values: Values) {
   const faults: Record<string, Fault> = {};
-  const typed = (name: string) => (values[name] ?? '').trim();
+  // What no keyboard types (the database keeps no NUL) is as if it were not there; lines stay lines.
+  const typed = (name: string) =>
+    (values[name] ?? '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, '')
+      .trim();
   const text = (name: string, { isRequired = false, to = 200 } = {}): string => {
     const value = typed(name);
     if (isRequired && value === '') faults[name] = { kind: 'required' };

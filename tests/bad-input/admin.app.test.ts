@@ -84,3 +84,69 @@ describe('the owner’s list', () => {
     }
   });
 });
+
+describe('the forms of the desk', () => {
+  const booking = {
+    name: 'Mia',
+    email: 'mia@example.dk',
+    day: '2026-11-24',
+    time: '10:00',
+    place: 'studio',
+    cover: 'owner',
+    language: 'en',
+  };
+  const edition = {
+    rows: '1',
+    act: 'save',
+    capacity: '4',
+    'day-0-date': '2027-05-08',
+    'day-0-from': '09:00',
+    'day-0-to': '17:00',
+    entryId: 'voice-elevated',
+  };
+
+  test.each(['email', 'day', 'time', 'cover', 'language'])('book nothing with an odd %s', async (field) => {
+    await expectUnchanged(
+      each(oddTexts, field, (text) => formCall('/admin/bookings/new', { ...booking, [field]: text })),
+      { cookie },
+    );
+  });
+
+  test.each(['entryId', 'capacity', 'day-0-date', 'day-0-from'])(
+    'set no date with an odd %s',
+    async (field) => {
+      await expectUnchanged(
+        each(oddTexts, field, (text) => formCall('/admin/editions/new', { ...edition, [field]: text })),
+        { cookie },
+      );
+    },
+  );
+
+  test('change no setting, block no time and set no rate with odd texts', async () => {
+    const blocked = (day: string) => formCall('/admin/bookings/block', { fromDay: day, note: day });
+    const rate = (text: string) =>
+      formCall('/admin/settings/rates', { currency: 'EUR', rate: text, day: '2026-11-01' });
+    const hours = (text: string) =>
+      formCall('/admin/settings/opening', { 'session-1': `x${text}`, version: text });
+    await expectUnchanged(each(oddTexts, 'fromDay', blocked), { cookie });
+    await expectUnchanged(each(oddTexts, 'rate', rate), { cookie });
+    await expectUnchanged(each(oddTexts, 'session-1', hours), { cookie });
+  });
+
+  test('find nobody by an odd address or account', async () => {
+    for (const text of Object.values(oddTexts)) {
+      const asked = encodeURIComponent(text.slice(0, 300));
+      for (const path of [
+        `/admin/students/guest?email=${asked}`,
+        `/admin/students/${asked || 'x'}`,
+        `/admin/bookings/${asked || 'x'}x`,
+        `/admin/bookings/new?email=${asked}`,
+        `/admin/bookings?week=${asked}`,
+      ]) {
+        const answer = await askFromAnywhere(given, { path, init: { headers: { cookie } } });
+        expect(answer.status, path).toBeLessThan(500);
+      }
+    }
+    expectNoTrouble(given);
+  });
+});

@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
   const outcome = await changeSettings(worldOf(context), who, {
     group: params.group,
-    version: Number(textOf(form, 'version')) || 0,
+    version: Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0),
     values,
   });
   const step = stepOf(params.group, new URL(request.url));
