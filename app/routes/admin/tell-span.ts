@@ -13,7 +13,7 @@ export function tellSpan(start: Temporal.Instant, end: Temporal.Instant, languag
   if (isWholeDays) return isOneDay ? first : `${first} – ${tellDate(last, language)}`;
   const clocks = [
     tellClock(from.toPlainTime(), language),
-    isMidnight(to) ? '24' : tellClock(to.toPlainTime(), language),
+    isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : tellClock(to.toPlainTime(), language),
   ];
   if (isOneDay) return `${first}, ${clocks[0]}–${clocks[1]}`;
   return `${first}, ${clocks[0]} – ${tellDate(last, language)}, ${clocks[1]}`;

@@ -80,16 +80,22 @@ export function Standing({ view, words }: { view: TodayView; words: TodayWords }
         <div>
           <h3>{words.stillSample}</h3>
           {stillSample.length > 0 && (
-            <p>
-              {words.stillSampleText} {stillSample.join(', ')}.{' '}
-              <TextLink href="/admin/settings/studio">{words.change}</TextLink>
-            </p>
+            <>
+              <p>
+                {words.stillSampleText} {stillSample.join(', ')}.
+              </p>
+              <p>
+                <TextLink href="/admin/settings/studio">{words.change}</TextLink>
+              </p>
+            </>
           )}
           {sampleEditions > 0 && (
-            <p>
-              {words.sampleEditions(sampleEditions)}{' '}
-              <TextLink href="/admin/editions">{words.editions}</TextLink>
-            </p>
+            <>
+              <p>{words.sampleEditions(sampleEditions)}</p>
+              <p>
+                <TextLink href="/admin/editions">{words.editions}</TextLink>
+              </p>
+            </>
           )}
         </div>
       )}

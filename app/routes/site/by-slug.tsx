@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { isFormerSlug } from '#studio/content/former-slugs.store.ts';
@@ -35,14 +34,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
 }
 
-/** A name that the coach's pages had before leads to the one of today, in the same reading. */
+/** A name that the coach's pages had before leads to the one of today; the reading's prefix is put before it by itself. */
 async function leadOn(context: Route.LoaderArgs['context'], place: string, coachSlug: string): Promise<void> {
   const [, about = '', slug = place] = /^(about-)?(.*)$/.exec(place) ?? [];
   const { query } = worldOf(context).db;
-  const { prefix } = factsOf(context);
-  const to = (kind: string) => `${prefix ? `/${prefix}` : ''}/${kind}${coachSlug}`;
-  if (await isFormerSlug(query, place)) throw redirect(to(''), 301);
-  if (about && (await isFormerSlug(query, slug))) throw redirect(to('about-'), 301);
+  if (await isFormerSlug(query, place)) throw redirect(`/${coachSlug}`, 301);
+  if (about && (await isFormerSlug(query, slug))) throw redirect(`/about-${coachSlug}`, 301);
 }
 
 /** Only the artist's page has a form. */

@@ -162,7 +162,7 @@ function minuteOn(day: Temporal.PlainDate, instant: Temporal.Instant): number {
 }
 
 function clockOf(minute: number, language: Language): string {
-  if (minute === 24 * 60) return '24';
+  if (minute === 24 * 60) return language === 'da' ? '24.00' : '24:00';
   return tellClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
 }
 
