@@ -71,7 +71,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Your account, if you make one',
-          text: 'Name, e-mail, a scrambled password that nobody can read back, your courses and how far you have come, and a journal that only you can read unless you share an entry. Basis: the contract (6(1)(b)). Deleted when you close the account, except what the Bookkeeping Act keeps.',
+          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal that only you can read unless you share an entry. Basis: the contract (6(1)(b)). Deleted when you close the account, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
@@ -222,7 +222,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Din konto, hvis du laver en',
-          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, dine kurser, hvor langt du er nået, og en dagbog, som kun du kan læse, medmindre du deler en side. Grundlag: aftalen (litra b). Slettes, når du lukker kontoen, undtagen det, bogføringsloven bevarer.',
+          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, i hvilken slags browser du er logget ind og siden hvornår, dine kurser, hvor langt du er nået, og en dagbog, som kun du kan læse, medmindre du deler en side. Grundlag: aftalen (litra b). Slettes, når du lukker kontoen, undtagen det, bogføringsloven bevarer.',
         },
         {
           title: 'Tekniske optegnelser',
