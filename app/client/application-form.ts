@@ -5,13 +5,16 @@ import {
   applicationErrors,
   applicationSchema,
 } from '#studio/applications/application-input.ts';
-import { clearDraft, keepDraft, restoreDraft } from './application-draft.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { checkFiles } from './application-files.ts';
 import { showThanks } from './application-thanks.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
+import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { type PostedAnswer, postForm } from './post-form.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
+import { uploadProgress } from './upload-progress.ts';
 
 type Programme = 'voice-elevated' | 'celebrity-vocal-experience';
 
@@ -53,25 +56,35 @@ async function send(
   if (!read.success) return show(form, applicationErrors(read.error, language));
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   try {
-    const answer = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
-    });
-    const said = await answer.json().catch(() => ({}));
-    if (answer.ok) {
+    const { ok, said } = await post(form, body, language);
+    if (ok) {
       clearDraft(programme);
       showThanks(form, said, { ...words.sent });
       return;
     }
-    show(form, said.errors ?? {});
+    show(form, (said.errors ?? {}) as ApplicationErrors);
     const { title = words.failed.title, message = words.failed.text } = said;
-    showToast({ title, text: message, isDestructive: true }, form);
+    showToast({ title: String(title), text: String(message), isDestructive: true }, form);
   } catch {
     showToast({ ...words.failed, isDestructive: true }, form);
   } finally {
     done();
   }
+}
+
+/** With files it takes a while: how far they are is shown at their field. */
+async function post(form: HTMLFormElement, body: FormData, language: Language): Promise<PostedAnswer> {
+  const files = form.querySelector<HTMLInputElement>('input[type="file"]');
+  if (files?.files?.length) {
+    const progress = uploadProgress(files, applicationMessages[language].files.sending);
+    return postForm(form.action, body, progress.show).finally(progress.end);
+  }
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
+  });
+  return { ok: answer.ok, said: await answer.json().catch(() => ({})) };
 }
 
 /** Each sentence at its field, and the reader at the first of them. */

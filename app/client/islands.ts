@@ -1,9 +1,11 @@
+import type { Touched } from './touch-islands.ts';
+
 /**
  * An island's module. `wake` is called once, on first touch, with the element that carries `data-island`; when it
  * resolves, the island listens, and the click that woke it is carried out again.
  */
 export interface IslandModule {
-  wake(host: HTMLElement): void | Promise<void>;
+  wake(host: HTMLElement, touch?: Touched): void | Promise<void>;
 }
 
 /** Island name → its module. One line per island. */
@@ -27,9 +29,9 @@ const islands: Record<string, () => Promise<IslandModule>> = {
 };
 
 /** Loads and wakes the island that stands in `host`. Rejects when there is none of that name. */
-export async function wake(host: HTMLElement): Promise<void> {
+export async function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   const load = islands[host.dataset.island ?? ''];
   if (!load) throw new Error(`There is no island called ${host.dataset.island}`);
   const island = await load();
-  await island.wake(host);
+  await island.wake(host, touch);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { wholePercent } from './upload-progress.ts';
 
 export interface UploadedPdf {
   name: string;
@@ -9,21 +10,24 @@ export type SentPdf =
   | { ok: true; upload: UploadedPdf }
   | { ok: false; message: string; isTokenGone: boolean };
 
-/** Leave to upload; null when it was not given (too often asked, no connection). */
-export async function takeToken(): Promise<string | null> {
+/** Leave to upload, or why it was not given: the server's sentence (asked too often), '' when there was no answer. */
+export type UploadLeave = { token: string; message?: undefined } | { token: null; message: string };
+
+export async function takeToken(language: Language): Promise<UploadLeave> {
   const answer = await fetch('/functions/v1/upload-token', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'content-language': language },
     body: '{}',
   }).catch(() => null);
-  const body: { token?: unknown } = answer?.ok ? await answer.json().catch(() => ({})) : {};
-  return typeof body.token === 'string' ? body.token : null;
+  const body: { token?: unknown; message?: unknown } = (await answer?.json().catch(() => null)) ?? {};
+  if (answer?.ok && typeof body.token === 'string') return { token: body.token };
+  return { token: null, message: typeof body.message === 'string' ? body.message : '' };
 }
 
 /** Wire call 9: the file under a generated name (timestamp, random string, its own extension), as its original client sends it. */
 export function sendPdf(
   file: File,
-  token: string | null,
+  token: string,
   language: Language,
   onProgress: (percent: number) => void,
 ): Promise<SentPdf> {
@@ -35,12 +39,12 @@ export function sendPdf(
   // fetch tells nobody how much has left.
   const request = new XMLHttpRequest();
   request.open('POST', `/storage/v1/object/magazine-pdfs/${name}`);
-  request.setRequestHeader('x-upload-token', token ?? '');
+  request.setRequestHeader('x-upload-token', token);
   request.setRequestHeader('content-language', language);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)));
+  request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
   return new Promise((resolve) => {
     request.onloadend = () => {
-      if (request.status === 200) return resolve({ ok: true, upload: { name, token: token ?? '' } });
+      if (request.status === 200) return resolve({ ok: true, upload: { name, token } });
       resolve({ ok: false, message: messageIn(request.responseText), isTokenGone: request.status === 403 });
     };
     request.send(body);

@@ -1,12 +1,19 @@
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { readerLanguage } from './reader-language.ts';
-import { sendPdf, takeToken, type UploadedPdf } from './send-pdf.ts';
+import { type SentPdf, sendPdf, takeToken, type UploadedPdf, type UploadLeave } from './send-pdf.ts';
 import { putToastsAway, showToast } from './toasts.ts';
+import { uploadProgress } from './upload-progress.ts';
 
 const needed = ['name', 'email', 'title', 'story'] as const;
+/** As the form's data-wake-if says (app/routes/magazine/story-form.tsx). */
+const draft = 'story';
 
-/** The story form: uploads the PDF when it is chosen, asks for what is missing, sends the rest, answers in toasts. */
+/**
+ * The story form: keeps a draft on the device until it is sent, uploads the PDF when it is chosen, asks for what is
+ * missing, sends the rest, answers in toasts.
+ */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The story form is not a form');
   const dialog = form.closest('dialog');
@@ -22,7 +29,7 @@ export function wake(form: HTMLElement): void {
 class StoryForm {
   readonly #form: HTMLFormElement;
   readonly #file: HTMLInputElement | null;
-  #token: Promise<string | null> | null = null;
+  #leave: Promise<UploadLeave> | null = null;
   #upload: Promise<UploadedPdf | null> = Promise.resolve(null);
 
   constructor(form: HTMLFormElement) {
@@ -33,7 +40,11 @@ class StoryForm {
       event.preventDefault();
       this.#send(event.submitter);
     });
-    form.addEventListener('input', () => putToastsAway(form));
+    restoreDraft(form, draft);
+    form.addEventListener('input', () => {
+      keepDraft(form, draft);
+      putToastsAway(form);
+    });
     // Chosen before the script was there.
     if (this.#file?.files?.length) this.#choose();
   }
@@ -43,7 +54,7 @@ class StoryForm {
   }
 
   askToken(): void {
-    this.#token ??= takeToken();
+    this.#leave ??= takeToken(readerLanguage(this.#form));
   }
 
   #choose(): void {
@@ -52,30 +63,40 @@ class StoryForm {
   }
 
   async #sendFile(file: File): Promise<UploadedPdf | null> {
+    const input = this.#file;
+    if (!input) return null;
     const words = this.#words;
     const status = this.#form.querySelector('[data-upload]');
-    const say = (text: string) => status?.replaceChildren(text);
-    say(words.uploading);
-    this.askToken();
-    const progress = (percent: number) => say(`${words.uploading} ${percent} %`);
-    let sent = await sendPdf(file, await this.#token, readerLanguage(this.#form), progress);
-    if (!sent.ok && sent.isTokenGone) {
-      this.#token = takeToken();
-      sent = await sendPdf(file, await this.#token, readerLanguage(this.#form), progress);
-    }
+    status?.replaceChildren();
+    const progress = uploadProgress(input, words.uploading);
+    const sent = await this.#sendWithLeave(file, progress.show);
     // Another file was chosen meanwhile, or none.
-    if (this.#file?.files?.[0] !== file) return null;
-    say(sent.ok ? `${words.done}: ${file.name}` : '');
+    if (input.files?.[0] !== file) return null;
+    progress.end();
     if (sent.ok) {
+      status?.replaceChildren(`${words.done}: ${file.name}`);
       showToast(words.uploaded, this.#form);
       return sent.upload;
     }
-    this.#file.value = '';
-    showToast(
-      { title: words.uploadFailed, text: sent.message || words.upload.unreadable, isDestructive: true },
-      this.#form,
-    );
+    input.value = '';
+    const text = sent.message || words.upload.unreadable;
+    showToast({ title: words.uploadFailed, text, isDestructive: true }, this.#form);
     return null;
+  }
+
+  /** Leave that has run out is asked for once more; leave that is refused is its own reason. */
+  async #sendWithLeave(file: File, onProgress: (percent: number) => void): Promise<SentPdf> {
+    for (let isAgain = false; ; isAgain = true) {
+      this.askToken();
+      const leave = await this.#leave;
+      if (!leave?.token) {
+        this.#leave = null;
+        return { ok: false, message: leave?.message ?? '', isTokenGone: true };
+      }
+      const sent = await sendPdf(file, leave.token, readerLanguage(this.#form), onProgress);
+      if (sent.ok || !sent.isTokenGone || isAgain) return sent;
+      this.#leave = null;
+    }
   }
 
   async #send(submitter: HTMLElement | null): Promise<void> {
@@ -125,6 +146,7 @@ class StoryForm {
   #thank(title: string, text: string): void {
     const dialog = this.#form.closest('dialog');
     this.#form.reset();
+    clearDraft(draft);
     this.#upload = Promise.resolve(null);
     this.#form.querySelector('[data-upload]')?.replaceChildren();
     dialog?.close();

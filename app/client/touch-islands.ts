@@ -14,12 +14,21 @@ const awake = new WeakSet<Element>();
 /** True while a held click is carried out: it must not be held again. */
 let isReplaying = false;
 
+/**
+ * The finger that woke an island, and its end if it has come: it left the page, or the browser took it for a scroll. An
+ * island that reads gestures plays both again.
+ */
+export interface Touched {
+  down: PointerEvent;
+  end?: PointerEvent;
+}
+
 /** Loads the script of an island and hands its element over, once. A failed load is tried again at the next touch. */
-export function wake(host: HTMLElement): Promise<void> {
+export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   let promise = waking.get(host);
   if (!promise) {
     promise = loadIslands()
-      .then((islands) => islands.wake(host))
+      .then((islands) => islands.wake(host, touch))
       .then(() => {
         awake.add(host);
       });
@@ -36,12 +45,21 @@ function loadIslands(): Promise<typeof import('./islands.ts')> {
 
 /** Wakes islands on pointerdown, focus or key inside, and at once those whose stored state needs them. */
 export function wakeIslandsOnTouch(): void {
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) {
-    document.addEventListener(touch, (event) => quietly(hostOf(event.target)), {
-      capture: true,
-      passive: true,
-    });
+  const early = { capture: true, passive: true };
+  for (const touch of ['focusin', 'keydown']) {
+    document.addEventListener(touch, (event) => quietly(hostOf(event.target)), early);
   }
+  let touch: Touched | undefined;
+  const begin = (down: PointerEvent) => {
+    touch = { down };
+    quietly(hostOf(down.target), touch);
+  };
+  const end = (event: PointerEvent) => {
+    if (touch) touch.end ??= event;
+  };
+  document.addEventListener('pointerdown', begin, early);
+  document.addEventListener('pointerup', end, early);
+  document.addEventListener('pointercancel', end, early);
   document.addEventListener('click', holdClick, true);
   document.addEventListener('submit', holdSubmit, true);
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-if]')) {
@@ -54,8 +72,8 @@ export function wakeIslandsOnTouch(): void {
   }
 }
 
-function quietly(host: HTMLElement | null): void {
-  if (host) wake(host).catch(() => {});
+function quietly(host: HTMLElement | null, touch?: Touched): void {
+  if (host) wake(host, touch).catch(() => {});
 }
 
 function hostOf(target: EventTarget | null): HTMLElement | null {

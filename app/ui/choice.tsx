@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldError, type FieldProps, fieldIds, Hint, LabelWords } from './field-frame.tsx';
+import {
+  describedBy,
+  FieldError,
+  type FieldProps,
+  fieldIds,
+  focusWhenWrong,
+  Hint,
+  LabelWords,
+} from './field-frame.tsx';
 
 export interface ChoiceOption {
   value: string;
@@ -46,6 +54,7 @@ export function Checkbox({ note, isChecked, isDisabled, ...field }: CheckboxProp
           disabled={isDisabled}
           aria-required={field.isRequired || undefined}
           aria-invalid={field.error ? true : undefined}
+          {...focusWhenWrong(field)}
           {...describedBy(ids)}
         />
         <span>

@@ -13,6 +13,8 @@ export interface FieldProps {
   optionalNote?: string | undefined;
   /** What is written here is being saved or checked. */
   isBusy?: boolean | undefined;
+  /** On an answer without scripts: when it is wrong, the reader is led here. The first such control wins. */
+  takesFocus?: boolean | undefined;
   /** At the control's lower edge: how much of its room is used. */
   aside?: ReactNode;
 }
@@ -36,8 +38,13 @@ export function controlAttributes(props: FieldProps) {
     name: props.name,
     ...(props.isRequired ? { 'aria-required': true } : {}),
     ...(props.error ? { 'aria-invalid': true } : {}),
+    ...focusWhenWrong(props),
     ...describedBy(ids),
   };
+}
+
+export function focusWhenWrong({ error, takesFocus }: FieldProps): { autoFocus?: true } {
+  return error && takesFocus ? { autoFocus: true } : {};
 }
 
 export function describedBy(ids: FieldIds): { 'aria-describedby'?: string } {

@@ -42,7 +42,19 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
 
 /** What the frame around a control needs, and what the control itself is given. */
 function split<P extends FieldProps>(props: P) {
-  const { name, idPrefix, label, hint, error, isRequired, optionalNote, isBusy, aside, ...control } = props;
-  const field = { name, idPrefix, label, hint, error, isRequired, optionalNote, isBusy, aside };
+  const {
+    name,
+    idPrefix,
+    label,
+    hint,
+    error,
+    isRequired,
+    optionalNote,
+    isBusy,
+    takesFocus,
+    aside,
+    ...control
+  } = props;
+  const field = { name, idPrefix, label, hint, error, isRequired, optionalNote, isBusy, takesFocus, aside };
   return { field, control };
 }

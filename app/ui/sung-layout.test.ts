@@ -29,6 +29,8 @@ test('a headline that would wrap badly is left to a calm heading', () => {
   expect(sungLayout('Menneskerettighedserklæringen')).toBeNull();
   expect(sungLayout('one two three four five six seven eight nine ten')).toBeNull();
   expect(sungLayout('')).toBeNull();
+  // Two lines where the page is wide, three on a phone: they would be three everywhere.
+  expect(sungLayout('The ten seconds before the first note')).toBeNull();
 });
 
 test('words never leave the stave, and a melody of the wrong length is not used', () => {

@@ -43,7 +43,8 @@ export function sungLayout(
   if (words.length === 0 || words.length > 9) return null;
   const wide = fitWide(words, options.largest ?? 'xl');
   const phone = fitPhone(words);
-  if (!wide || !phone) return null;
+  // Lines of a phone are lines of the wide page, too: three of them stand badly there.
+  if (!wide || !phone || (wide.lines === 2 && phone.lines.length > 2)) return null;
   const heights = melodyFor(words, options.melody);
   const sung = words.map((word, index) => ({
     text: word,

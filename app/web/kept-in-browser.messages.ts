@@ -41,7 +41,7 @@ export const en: Record<KeptName, KeptWords> = {
   },
   'belcanto-draft:*': {
     purpose:
-      'What you have typed into an application, so that it is not lost before you send it. Read by this page only.',
+      'What you have typed into an application or a story, so that it is not lost before you send it. Read by its page only.',
     lasts: 'Until you send it, or clear your browser',
   },
   'belcanto-journal:*': {
@@ -96,7 +96,7 @@ export const da: typeof en = {
   },
   'belcanto-draft:*': {
     purpose:
-      'Det, du har skrevet i en ansøgning, så det ikke går tabt, før du sender den. Læses kun af denne side.',
+      'Det, du har skrevet i en ansøgning eller en historie, så det ikke går tabt, før du sender. Læses kun af dens egen side.',
     lasts: 'Til du sender den eller rydder browseren',
   },
   'belcanto-journal:*': {

@@ -53,7 +53,10 @@ export const shipmentStatesSchema = z.object({
 });
 
 export const eventSchema = z.object({
-  type: z.string().max(80),
+  type: z
+    .string()
+    .max(80)
+    .regex(/^[\w.:-]+$/),
   // version 1 counts seconds, version 2 writes a moment
   created: z.number().nullish(),
   occurred_at: z.string().nullish(),

@@ -37,6 +37,7 @@ const en = {
     busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
     unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
+    sending: 'Your files are on their way',
   },
 };
 
@@ -79,6 +80,7 @@ const da: typeof en = {
     busy: 'Der kommer mange filer lige nu, og dine var der ikke plads til. Intet er sendt; prøv igen om et minut.',
     unreadable: 'Dit skema kom ikke helt frem. Intet er sendt; prøv venligst igen.',
     again: 'Vælg venligst dine filer igen, før du sender.',
+    sending: 'Dine filer er på vej',
   },
 };
 

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
-import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import { openEditions } from '../catalogue/editions.queries.ts';
 import { acceptOrder, declineOrder } from '../checkout/decide-order.ts';
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '../checkout/units.store.ts';
 import { closeTask } from '../desk/close-task.ts';
@@ -73,8 +73,9 @@ async function keepSeat(
   const until = now.add({ hours: seatKeptDays * 24 });
   if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, id, now, until);
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const edition = await nextOpenEdition(tx, entryId, today);
-  if (edition && (await takeSeatFor(tx, edition.id, id, now, until))) return;
+  for (const edition of await openEditions(tx, entryId, today)) {
+    if (await takeSeatFor(tx, edition.id, id, now, until)) return;
+  }
   const name = `${application.first_name} ${application.last_name}`;
   const details = { name, email: application.email, what: entryId };
   await openTask(world, tx, { kind: 'no-unit-free', subjectId: id, details });

@@ -6,7 +6,7 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
   email: { label: 'Email', hint: 'The answer goes here.' },
-  phone: { label: 'Phone', hint: 'With country code if it is not Danish. We call before we decide.' },
+  phone: { label: 'Phone', hint: 'We call. From abroad: with country code.' },
   singingBackground: {
     label: 'Your singing background',
     hint: 'What you have sung, where, and for how long. At least 50 characters.',
@@ -39,7 +39,7 @@ const da: typeof en = {
   firstName: { label: 'Fornavn' },
   lastName: { label: 'Efternavn' },
   email: { label: 'Email', hint: 'Hertil sender vi svaret.' },
-  phone: { label: 'Telefon', hint: 'Med landekode, hvis det ikke er dansk. Vi ringer, før vi beslutter os.' },
+  phone: { label: 'Telefon', hint: 'Vi ringer. Fra udlandet: med landekode.' },
   singingBackground: {
     label: 'Din sangbaggrund',
     hint: 'Hvad du har sunget, hvor og hvor længe. Mindst 50 tegn.',

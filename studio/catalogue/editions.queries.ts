@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** The next open edition that begins after today, or undefined. */
-export async function nextOpenEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
+/** The open editions that begin after today, the next one first: seats are looked for in this order. */
+export async function openEditions(q: Queries, entryId: string, today: Temporal.PlainDate) {
   return q
     .selectFrom('editions')
     .select(['id', 'starts_on', 'ends_on', 'days', 'capacity'])
@@ -9,8 +9,15 @@ export async function nextOpenEdition(q: Queries, entryId: string, today: Tempor
     .where('is_open', '=', true)
     .where('starts_on', '>', today.toString())
     .orderBy('starts_on')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
+}
+
+/** The next open edition that has a seat to be had; when all are full the next one; undefined: none is open. */
+export async function nextOpenEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
+  const open = await openEditions(q, entryId, today);
+  for (const edition of open) if (!(await isFullyTaken(q, edition.id))) return edition;
+  return open[0];
 }
 
 /** The last edition that is over, or undefined: what a page may say it has done. */

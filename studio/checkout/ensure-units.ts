@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { studioTimeZone } from '../booking/slot.ts';
-import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import { openEditions } from '../catalogue/editions.queries.ts';
 import type { OrderLineRow } from './orders.store.ts';
 import { adoptKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 
@@ -26,13 +26,13 @@ export async function ensureUnits(
   if (applicationId) await adoptKeptSeat(tx, applicationId, orderId, now);
   const own = await unitsOf(tx, orderId);
   for (const line of lines) {
-    const pool = await poolOf(tx, line, now);
-    if (!pool) continue;
+    const pools = await poolsOf(tx, line, now);
+    if (pools.length === 0) continue;
     const has = own.filter((unit) =>
       unit.kind === 'seat' ? line.grants === 'seat' : unit.entry_id === line.entry_id,
     ).length;
     const missing = line.quantity - has;
-    if (missing > 0 && !(await takeUnits(tx, pool, orderId, missing, { state: 'taken' }, now))) {
+    if (missing > 0 && !(await takeFromFirst(tx, pools, orderId, missing, now))) {
       await moveUnitsTo(tx, orderId, 'free', now);
       return false;
     }
@@ -40,11 +40,24 @@ export async function ensureUnits(
   return true;
 }
 
-/** Null: this line needs no unit, or (a workshop without an open edition) is granted as a credit instead. */
-async function poolOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool | null> {
-  if (line.grants === 'order' && line.kind === 'goods') return { entryId: line.entry_id };
-  if (line.grants !== 'seat') return null;
+/** Where a line's units may come from; none: it needs none, or (a workshop without an open edition) is a credit. */
+async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {
+  if (line.grants === 'order' && line.kind === 'goods') return [{ entryId: line.entry_id }];
+  if (line.grants !== 'seat') return [];
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const edition = await nextOpenEdition(tx, line.entry_id, today);
-  return edition ? { editionId: edition.id } : null;
+  const editions = await openEditions(tx, line.entry_id, today);
+  return editions.map(({ id }) => ({ editionId: id }));
+}
+
+async function takeFromFirst(
+  tx: Tx,
+  pools: readonly Pool[],
+  orderId: string,
+  quantity: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  for (const pool of pools) {
+    if (await takeUnits(tx, pool, orderId, quantity, { state: 'taken' }, now)) return true;
+  }
+  return false;
 }

@@ -43,6 +43,46 @@ describe('a seat', () => {
     expect(outcomes[10]).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
+  test('is looked for in the next open edition that has one', async () => {
+    const first = await stage.db.query
+      .selectFrom('editions')
+      .selectAll()
+      .where('entry_id', '=', 'singing-workshop-1d')
+      .where('is_open', '=', true)
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < first.capacity; count += 1) await buy('singing-workshop-1d');
+    const startsOn = Temporal.PlainDate.from(first.starts_on).add({ days: 28 }).toString();
+    const later = await stage.db.query
+      .insertInto('editions')
+      .values({ entry_id: first.entry_id, starts_on: startsOn, ends_on: startsOn, capacity: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stage.db.query
+      .insertInto('units')
+      .values({
+        kind: 'seat',
+        edition_id: later.id,
+        entry_id: null,
+        number: 1,
+        state: 'free',
+        order_id: null,
+        application_id: null,
+        expires_at: null,
+      })
+      .execute();
+    const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
+    const order = await orderOf(stage.db, paymentId);
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    const seats = await stage.db.query
+      .selectFrom('units')
+      .select(['edition_id', 'state'])
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(seats).toEqual([{ edition_id: later.id, state: 'taken' }]);
+    expect(await buy('singing-workshop-1d')).toMatchObject({ ok: false, refusal: 'sold-out' });
+  });
+
   test('of an unpaid session is free again, once the provider has closed it', async () => {
     const { paymentId } = await opened(stage, 'singing-workshop-1d');
     const order = await orderOf(stage.db, paymentId);

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { readLimits } from '#studio/shared/limits.ts';
 import { studioTimeZone } from '../booking/slot.ts';
-import { nextOpenEdition } from '../catalogue/editions.queries.ts';
+import { openEditions } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { takeUnits } from './units.store.ts';
 
-/** Seats come from the next open edition. A workshop without one is sold as a credit; a programme is not sold. */
+/**
+ * Seats come from the next open edition that has one. A workshop without an open edition is sold as a credit; a
+ * programme is not sold.
+ */
 export async function reserveUnit(
   tx: Tx,
   entry: CatalogueEntry,
@@ -21,10 +24,11 @@ export async function reserveUnit(
   }
   if (entry.grants !== 'seat') return 'none-needed';
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const edition = await nextOpenEdition(tx, entry.id, today);
-  if (!edition) return entry.capture === 'now' ? 'none-needed' : 'sold-out';
-  const taken = await takeUnits(tx, { editionId: edition.id }, order.orderId, 1, until, now);
-  return taken ? 'reserved' : 'sold-out';
+  const editions = await openEditions(tx, entry.id, today);
+  for (const { id: editionId } of editions) {
+    if (await takeUnits(tx, { editionId }, order.orderId, 1, until, now)) return 'reserved';
+  }
+  return editions.length === 0 && entry.capture === 'now' ? 'none-needed' : 'sold-out';
 }
 
 /** All pieces of an order from the shelf, in the order of its lines, or none: false. The caller lets the taken ones go. */

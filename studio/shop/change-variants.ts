@@ -9,7 +9,7 @@ import { setStock } from './set-stock.ts';
 
 /**
  * The sizes of a product as its owner wants them now: new ones are added, missing ones no longer offered (orders go on
- * naming them), all of them cost the price that is said, and the shelf holds what was counted.
+ * naming them), each costs its own price or else the one that is said, and the shelf holds what was counted.
  */
 export async function changeVariants(
   tx: Tx,
@@ -23,8 +23,10 @@ export async function changeVariants(
   for (const [position, { entry_id: entryId }] of offered.entries()) {
     if (product.becomesPrint) await setFulfilment(tx, entryId, 'print');
     const isUnpriced = (await currentPrice(tx, entryId, input.currency, now)) === null;
-    if (product.isPriceSaid || isUnpriced) {
-      await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    const ownMinor = input.sizePrices.get(entryId);
+    if (ownMinor !== undefined || product.isPriceSaid || isUnpriced) {
+      const amountMinor = ownMinor ?? input.priceMinor;
+      await setPrice(tx, { entryId, currency: input.currency, amountMinor }, now);
     }
     if (position === 0 && input.printfulVariantId !== undefined) {
       await changeVariant(tx, entryId, { printful_variant_id: input.printfulVariantId });

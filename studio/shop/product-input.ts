@@ -39,6 +39,8 @@ const raw = z.object({
   sizes: anyText,
   /** Pieces on the shelf, of a product without sizes; or by entry id. */
   stock: z.union([z.number(), z.string(), z.record(z.string(), z.union([z.number(), z.string()]))]).nullish(),
+  /** What a size costs instead of `price`, by entry id; '' or not said: `price`. */
+  prices: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   is_published: z.union([z.boolean(), z.enum(['yes', 'no', ''])]).nullish(),
   printful_product_id: z.unknown().optional(),
   printful_variant_id: z.unknown().optional(),
@@ -60,6 +62,8 @@ export interface ProductInput {
   sizes: string[] | null;
   /** Pieces on the shelf by entry id; '' stands for a product without sizes. Empty: not said. */
   stock: ReadonlyMap<string, number>;
+  /** Minor units by entry id, of the sizes that cost something else. */
+  sizePrices: ReadonlyMap<string, number>;
   isPublished: boolean | null;
   /** Undefined: not said; null: taken away. */
   printfulProductId: string | null | undefined;
@@ -95,6 +99,8 @@ export function readProductInput(given: unknown): ProductReading {
   if (data.category && !category) return { ok: false, refusal: 'bad-category', field: 'category' };
   const stock = readStock(data.stock);
   if (!stock) return { ok: false, refusal: 'bad-stock', field: 'stock' };
+  const sizePrices = readSizePrices(data.prices);
+  if (!sizePrices) return { ok: false, refusal: 'bad-price', field: 'price' };
   const printful = readPrintful(data);
   if (!printful) return { ok: false, refusal: 'bad-printful', field: 'printful_product_id' };
   if (isTooLong(data)) return { ok: false, refusal: 'too-long', field: 'text' };
@@ -114,6 +120,7 @@ export function readProductInput(given: unknown): ProductReading {
       factsDa: data.facts_da ?? null,
       sizes: data.sizes === undefined ? null : readSizes(data.sizes),
       stock,
+      sizePrices,
       isPublished: readFlag(data.is_published),
       ...printful,
     },
@@ -137,6 +144,18 @@ function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | n
     stock.set(entryId, Number(text));
   }
   return stock;
+}
+
+/** Null: one of them is no price. */
+function readSizePrices(given: z.infer<typeof raw>['prices']): Map<string, number> | null {
+  const prices = new Map<string, number>();
+  for (const [entryId, said] of Object.entries(given ?? {})) {
+    if (String(said).trim() === '') continue;
+    const amountMinor = readPrice(said);
+    if (amountMinor === null) return null;
+    prices.set(entryId, amountMinor);
+  }
+  return prices;
 }
 
 function readPrintful(data: z.infer<typeof raw>) {

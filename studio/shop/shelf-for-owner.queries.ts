@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
-import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import { currentRecord } from '../catalogue/price.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
-import { shopCurrency } from './products.queries.ts';
+import { priceRecords, shopCurrency } from './products.queries.ts';
 
 export interface OwnersVariant {
   entryId: string;
@@ -12,6 +12,8 @@ export interface OwnersVariant {
   /** Pieces that can be bought now; reserved by a checkout; paid or promised and still to be sent. */
   stock: { free: number; reserved: number; toSend: number };
   printfulVariantId: string | null;
+  /** Minor units of DKK today; null: no price. */
+  priceMinor: number | null;
 }
 
 export interface OwnersProduct {
@@ -55,7 +57,7 @@ export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant)
           who.language,
         )
       : new Map();
-  const variants = await offeredVariants(q);
+  const variants = await offeredVariants(q, now);
   const products: OwnersProduct[] = [];
   for (const row of rows) {
     const own = variants.filter((variant) => variant.productId === row.id);
@@ -75,7 +77,7 @@ export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant)
       isPublished: row.is_published,
       version: row.version,
       isSample: row.is_sample,
-      priceMinor: first ? await currentPrice(q, first.entryId, shopCurrency, now) : null,
+      priceMinor: first?.priceMinor ?? null,
       syncedOn: row.synced_at?.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString() ?? null,
       pictures: pictures.get(row.id) ?? [],
       variants: own.map(({ productId: _productId, ...variant }) => variant),
@@ -84,7 +86,10 @@ export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant)
   return products;
 }
 
-async function offeredVariants(q: Queries): Promise<Array<OwnersVariant & { productId: string }>> {
+async function offeredVariants(
+  q: Queries,
+  now: Temporal.Instant,
+): Promise<Array<OwnersVariant & { productId: string }>> {
   const rows = await q
     .selectFrom('product_variants')
     .select(['entry_id', 'product_id', 'label_en', 'printful_variant_id'])
@@ -98,6 +103,15 @@ async function offeredVariants(q: Queries): Promise<Array<OwnersVariant & { prod
     .where('entry_id', 'is not', null)
     .groupBy(['entry_id', 'state'])
     .execute();
+  const records = await priceRecords(
+    q,
+    rows.map((row) => row.entry_id),
+  );
+  const priceOf = (entryId: string) =>
+    currentRecord(
+      (records.get(entryId) ?? []).filter(({ currency }) => currency === shopCurrency),
+      now,
+    )?.amountMinor ?? null;
   const countOf = (entryId: string, ...states: string[]) =>
     counts
       .filter((row) => row.entry_id === entryId && states.includes(row.state))
@@ -107,6 +121,7 @@ async function offeredVariants(q: Queries): Promise<Array<OwnersVariant & { prod
     entryId: row.entry_id,
     label: row.label_en,
     printfulVariantId: row.printful_variant_id,
+    priceMinor: priceOf(row.entry_id),
     stock: {
       free: countOf(row.entry_id, 'free'),
       reserved: countOf(row.entry_id, 'held', 'expiring', 'kept'),

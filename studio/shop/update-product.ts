@@ -21,7 +21,8 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   const wished = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
-    const product = await lockProduct(tx, String(wished.id ?? ''));
+    const { id } = wished;
+    const product = await lockProduct(tx, typeof id === 'string' || typeof id === 'number' ? String(id) : '');
     if (!product) return refuseProduct(who, 'not-there');
     if (isOutdated(wished.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };

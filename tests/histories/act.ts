@@ -1,3 +1,4 @@
+import type { World } from '#platform/world.ts';
 import { askConsultation } from '#studio/booking/ask-consultation.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
@@ -6,9 +7,11 @@ import { consultationCourseId } from '#studio/booking/consultation.ts';
 import { holdSlot } from '#studio/booking/hold-slot.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
 import { releaseHold } from '#studio/booking/release-hold.ts';
+import { addToCart } from '#studio/checkout/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { acceptOrder, declineOrder } from '#studio/checkout/decide-order.ts';
 import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
+import { payOrder } from '#studio/checkout/pay-order.ts';
 import { receiveEvent } from '#studio/checkout/receive-event.ts';
 import { retryRefund } from '#studio/checkout/send-refund.ts';
 import { settleReturn } from '#studio/checkout/settle-return.ts';
@@ -65,7 +68,10 @@ export async function act(house: House, command: Command): Promise<void> {
     case 'accept':
     case 'decline-order':
     case 'dispatch':
-      return decide(house, command);
+    case 'dispatch-part':
+      return decide(house, { do: command.do, order: command.order });
+    case 'pay-again':
+      return payAgain(house, command.order);
     case 'refund-outside': {
       const session = pick([...bank.books.sessions.values()], command.session);
       if (session) bank.payer.refundInDashboard(session.id, Math.ceil(session.amountMinor / command.share));
@@ -184,10 +190,37 @@ async function checkout(house: House, subjectId: string, who: Who, currency: str
   await house.does('checkout', async () => {
     const direct = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
     const hasPage = direct.ok && direct.url.includes('/checkout/');
-    const outcome = hasPage ? await ordered(house.world, who, { id: subjectId, currency }) : direct;
+    const outcome = hasPage ? await orderTwo(house, who, subjectId) : direct;
     if (!outcome.ok) return;
     const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
     house.boughtBy.set(session.id, subjectId);
+  });
+}
+
+/** Two pieces in a new cart, so that one of them can be sent before the other. */
+async function orderTwo(house: House, who: Who, entryId: string) {
+  const put = await addToCart(house.world, who, { cartToken: null, entryId, quantity: 2 });
+  if (!put.ok) throw new Error(put.refusal);
+  return ordered(house.world, who, { id: put.cartId, cartToken: put.token });
+}
+
+/** The pay button of an order page that waits for its buyer. */
+async function payAgain(house: House, index: number): Promise<void> {
+  const waiting = await house.db.query
+    .selectFrom('orders')
+    .select('id')
+    .where('pay_until', 'is not', null)
+    .orderBy('number')
+    .execute();
+  const order = pick(waiting, index);
+  if (!order) return;
+  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const token = await makeSecretLink(house.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
+  await house.does('pay again', async () => {
+    const outcome = await payOrder(house.world, visitor, { token, returnPath: '/' });
+    if (!outcome.ok) return;
+    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
+    house.boughtBy.set(session.id, 'pop-filter');
   });
 }
 
@@ -250,9 +283,16 @@ async function withBooking(house: House, command: WithBooking): Promise<void> {
 
 async function decide(
   house: House,
-  command: Extract<Command, { do: 'accept' | 'decline-order' | 'dispatch' }>,
+  command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },
 ): Promise<void> {
-  const verb = { accept: acceptOrder, 'decline-order': declineOrder, dispatch: dispatchOrder }[command.do];
+  const verbs = {
+    accept: acceptOrder,
+    'decline-order': declineOrder,
+    dispatch: dispatchOrder,
+    'dispatch-part': (world: World, who: Who, { orderId }: { orderId: string }) =>
+      dispatchOrder(world, who, { orderId, pieces: [{ position: 0, quantity: 1 }] }),
+  };
+  const verb = verbs[command.do];
   const waiting = await house.db.query
     .selectFrom('orders')
     .select('id')

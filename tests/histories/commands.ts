@@ -15,7 +15,7 @@ export type Command =
   | { do: 'release' | 'cancel'; booking: number }
   | { do: 'move'; booking: number; hour: number }
   | { do: 'spend-credit'; session: number; hour: number }
-  | { do: 'accept' | 'decline-order' | 'dispatch'; order: number }
+  | { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part' | 'pay-again'; order: number }
   | { do: 'refund-outside'; session: number; share: number }
   | { do: 'end-refund'; refund: number; outcome: 'succeeded' | 'failed' }
   | { do: 'retry-refund'; refund: number }
@@ -108,7 +108,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constantFrom('accept', 'accept', 'decline-order', 'dispatch'),
+      do: fc.constantFrom('accept', 'accept', 'decline-order', 'dispatch', 'dispatch-part', 'pay-again'),
       order: which,
     }),
   },
@@ -174,6 +174,15 @@ const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
   someone.map(({ hour, person }) => [...toCheckout(hour, person), { do: 'pay' as const, session: 0 }]),
   someone.map(({ entry, person }): Command[] => [
     { do: 'buy', entry, person },
+    { do: 'pay', session: 0 },
+  ]),
+  // A part is sent, and the rest is paid for later.
+  someone.map(({ person }): Command[] => [
+    { do: 'buy', entry: 2, person },
+    { do: 'pay', session: 0 },
+    { do: 'return', session: 0 },
+    { do: 'dispatch-part', order: 0 },
+    { do: 'pay-again', order: 0 },
     { do: 'pay', session: 0 },
   ]),
   // Money on a page that was dead, when somebody else may have the hour, or the last seat.

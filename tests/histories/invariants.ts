@@ -40,10 +40,10 @@ const unitsOfDeadOrders = `
   select 'a unit is ' || u.state || ' for an order that is ' || o.state || ': ' || o.number
   from units u join orders o on o.id = u.order_id
   where not case o.state
-    when 'open' then u.state in ('held', 'expiring')
+    when 'open' then u.state in ('held', 'expiring') or (u.state = 'kept' and o.pay_until is not null)
     when 'authorised' then u.state = 'taken'
-    when 'voided' then u.state = 'kept'
-    when 'lapsed' then false
+    when 'voided' then u.state = 'kept' and o.pay_until is not null
+    when 'lapsed' then u.state = 'kept' and o.pay_until is not null
     else u.state in ('taken', 'gone') end`;
 
 const gapsInReceipts = `
@@ -114,7 +114,7 @@ async function hangingHours(house: House): Promise<string[]> {
 async function hangingUnits(house: House): Promise<string[]> {
   const rows = await house.db.query
     .selectFrom('units')
-    .innerJoin('payments', 'payments.order_id', 'units.order_id')
+    .leftJoin('payments', 'payments.order_id', 'units.order_id')
     .select(['units.id', 'units.state', 'payments.session_id'])
     .where('units.state', 'in', ['held', 'expiring', 'kept'])
     .where('units.expires_at', '<=', house.now())

@@ -109,12 +109,21 @@ async function isGranted(house: House, session: BankSession, orderId: string): P
     .select('id')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  const unit = await query
-    .selectFrom('units')
-    .select('state')
+  if (entitlement !== undefined) return true;
+  // Goods: every piece that was paid for has left, and what was taken is what they and their delivery cost.
+  const lines = await query
+    .selectFrom('order_lines')
+    .select(['entry_id', 'quantity', 'unit_minor'])
     .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return entitlement !== undefined || unit?.state === 'gone' || unit?.state === 'taken';
+    .execute();
+  const costMinor = lines.reduce((sum, line) => sum + line.quantity * line.unit_minor, 0);
+  const pieces = lines.filter((line) => line.entry_id !== 'shipping');
+  const units = await query.selectFrom('units').select('state').where('order_id', '=', orderId).execute();
+  return (
+    costMinor === session.capturedMinor &&
+    units.length === pieces.reduce((sum, line) => sum + line.quantity, 0) &&
+    units.every(({ state }) => state === 'gone' || state === 'taken')
+  );
 }
 
 async function hasTask(house: House, kind: string, subjectId: string): Promise<boolean> {

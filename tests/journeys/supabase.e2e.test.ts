@@ -6,7 +6,9 @@ import { createClient } from '#tests/packages/supabase.ts';
 import { desktop, testBrowser } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { runningSite } from '#tests/support/running-site.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 
 /** A page of somebody else that uses our calls, as the original site did with the original backend. */
@@ -148,7 +150,112 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
   });
 }
 
+/** Calls 7 to 9, as a stranger and with the owner's session as bearer. Closes over nothing, like the above. */
+async function useOwners(create: CreateClient, url: string, session: string, pdf: string, name: string) {
+  const as = (headers: Record<string, string>) =>
+    create(url, 'any-anonymous-key', { auth: { persistSession: false }, global: { headers } });
+  const stranger = as({});
+  const owner = as({ Authorization: `Bearer ${session}` });
+  const invoke = async (client: typeof stranger, called: string, body: Record<string, unknown>) => {
+    const { data, error } = await client.functions.invoke(called, { body });
+    const { context } = (error ?? {}) as { context?: Response };
+    return { data, status: context?.status ?? 200, answer: context ? await context.json() : null };
+  };
+  const product = {
+    name,
+    price: '149',
+    currency: 'DKK',
+    category: 'Music Equipment',
+    image: '',
+    description: '',
+  };
+  const create7 = { action: 'create', product };
+  const refused = await invoke(stranger, 'manage-products', create7);
+  const created = await invoke(owner, 'manage-products', create7);
+  const { id } = created.data.product;
+  const updated = await invoke(owner, 'manage-products', {
+    action: 'update',
+    product: { ...product, id, price: 159 },
+  });
+  const missing = await invoke(owner, 'manage-products', {
+    action: 'create',
+    product: { ...product, price: '' },
+  });
+  const notSynced = await invoke(owner, 'printful-sync', { productId: id, action: 'sync' });
+  const file = new Blob([pdf], { type: 'application/pdf' });
+  const leave = await stranger.functions.invoke('upload-token', { body: {} });
+  const visitor = as({ 'x-upload-token': leave.data.token });
+  const bucket = visitor.storage.from('magazine-pdfs');
+  const fileName = `${Date.now()}-${id}.pdf`;
+  const uploaded = await bucket.upload(fileName, file);
+  const twice = await bucket.upload(fileName, file);
+  const noPdf = await bucket.upload(`n-${fileName}`, new Blob(['MZ'], { type: 'application/pdf' }));
+  const noLeave = await stranger.storage.from('magazine-pdfs').upload(`x-${fileName}`, file);
+  const { publicUrl } = bucket.getPublicUrl(fileName).data;
+  const said = ({ data, error }: { data: unknown; error: { message: string } | null }) => ({
+    data,
+    message: error?.message ?? null,
+  });
+  return {
+    refused,
+    created,
+    updated,
+    missing,
+    notSynced,
+    uploaded: said(uploaded),
+    twice: said(twice),
+    noPdf: said(noPdf),
+    noLeave: said(noLeave),
+    fileName,
+    publicUrl,
+  };
+}
+
+async function expectOwners(got: Awaited<ReturnType<typeof useOwners>>, name: string): Promise<void> {
+  const wire = { name, currency: 'DKK', category: 'music-equipment', printful_product_id: null };
+  expect(got.refused).toMatchObject({ status: 401, answer: { error: expect.any(String) } });
+  expect(got.created.data).toMatchObject({
+    message: 'Product created successfully',
+    product: { ...wire, price: 149 },
+  });
+  expect(got.updated.data).toMatchObject({
+    message: 'Product updated successfully',
+    product: { ...wire, price: 159 },
+  });
+  expect(got.missing).toMatchObject({ status: 400 });
+  expect(got.notSynced).toMatchObject({ status: 409, answer: { reason: 'not-linked' } });
+  expect(got.uploaded).toMatchObject({ message: null, data: { path: got.fileName } });
+  expect(got.twice.message).toBe('The resource already exists');
+  expect(got.noPdf.message).toBe('This file is not a PDF.');
+  expect(got.noLeave.message).toContain('choose the file once more');
+  expect(got.publicUrl).toBe(`${site.url}/storage/v1/object/public/magazine-pdfs/${got.fileName}`);
+  expect((await fetch(got.publicUrl)).status).toBe(404);
+}
+
+/** The value of the owner's session cookie. */
+async function ownersSession(): Promise<string> {
+  const { cookie = '' } = await signedIn(site, 'owner');
+  return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+}
+
 describe('a client written for the original backend, unchanged', () => {
+  test('manages products and uploads stories, from Node', async () => {
+    const pdf = new TextDecoder().decode(samplePdf());
+    await expectOwners(await useOwners(createClient, site.url, await ownersSession(), pdf, 'Capo'), 'Capo');
+  });
+
+  test('manages products and uploads stories in a page of a listed origin', async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/status of 4\d\d/);
+    await page.goto(otherOrigin);
+    const pdf = JSON.stringify(new TextDecoder().decode(samplePdf()));
+    const session = JSON.stringify(await ownersSession());
+    const got = await page.evaluate(
+      `(${useOwners})(supabase.createClient, ${JSON.stringify(site.url)}, ${session}, ${pdf}, 'Slide')`,
+    );
+    await expectOwners(got as Awaited<ReturnType<typeof useOwners>>, 'Slide');
+  });
+
   test('works from Node', async () => {
     const slot = slotInDays(2);
     expectAll(await useAll(createClient, site.url, `http://${nobody}`, slot), slot);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { phone, testBrowser } from '#tests/support/browser.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
@@ -31,4 +31,22 @@ test('withdrawing works by keyboard, each step is clean to assistive technology,
   expect(await site.db.query.selectFrom('withdrawals').select('email').execute()).toEqual([
     { email: 'mia@example.dk' },
   ]);
+});
+
+test('without scripts: the number comes with the link, the reader stands at what is wrong, and nothing typed is lost', async () => {
+  const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
+  expectComplaint(/status of 400/);
+  await page.goto(`${site.url}/da/withdraw?order=B-1002`);
+  const email = page.locator('#withdraw-email');
+  expect(await page.locator('#withdraw-orderNumber').inputValue()).toBe('B-1002');
+  await page.locator('#withdraw-part').fill('Kun hættetrøjen');
+  await page.getByRole('button', { name: 'Videre' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('withdraw-email');
+  await page.locator('.error-list a').first().click();
+  expect(page.url()).toContain('#withdraw-email');
+  await email.fill('mia@example.dk');
+  await page.getByRole('button', { name: 'Videre' }).click();
+  await page.getByRole('button', { name: 'Bekræft fortrydelse' }).click();
+  await page.getByText('Kun hættetrøjen').waitFor();
+  expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
 });

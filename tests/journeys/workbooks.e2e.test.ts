@@ -54,7 +54,8 @@ test('on a phone a swipe turns, a scroll does not', async () => {
     await fire('pointerdown', at.x, at.y);
     await fire('pointerup', at.x + dx, at.y + dy);
   };
-  await page.getByLabel('Næste side').tap();
+  // The first swipe wakes what answers it, and turns the page all the same.
+  await swipe(-140, 5);
   await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
   await swipe(-120, 10);
   await expect.poll(() => place.textContent()).toBe('Side 3 af 8');

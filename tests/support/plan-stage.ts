@@ -8,7 +8,7 @@ import { settleReturn } from '#studio/checkout/settle-return.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
 import { loadSample } from '#studio/content/load-sample.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import { testDatabase } from './database.ts';
+import { type Engine, testDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
 import { visitor } from './who.ts';
 import { type TestWorld, testNow, testWorld } from './world.ts';
@@ -39,8 +39,8 @@ export interface PlanStage {
 }
 
 /** The sample studio with the test checkout on its clock: stories about months. `const stage = planStage();` */
-export function planStage(): PlanStage {
-  const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+export function planStage(engine: Engine = 'embedded'): PlanStage {
+  const given = testDatabase(engine, (db) => loadSample(testWorld(db)));
   const stage = {} as { -readonly [K in keyof PlanStage]: PlanStage[K] };
   beforeEach(() => {
     const world = testWorld(given.db);

@@ -1,8 +1,13 @@
 import { Checkbox } from '#app/ui/choice.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import type { WrongField } from '#app/ui/toast.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
 import type { ProgrammeId } from '#studio/applications/application.ts';
-import type { ApplicationErrors, ApplicationField } from '#studio/applications/application-input.ts';
+import {
+  type ApplicationErrors,
+  type ApplicationField,
+  applicationFields,
+} from '#studio/applications/application-input.ts';
 import { questionMessages } from '#studio/applications/question.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
@@ -22,6 +27,22 @@ export interface ApplicationFormProps {
 
 /** Prefix of the fields' ids; the island finds them by it. */
 const idPrefix = 'apply';
+
+/** The wrong fields in the order in which the form asks. */
+export function wrongFields(
+  programme: ProgrammeId,
+  language: Language,
+  errors: ApplicationErrors,
+  hasBadFiles: boolean,
+): WrongField[] {
+  const words = applicationFormMessages[language];
+  const named = { ...questionMessages[language], agreedToTerms: { label: words.terms } };
+  const wrong = applicationFields[programme].filter((name) => errors[name]);
+  return [
+    ...wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: named[name].label })),
+    ...(hasBadFiles ? [{ control: `${idPrefix}-files`, label: words.files }] : []),
+  ];
+}
 
 /**
  * One programme's form. Without scripts it posts to its page; with scripts the island checks, keeps a draft on the
@@ -46,6 +67,7 @@ export function ApplicationForm({
     isRequired: true,
     defaultValue: values[name] ?? '',
     error: errors[name] ?? null,
+    takesFocus: true,
   });
   return (
     <form
@@ -94,6 +116,7 @@ export function ApplicationForm({
             accept="application/pdf,.pdf"
             isMultiple
             error={filesError ?? null}
+            takesFocus
             words={words.uploader}
           />
         )}
@@ -102,12 +125,16 @@ export function ApplicationForm({
           name="agreedToTerms"
           label={
             <>
-              {words.terms} <a href="/terms-of-service">{words.termsLink}</a>
+              {words.terms} {/* In the form's language, and beside it: nothing typed is left behind. */}
+              <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
+                {words.termsLink}
+              </a>
             </>
           }
           isRequired
           isChecked={values.agreedToTerms === 'yes'}
           error={errors.agreedToTerms ?? null}
+          takesFocus
         />
       </fieldset>
       <div className="actions">

@@ -4,23 +4,36 @@ import { ToastInPlace } from '#app/ui/toast.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
 import type { ApplicationAnswer } from './application-action.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { ApplicationForm, wrongFields } from './application-form.tsx';
 import type { ApplicationPageData } from './application-page.data.ts';
 import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
 
 /** The thank-you screen before it is known whom it thanks: the island fills it in. */
 const toFillIn = { answerBy: '', statusHref: '/', token: '' } as const;
 
+interface Loaded {
+  page: ApplicationPageData;
+  /** Where the form posts. */
+  action: string;
+}
+
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: { loaderData: Loaded | undefined }) {
+  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
+}
+
 /** A programme's application: the owner's words, the form, and after sending the thank-you screen in its place. */
 export function ApplicationPage({
-  page,
-  answer,
-  action,
+  loaderData: { page, action },
+  actionData: answer,
 }: {
-  page: ApplicationPageData;
-  answer: ApplicationAnswer | undefined;
-  action: string;
+  loaderData: Loaded;
+  actionData?: ApplicationAnswer | undefined;
 }) {
   const { frame, document, offers, title, programme, price } = page;
   const language = frame.pageLanguage;
@@ -42,7 +55,14 @@ export function ApplicationPage({
       />
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
-          {refused && <ToastInPlace title={refused.title} text={refused.message} isDestructive />}
+          {refused && (
+            <ToastInPlace
+              title={refused.title}
+              text={refused.message}
+              isDestructive
+              wrong={wrongFields(programme, language, refused.errors, refused.filesError !== null)}
+            />
+          )}
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (

@@ -47,11 +47,16 @@ export async function readStatus(context: Readonly<RouterContextProvider>, token
       ...(state === 'received'
         ? [{ key: 'answer', label: words.answerBy, value: tellDate(application.answerBy, language) }]
         : []),
-      {
-        key: 'files',
-        label: words.files,
-        value: application.files.map(({ name }) => name).join('\n') || words.noFiles,
-      },
+      // Only the retreat's form asks for files.
+      ...(programme === 'celebrity-vocal-experience'
+        ? [
+            {
+              key: 'files',
+              label: words.files,
+              value: application.files.map(({ name }) => name).join('\n') || words.noFiles,
+            },
+          ]
+        : []),
       { key: 'money', label: words.money, value: moneyWords(application, words, language) },
     ],
     seatKept: application.seatKeptUntil && words.seatKept(dayOf(application.seatKeptUntil, language)),

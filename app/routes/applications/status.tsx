@@ -57,7 +57,7 @@ export default function ApplicationStatus({ loaderData, actionData }: Route.Comp
   return (
     <SitePage frame={frame}>
       <PageHead headline={status.headline} lead={status.lead} />
-      <div className="wrap manage-page">
+      <div className="wrap manage-page application-status">
         {actionData && !pay && (
           <div className="notice wrong" role="alert">
             <p>{actionData.problem}</p>

@@ -1,10 +1,9 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/picture.tsx';
-import { Recording } from '#app/ui/recording.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { magazineMessages } from '../magazine/magazine.messages.ts';
+import { ToldRecording } from '../magazine/told-recording.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
@@ -40,7 +39,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
             {words.films}
           </h2>
           <div className="artist-films">
-            {film && <Film film={film} language={pageLanguage} />}
+            {film && <ToldRecording name={film.recording} title={film.title} language={pageLanguage} />}
             <div>
               <p className="lead">{words.filmsLead}</p>
               <FilmNote language={pageLanguage} />
@@ -75,19 +74,6 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
         </section>
       </div>
     </SitePage>
-  );
-}
-
-function Film({ film, language }: { film: BlockOf<'recording'>; language: Language }) {
-  const words = magazineMessages[language];
-  return (
-    <Recording
-      name={film.recording}
-      title={film.title}
-      language={language}
-      captionsLabel={words.captions}
-      words={words.player}
-    />
   );
 }
 

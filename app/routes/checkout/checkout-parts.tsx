@@ -48,6 +48,7 @@ function common(view: CheckoutView, name: 'name' | 'email' | 'street' | 'postcod
     name,
     defaultValue: view.values[name],
     error: view.errors[name] ?? null,
+    takesFocus: true,
   };
 }
 
@@ -91,6 +92,7 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
         options={view.countries}
         chosen={view.values.country}
         error={view.errors.country ?? null}
+        takesFocus
       />
       <div className="actions">
         <button className="button ghost plain compact" type="submit" name="intent" value="total">
@@ -170,6 +172,7 @@ function Bill({ view, words, prefix }: PartsProps) {
             isRequired
             isChecked={isTicked}
             error={view.errors[id] ?? null}
+            takesFocus
           />
         ))}
       </div>

@@ -83,11 +83,12 @@ describe.each([
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
   });
 
-  test('a programme’s amount is only reserved, the form comes by mail, and the day of the decision is named', async () => {
+  test('a programme’s amount is only reserved, its application is one press away, and the day of the decision is named', async () => {
     const browser = visit(given);
     const paid = await browser.post(await buy('voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.programmeForm);
+    expect(page.text).toContain(`href="${prefix}/voice-elevated-application"`);
     expect(page.text).toContain(words.programmeReserved(amount('18,500')));
     expect(page.text).toContain(
       language === 'da' ? 'søndag den 29. november 2026' : 'Sunday 29 November 2026',

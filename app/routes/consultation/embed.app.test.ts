@@ -167,7 +167,13 @@ describe('where the studio names an outside calendar', () => {
 
   test('the element shows only the way there', async () => {
     const answer = await outside.fetch(`${times}?language=en`, { headers: elsewhere });
-    expect(await answer.json()).toMatchObject({ isOutside: true, page: 'https://calendar.example/thea?a=1' });
+    const page = 'https://calendar.example/thea?a=1';
+    expect(await answer.json()).toMatchObject({ isOutside: true, page, days: [] });
+  });
+
+  test('its own half hours are told to nobody', async () => {
+    expect((await outside.fetch('/consultation/times')).status).toBe(404);
+    expect((await given.fetch('/consultation/times')).status).toBe(200);
   });
 
   test.each(['/consultation', '/contact'])(

@@ -36,7 +36,10 @@ export async function readConsultation(
   const { language } = facts;
   const timeZone = isTimeZone(asked.timeZone) ? asked.timeZone : null;
   const [{ days, zoneNote }, { defaultPlace }, { coachName }] = await Promise.all([
-    listSlots(world, who, { kind: 'consultation', language, timeZone }),
+    // A studio that names an outside calendar offers no times of its own, to anybody.
+    world.settings.consultationUrl
+      ? { days: [], zoneNote: '' }
+      : listSlots(world, who, { kind: 'consultation', language, timeZone }),
     bookingRules(world.db.query, world.settings),
     studioIdentity(world),
   ]);

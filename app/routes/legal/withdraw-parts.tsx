@@ -22,6 +22,7 @@ export function WithdrawForm({ language, state: { values, errors } }: StepProps<
     name,
     defaultValue: values[name],
     error: errors[name] ?? null,
+    takesFocus: true,
     label: words[name],
   });
   return (

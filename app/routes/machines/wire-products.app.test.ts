@@ -120,6 +120,23 @@ describe('calls 7 and 8', () => {
     });
   });
 
+  test('give a size a price of its own, and the others the product’s', async () => {
+    const create = { ...aCapo, sizes: 'Small, Large', stock: 2 };
+    await call('manage-products', { action: 'create', product: create });
+    const update = { id: 'capo', price: 149, prices: { 'capo-small': '', 'capo-large': '179,50' } };
+    expect((await call('manage-products', { action: 'update', product: update })).status).toBe(200);
+    const html = await (await given.fetch('/shop/capo')).text();
+    expect(html).toMatch(/from.{0,20}<small>DKK<\/small>.{0,20}149/s);
+    expect(html).toContain('Large, DKK 179.50');
+    const form = await (await given.fetch('/shop/admin', { headers: owner })).text();
+    expect(/name="price:capo-large"[^>]*value="([^"]*)"/.exec(form)?.[1]).toBe('179.50');
+    expect(/name="price:capo-small"[^>]*value="([^"]*)"/.exec(form)?.[1]).toBe('');
+    const wrong = { ...update, prices: { 'capo-large': 'free' } };
+    expect(await call('manage-products', { action: 'update', product: wrong })).toMatchObject({
+      status: 400,
+    });
+  });
+
   test('sync the sizes the printer makes, and say what hinders it', async () => {
     expect(await call('printful-sync', { productId: 'hoodie', action: 'sync' })).toMatchObject({
       status: 409,

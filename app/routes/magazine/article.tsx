@@ -3,7 +3,6 @@ import { DraftMark } from '#app/ui/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Plate } from '#app/ui/plate.tsx';
-import { Recording } from '#app/ui/recording.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -18,6 +17,7 @@ import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
+import { ToldRecording } from './told-recording.tsx';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
@@ -91,12 +91,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className="wrap beside">
           <div className="blocks">
             {item.media && (
-              <Recording
+              <ToldRecording
                 name={item.media}
                 title={item.title}
-                language={item.language}
-                captionsLabel={words.captions}
-                words={words.player}
+                language={pageLanguage}
+                told={item.language}
               />
             )}
             <Blocks blocks={blocks} language={pageLanguage} offers={offers} />

@@ -1,9 +1,9 @@
 import { Badge, DraftMark } from '#app/ui/badge.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
-import { Recording } from '#app/ui/recording.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
+import { ToldRecording } from './told-recording.tsx';
 
 export interface MagazineItemProps {
   item: ItemCard;
@@ -30,13 +30,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
         </Heading>
         <p className="piece-excerpt">{item.excerpt}</p>
         {item.media && (
-          <Recording
-            name={item.media}
-            title={item.title}
-            language={item.language}
-            captionsLabel={words.captions}
-            words={words.player}
-          />
+          <ToldRecording name={item.media} title={item.title} language={language} told={item.language} />
         )}
       </div>
       <div className="piece-facts">

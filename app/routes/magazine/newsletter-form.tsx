@@ -23,6 +23,7 @@ export function NewsletterForm({ language, email, error }: NewsletterFormProps) 
         inputMode="email"
         isRequired
         error={error ?? null}
+        takesFocus
         {...(email ? { defaultValue: email } : {})}
       />
       <button type="submit" className="button">

@@ -11,9 +11,11 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
 import { shareAction, shareJson } from './share-action.ts';
-import { StoryForm } from './story-form.tsx';
+import { StoryForm, wrongInStory } from './story-form.tsx';
 
 export const handle: PageHandle = { cache: { keys: ['studio'] } };
+
+const idPrefix = 'share';
 
 /** A script that sent the form is answered with data instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -64,9 +66,16 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
           </Alert>
         ) : (
           <div>
-            {actionData && <ToastInPlace title={actionData.title} text={actionData.text} isDestructive />}
+            {actionData && (
+              <ToastInPlace
+                title={actionData.title}
+                text={actionData.text}
+                isDestructive
+                wrong={wrongInStory(idPrefix, pageLanguage, actionData.errors)}
+              />
+            )}
             <StoryForm
-              idPrefix="share"
+              idPrefix={idPrefix}
               language={pageLanguage}
               prefix={prefix}
               {...(actionData ? { values: actionData.values, errors: actionData.errors } : {})}

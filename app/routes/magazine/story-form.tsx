@@ -1,7 +1,8 @@
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import type { WrongField } from '#app/ui/toast.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
-import type { StoryField } from '#studio/magazine/story-input.ts';
+import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface StoryFormProps {
@@ -11,6 +12,21 @@ export interface StoryFormProps {
   prefix: string;
   values?: Partial<Record<StoryField, string>>;
   errors?: Partial<Record<StoryField | 'pdf', string>>;
+}
+
+/** Under this name a story that was begun stays on the device until it is sent. */
+export const storyDraft = 'story';
+
+/** The wrong fields in the order in which the form asks. */
+export function wrongInStory(
+  idPrefix: string,
+  language: Language,
+  errors: NonNullable<StoryFormProps['errors']>,
+): WrongField[] {
+  const { name, email, storyTitle: title, story, file: pdf } = storyMessages[language];
+  const labels = { name, email, title, story, pdf };
+  const wrong = ([...storyFields, 'pdf'] as const).filter((field) => errors[field]);
+  return wrong.map((field) => ({ control: `${idPrefix}-${field}`, label: labels[field] }));
 }
 
 /** Where the form posts, and what its page answers without scripts. */
@@ -30,6 +46,7 @@ export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {}
     isRequired: true,
     defaultValue: values[name] ?? '',
     error: errors[name] ?? null,
+    takesFocus: true,
   });
   return (
     <form
@@ -39,6 +56,7 @@ export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {}
       encType="multipart/form-data"
       noValidate
       data-island="story-form"
+      data-wake-if={`belcanto-draft:${storyDraft}`}
     >
       <div className="pair">
         <TextField {...common('name')} label={words.name} hint={words.nameHint} autoComplete="name" />
@@ -61,6 +79,7 @@ export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {}
         optionalNote={words.optional}
         accept="application/pdf,.pdf"
         error={errors.pdf ?? null}
+        takesFocus
         words={{ remove: words.remove, progress: words.progress, done: words.done, waiting: words.waiting }}
       />
       <p className="hint" role="status" data-upload />

@@ -30,6 +30,7 @@ const en = {
     facts_da: 'In numbers, in Danish',
     sizes: 'Sizes',
     stock: 'Pieces on the shelf',
+    priceOf: (size: string) => `Price, ${size}`,
     stockOf: (size: string) => `Pieces on the shelf, ${size}`,
     printful_product_id: 'Printful product id',
     printful_variant_id: 'Printful variant id',
@@ -40,6 +41,7 @@ const en = {
   },
   hints: {
     price: 'The price list only grows; visitors see the lowest of 30 days when you lower it.',
+    priceOf: 'Empty: the price above.',
     facts: 'One line each: Label: value',
     sizes: 'Separated by commas: S, M, L. Leave empty when there is only one.',
     stock: (reserved: number, toSend: number) =>
@@ -85,6 +87,7 @@ const da: typeof en = {
     facts_da: 'I tal',
     sizes: 'Størrelser',
     stock: 'Stykker på hylden',
+    priceOf: (size) => `Pris, ${size}`,
     stockOf: (size) => `Stykker på hylden, ${size}`,
     printful_product_id: 'Produkt-id hos Printful',
     printful_variant_id: 'Variant-id hos Printful',
@@ -95,6 +98,7 @@ const da: typeof en = {
   },
   hints: {
     price: 'Prislisten vokser kun; besøgende ser den laveste i 30 dage, når du sætter ned.',
+    priceOf: 'Tom: prisen ovenfor.',
     facts: 'Én linje til hver: Navn: værdi',
     sizes: 'Adskilt af komma: S, M, L. Tom, når der kun er én.',
     stock: (reserved, toSend) => `Ud over dem: ${reserved} ved at blive betalt, ${toSend} skal sendes.`,

@@ -1,7 +1,8 @@
 import { RadioGroup } from '#app/ui/choice.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { ShopProduct, ShopVariant } from '#studio/shop/products.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { type ShopProduct, type ShopVariant, shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from './shop.messages.ts';
 
 export interface BuyNowProps {
@@ -59,6 +60,14 @@ export function canBeHad({ availability, priceMinor }: ShopVariant): boolean {
   return priceMinor !== null && (availability === 'free' || availability === 'made-on-order');
 }
 
+/** A size, and what it costs where the sizes cost differently. */
+function optionOf(variant: ShopVariant, areAlike: boolean, language: Language): string {
+  const { label, priceMinor } = variant;
+  if (!canBeHad(variant)) return shopMessages[language].soldOutOption(label);
+  if (areAlike || priceMinor === null) return label;
+  return `${label}, ${formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language)}`;
+}
+
 /** One piece without sizes needs no choice. The first size that can be had is chosen beforehand. */
 function Sizes({
   product,
@@ -74,9 +83,10 @@ function Sizes({
   if (product.variants.length === 1 && first) {
     return <input type="hidden" name="entryId" value={first.entryId} />;
   }
+  const areAlike = new Set(product.variants.map(({ priceMinor }) => priceMinor)).size === 1;
   const options = product.variants.map((variant) => ({
     value: variant.entryId,
-    label: canBeHad(variant) ? variant.label : words.soldOutOption(variant.label),
+    label: optionOf(variant, areAlike, language),
     isDisabled: !canBeHad(variant),
   }));
   const chosen = product.variants.find(canBeHad)?.entryId ?? '';

@@ -65,6 +65,7 @@ export function ProductForm({ product, typed, language, prefix }: ProductFormPro
         <TextArea {...text('facts_da')} rows={4} hint={words.hints.facts} />
       </div>
       {!isSyncedFromPrinter(product) && <TextField {...text('sizes')} hint={words.hints.sizes} />}
+      <SizePrices {...{ product, typed, words, idPrefix }} />
       <Stock {...{ product, typed, words, idPrefix }} />
       <div className="pair">
         <TextField {...text('printful_product_id')} inputMode="numeric" hint={words.hints.printful} />
@@ -91,12 +92,36 @@ function isSyncedFromPrinter(product: OwnersProduct | null): boolean {
   return Boolean(product?.printfulProductId && product.syncedOn);
 }
 
-function Stock({
-  product,
-  typed,
-  words,
-  idPrefix,
-}: Pick<ProductFormProps, 'product' | 'typed'> & { words: ShopAdminWords; idPrefix: string }) {
+type OfSizes = Pick<ProductFormProps, 'product' | 'typed'> & { words: ShopAdminWords; idPrefix: string };
+
+/** What a size costs where it is not the product's price. */
+function SizePrices({ product, typed, words, idPrefix }: OfSizes) {
+  if (!product || product.variants.length < 2) return null;
+  return (
+    <div className="pair">
+      {product.variants.map(({ entryId, label, priceMinor }) => (
+        <TextField
+          key={entryId}
+          name={`price:${entryId}`}
+          idPrefix={idPrefix}
+          label={words.fields.priceOf(label)}
+          optionalNote={words.optional}
+          inputMode="decimal"
+          defaultValue={
+            typed?.prices[entryId] ?? (priceMinor === product.priceMinor ? '' : figure(priceMinor))
+          }
+          hint={words.hints.priceOf}
+        />
+      ))}
+    </div>
+  );
+}
+
+function figure(minor: number | null): string {
+  return minor === null ? '' : (minor / 100).toFixed(2).replace(/\.00$/, '');
+}
+
+function Stock({ product, typed, words, idPrefix }: OfSizes) {
   if (product?.fulfilment === 'print') return null;
   const variants = product?.variants ?? [{ entryId: '', label: '', stock: null }];
   return (
@@ -118,14 +143,14 @@ function Stock({
   );
 }
 
-type Plain = Exclude<keyof TypedProduct, 'stock' | 'is_published'>;
+type Plain = Exclude<keyof TypedProduct, 'stock' | 'prices' | 'is_published'>;
 
 function known(product: OwnersProduct | null, name: Plain): string {
   if (!product) return '';
   const values: Partial<Record<Plain, string | null>> = {
     name: product.nameEn,
     name_da: product.nameDa,
-    price: product.priceMinor === null ? '' : (product.priceMinor / 100).toFixed(2).replace(/\.00$/, ''),
+    price: figure(product.priceMinor),
     description: product.descriptionEn,
     description_da: product.descriptionDa,
     facts: product.factsEn,

@@ -19,23 +19,30 @@ const plainFields = [
 /** What the admin form says, under the names of wire call 7. */
 export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>> & {
   stock: Record<string, string>;
+  prices: Record<string, string>;
   is_published: 'yes' | 'no';
 };
 
 /**
- * Fields that a form does not have are not said. `stock:<entryId>` is the count of one size; where it is still what the
- * form showed (`seen:<entryId>`) nothing is said, so that saving a word does not undo what was sold meanwhile.
+ * Fields that a form does not have are not said. `price:<entryId>` is a size's own price, `stock:<entryId>` its count;
+ * where that is still what the form showed (`seen:<entryId>`) nothing is said, so that saving a word does not undo what
+ * was sold meanwhile.
  */
 export function productFromForm(form: FormData): TypedProduct {
   const said = plainFields
     .filter((name) => form.has(name))
     .map((name) => [name, textOf(form, name)] as const);
-  const stock = [...form.keys()].filter(
-    (name) => name.startsWith('stock:') && textOf(form, name) !== form.get(name.replace('stock:', 'seen:')),
-  );
+  const bySize = (begin: 'stock:' | 'price:') =>
+    Object.fromEntries(
+      [...form.keys()]
+        .filter((name) => name.startsWith(begin))
+        .map((name) => [name.slice(begin.length), textOf(form, name)] as const),
+    );
+  const stock = Object.entries(bySize('stock:')).filter(([id, pieces]) => pieces !== form.get(`seen:${id}`));
   return {
     ...Object.fromEntries(said),
-    stock: Object.fromEntries(stock.map((name) => [name.slice('stock:'.length), textOf(form, name)])),
+    stock: Object.fromEntries(stock),
+    prices: bySize('price:'),
     is_published: textOf(form, 'is_published') === 'yes' ? 'yes' : 'no',
   };
 }

@@ -1,3 +1,4 @@
+import { Photograph } from '#app/ui/photograph.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
@@ -16,23 +17,8 @@ export function WarePicture({
 }) {
   const alt = isDecoration || !picture ? '' : picture.alt;
   if (picture?.kind === 'photo') {
-    const { id, widths, width, height } = picture;
-    const files = (format: string) =>
-      widths.map((one) => `/pictures/${id}/${one}.${format} ${one}w`).join(', ');
-    return (
-      <picture>
-        <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-        <img
-          className="photo"
-          src={`/pictures/${id}/${widths.at(-1)}.webp`}
-          srcSet={files('webp')}
-          {...{ sizes, width, height }}
-          alt={alt}
-          decoding="async"
-          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
-      </picture>
-    );
+    const { id, ...photograph } = picture;
+    return <Photograph files={{ ...photograph, address: `/pictures/${id}` }} {...{ alt, sizes, isFirst }} />;
   }
   const name = picture && hasPicture(picture.name) ? picture.name : 'incipit-default';
   return <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />;

@@ -21,6 +21,7 @@ export function WarePrice({ product, language }: { product: ShopProduct; languag
       <Price
         currency={shopCurrency}
         figure={formatAmount(cheapest.priceMinor, language)}
+        {...(priced.some(({ priceMinor }) => priceMinor !== cheapest.priceMinor) ? { from: words.from } : {})}
         {...(before === null
           ? {}
           : { before: { figure: formatAmount(before, language), label: words.before } })}

@@ -12,7 +12,7 @@ import { contactAction } from './contact-action.ts';
 import { contentPageData } from './content-page.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { Blocks } from './parts/blocks.tsx';
-import { ContactForm } from './parts/contact-form.tsx';
+import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
 
@@ -70,6 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 title={actionData.title}
                 text={actionData.text}
                 isDestructive={!actionData.sent}
+                wrong={wrongInContact('page', pageLanguage, failed?.fields ?? {})}
               />
             )}
             <ContactForm

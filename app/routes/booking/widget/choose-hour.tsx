@@ -187,6 +187,9 @@ function SubmitButton({
   );
 }
 
+/** Without scripts the browser leads the reader to the summary; with them the effect above does. */
+const leadHere = { autoFocus: true };
+
 function ErrorSummary({
   error,
   words,
@@ -201,7 +204,7 @@ function ErrorSummary({
   const labels = { name: words.name, email: words.email, slotStart: words.freeTimes };
   const targets = { name: 'name', email: 'email', slotStart: 'slots' };
   return (
-    <div className="notice wrong" role="alert" tabIndex={-1} ref={focusRef}>
+    <div className="notice wrong" role="alert" tabIndex={-1} ref={focusRef} {...leadHere}>
       <h3>{error.message}</h3>
       {error.fields.length > 0 && (
         <ul>

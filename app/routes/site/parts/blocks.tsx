@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
-import { Recording } from '#app/ui/recording.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { magazineMessages } from '../../magazine/magazine.messages.ts';
+import { ToldRecording } from '../../magazine/told-recording.tsx';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 
@@ -102,13 +101,7 @@ const renderers: Renderers = {
     <OfferTable block={block} language={language} offer={offers[block.entryId]} />
   ),
   recording: ({ recording, title }, { language }) => (
-    <Recording
-      name={recording}
-      title={title}
-      language={language}
-      captionsLabel={magazineMessages[language].captions}
-      words={magazineMessages[language].player}
-    />
+    <ToldRecording name={recording} title={title} language={language} />
   ),
   testimonials: ({ heading, items }, { language }) =>
     items.length === 0 ? null : (

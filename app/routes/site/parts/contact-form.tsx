@@ -1,10 +1,22 @@
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import type { WrongField } from '#app/ui/toast.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { contactFormMessages } from '../contact-form.messages.ts';
 
 export interface ContactFormState {
   values?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
   errors?: Partial<Record<'name' | 'email' | 'phone' | 'message', string>>;
+}
+
+/** The wrong fields in the order in which the form asks. */
+export function wrongInContact(
+  idPrefix: string,
+  language: Language,
+  errors: NonNullable<ContactFormState['errors']>,
+): WrongField[] {
+  const words = contactFormMessages[language];
+  const wrong = (['name', 'email', 'phone', 'message'] as const).filter((name) => errors[name]);
+  return wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: words[name] }));
 }
 
 /**
@@ -24,6 +36,7 @@ export function ContactForm({
     name,
     defaultValue: values[name] ?? '',
     error: errors[name] ?? null,
+    takesFocus: true,
   });
   return (
     <form className="form" method="post" action={`${prefix}/contact`} noValidate data-island="contact-form">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import { Player } from '#app/ui/player.tsx';
 import { PlayerFace } from '#app/ui/player-face.tsx';
+import { Recording } from '#app/ui/recording.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 import { captionsFile, toneFile } from './tone.ts';
@@ -13,6 +14,10 @@ const words = {
   loading: 'Fetching the sound …',
   failed: 'This recording cannot be played here. It can be downloaded instead.',
 };
+const recordings = [
+  ['A sound with captions', 'warming-up-on-a-train'],
+  ['A film with captions', 'a-siren-seen'],
+] as const;
 const plate = <Picture name="incipit-voice-elevated" alt="" />;
 const titled = (state: string) => `Begynd, hvor du taler (${state})`;
 
@@ -77,6 +82,11 @@ export function Players() {
           <Video src="/no-film.mp4" captions={captions} caption="Waits for somebody to press play." />
         )}
       </State>
+      {recordings.map(([state, name]) => (
+        <State name={state} key={name}>
+          <Recording title={state} captionsLabel="Captions" language="en" {...{ name, words }} />
+        </State>
+      ))}
     </Exhibit>
   );
 }

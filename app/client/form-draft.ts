@@ -1,5 +1,5 @@
 /** What was typed stays on this device until it is sent. Consent and files are given anew each time. */
-const keyOf = (programme: string) => `belcanto-draft:${programme}`;
+const keyOf = (name: string) => `belcanto-draft:${name}`;
 
 function texts(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElement> {
   return [...form.elements].filter(
@@ -11,21 +11,21 @@ function texts(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElem
 }
 
 /** A device that keeps nothing (private mode, full) loses the draft and nothing else. */
-export function keepDraft(form: HTMLFormElement, programme: string): void {
-  const draft = Object.fromEntries(texts(form).map(({ name, value }) => [name, value]));
+export function keepDraft(form: HTMLFormElement, name: string): void {
+  const draft = Object.fromEntries(texts(form).map((control) => [control.name, control.value]));
   try {
-    if (Object.values(draft).some(Boolean)) localStorage.setItem(keyOf(programme), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(programme));
+    if (Object.values(draft).some(Boolean)) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(name));
   } catch {
     // Nothing to do: the form itself still holds it.
   }
 }
 
 /** Fills in only what is empty: the server, the browser's Back or the visitor may have been there first. */
-export function restoreDraft(form: HTMLFormElement, programme: string): void {
+export function restoreDraft(form: HTMLFormElement, name: string): void {
   let draft: Record<string, unknown> = {};
   try {
-    draft = JSON.parse(localStorage.getItem(keyOf(programme)) ?? '{}');
+    draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
   } catch {
     return;
   }
@@ -35,9 +35,9 @@ export function restoreDraft(form: HTMLFormElement, programme: string): void {
   }
 }
 
-export function clearDraft(programme: string): void {
+export function clearDraft(name: string): void {
   try {
-    localStorage.removeItem(keyOf(programme));
+    localStorage.removeItem(keyOf(name));
   } catch {
     // It was never kept.
   }

@@ -1,0 +1,34 @@
+import { wholePercent } from './upload-progress.ts';
+
+export interface PostedAnswer {
+  ok: boolean;
+  /** What the answer's JSON says; {} when it is none. */
+  said: Record<string, unknown>;
+}
+
+/** Posts a form with its files and tells how much has left, which fetch tells nobody. Rejects without a connection. */
+export function postForm(
+  address: string,
+  body: FormData,
+  onProgress: (percent: number) => void,
+): Promise<PostedAnswer> {
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.setRequestHeader('accept', 'application/json');
+  request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
+  return new Promise((resolve, reject) => {
+    request.onload = () =>
+      resolve({ ok: request.status >= 200 && request.status < 300, said: jsonOf(request.responseText) });
+    for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, reject);
+    request.send(body);
+  });
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(text);
+    return said !== null && typeof said === 'object' ? (said as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

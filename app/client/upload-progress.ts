@@ -1,0 +1,36 @@
+/** A progress bar as app/ui/progress-bar.tsx draws it, under the tray of a file field while its files are on their way. */
+export interface UploadProgress {
+  /** Whole percent, 0 to 100. */
+  show(percent: number): void;
+  end(): void;
+}
+
+export function uploadProgress(input: HTMLInputElement, words: string): UploadProgress {
+  const box = document.createElement('div');
+  box.className = 'progress';
+  const bar = document.createElement('progress');
+  bar.id = `${input.id}-progress`;
+  bar.max = 100;
+  const label = document.createElement('label');
+  label.htmlFor = bar.id;
+  label.textContent = words;
+  const figure = document.createElement('output');
+  figure.htmlFor.add(bar.id);
+  box.append(label, figure, bar);
+  const field = input.closest('.field');
+  field?.querySelector('.progress')?.remove();
+  field?.append(box);
+  return {
+    show(percent) {
+      bar.value = percent;
+      figure.textContent = `${percent} %`;
+      box.classList.toggle('done', percent === 100);
+    },
+    end: () => box.remove(),
+  };
+}
+
+/** Never 100 before the last byte has left. */
+export function wholePercent(loaded: number, total: number): number {
+  return total > 0 ? Math.floor((100 * loaded) / total) : 0;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { sweep } from '#studio/checkout/sweep.ts';
+import { ask, contentType, encode } from '#tests/support/ask.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-parcels.ts';
+import { makeServerDatabase } from '#tests/support/postgres.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { startProcess } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { times } from '#tests/support/times.ts';
+
+const parcelsPerRound = 24;
+
+test('killed at any moment while parcels are sent, what was told as sent is paid for once, and nothing else is', async () => {
+  const dataDir = temporaryFolder();
+  const databaseUrl = await makeServerDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), SITE_URL: url };
+  const start = () => startProcess(['server/main.ts'], { ...env, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+  // Its first start loads the sample studio.
+  const first = start();
+  await first.open();
+  first.kill('SIGTERM');
+  await first.ended;
+  const db = await openDatabase({ dataDir, databaseUrl, log: quietLog });
+  try {
+    const shop = await parcelShop(db);
+    const counts = { told: 0, finishedAfterwards: 0 };
+    for (let round = 0; round < times(3, 40); round += 1) {
+      const parcels: PaidParcel[] = [];
+      while (parcels.length < parcelsPerRound) parcels.push(await shop.paidParcel());
+      const told = await sendUntilKilled(start(), url, shop, parcels);
+      counts.told += told.length;
+      counts.finishedAfterwards += await look(db, shop, parcels, told);
+    }
+    console.log(`dispatch: ${JSON.stringify(counts)}`);
+    expect(counts.told).toBeGreaterThan(0);
+  } finally {
+    await db.close();
+  }
+});
+
+/** Presses 'Sent' on every parcel, and on each second one for a part only; kills the studio meanwhile. Answers whom it told. */
+async function sendUntilKilled(
+  studio: ReturnType<typeof startProcess>,
+  url: string,
+  shop: ParcelShop,
+  parcels: readonly PaidParcel[],
+): Promise<string[]> {
+  await studio.open();
+  const told: string[] = [];
+  let isDead = false;
+  const lane = async (some: readonly PaidParcel[]) => {
+    for (const [at, { orderId, taskId }] of some.entries()) {
+      const part = { task: taskId, remedy: 'dispatch-part', 'piece:0': '1' };
+      const body = new URLSearchParams(at % 2 ? part : { task: taskId, remedy: 'dispatch' });
+      const headers = { 'content-type': contentType(body), ...shop.owner };
+      const answer = await ask(`${url}/admin`, 'POST', 1, headers, encode(body)).catch((error) => {
+        if (!isDead) throw error;
+        return null;
+      });
+      if (!answer) return;
+      expect(answer.location).toBe('/admin?did=done');
+      told.push(orderId);
+    }
+  };
+  let isOver = false;
+  const lanes = Promise.all(
+    [0, 1, 2, 3].map((one) => lane(parcels.filter((_, at) => at % 4 === one))),
+  ).finally(() => {
+    isOver = true;
+  });
+  lanes.catch(() => {});
+  while (told.length === 0 && !isOver) await pause(2);
+  await pause(Math.random() * 400);
+  isDead = true;
+  studio.kill('SIGKILL');
+  await Promise.all([lanes, studio.ended]);
+  return told;
+}
+
+/** Looks at once, then after one sweep two minutes later. Answers how many that sweep had to finish. */
+async function look(
+  db: Database,
+  shop: ParcelShop,
+  parcels: readonly PaidParcel[],
+  told: readonly string[],
+): Promise<number> {
+  for (const orderId of told) {
+    expect(await parcelState(db, orderId)).toMatchObject({ state: 'paid', asked: 0, receipts: 1 });
+  }
+  const unfinished: string[] = [];
+  for (const { orderId } of parcels) {
+    if ((await parcelState(db, orderId)).asked > 0) unfinished.push(orderId);
+  }
+  const later = { now: () => Temporal.Now.instant().add({ minutes: 2 }) };
+  await sweep({ ...shop.world, clock: later });
+  for (const { orderId } of parcels) {
+    const { state, captured, cost, sent, asked, receipts, units } = await parcelState(db, orderId);
+    expect(asked).toBe(0);
+    if (state === 'authorised') {
+      expect({ captured, sent, receipts, units }).toEqual({
+        captured: 0,
+        sent: [],
+        receipts: 0,
+        units: ['taken', 'taken'],
+      });
+    } else {
+      expect({ state, sent, receipts }).toEqual({ state: 'paid', sent: [captured], receipts: 1 });
+      expect(captured).toBe(cost);
+      expect(units).toEqual(units.map(() => 'gone'));
+    }
+  }
+  return unfinished.length;
+}

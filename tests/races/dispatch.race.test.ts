@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-parcels.ts';
+import { times } from '#tests/support/times.ts';
+import { crowd, tally, threeServers } from './three-servers.ts';
+
+const given = threeServers();
+let shop: ParcelShop;
+beforeAll(async () => {
+  shop = await parcelShop(given.db);
+});
+
+/** A button on the owner's list, pressed on one server after the other. */
+const press = (client: number, taskId: string, remedy: string, fields: Record<string, string> = {}) =>
+  given.post(client, '/admin', new URLSearchParams({ task: taskId, remedy, ...fields }), shop.owner);
+
+/** Two microphones, 2,900 each, and 49 for the delivery. */
+const wholeMinor = 584_900;
+const partMinor = 294_900;
+
+test('a parcel told as sent thirty times at once on three servers is taken once, with one receipt', async () => {
+  const { orderId, taskId } = await shop.paidParcel();
+  const answers = await Promise.all(crowd(30).map((client) => press(client, taskId, 'dispatch')));
+  const found = tally(answers);
+  expect((found[302] ?? 0) + (found[409] ?? 0)).toBe(30);
+  expect(found[302]).toBeGreaterThan(0);
+  expect(await parcelState(given.db, orderId)).toEqual({
+    state: 'paid',
+    captured: wholeMinor,
+    cost: wholeMinor,
+    sent: [wholeMinor],
+    asked: 0,
+    receipts: 1,
+    units: ['gone', 'gone'],
+  });
+});
+
+test('sent whole, sent in part and given back at once: one of them is true, and bank, books and shelf agree', async () => {
+  const ends = { whole: 0, part: 0, back: 0 };
+  for (let round = 0; round < times(8, 60); round += 1) {
+    const { orderId, taskId } = await shop.paidParcel();
+    const rivals = [
+      () => press(round, taskId, 'dispatch'),
+      () => press(round, taskId, 'dispatch-part', { 'piece:0': '1' }),
+      () => press(round, taskId, 'decline'),
+    ];
+    // Everybody is the first once.
+    const turn = round % rivals.length;
+    tally(await Promise.all([...rivals.slice(turn), ...rivals.slice(0, turn)].map((rival) => rival())));
+    const { state, captured, cost, sent, asked, receipts, units } = await parcelState(given.db, orderId);
+    expect(asked).toBe(0);
+    if (state === 'voided') {
+      expect({ captured, sent, receipts, units }).toEqual({ captured: 0, sent: [], receipts: 0, units: [] });
+      ends.back += 1;
+    } else {
+      const pieces = captured === wholeMinor ? 2 : 1;
+      const amount = pieces === 2 ? wholeMinor : partMinor;
+      expect({ state, captured, cost, sent, receipts, units }).toEqual({
+        state: 'paid',
+        captured: amount,
+        cost: amount,
+        sent: [amount],
+        receipts: 1,
+        units: units.map(() => 'gone'),
+      });
+      expect(units).toHaveLength(pieces);
+      ends[pieces === 2 ? 'whole' : 'part'] += 1;
+    }
+  }
+  expect(ends.whole + ends.part + ends.back).toBe(times(8, 60));
+});
+
+test('pieces counted anew while forty people buy: whoever has a checkout has a piece of their own', async () => {
+  const id = 'headphones';
+  const count = (client: number) =>
+    given.post(
+      client,
+      '/functions/v1/manage-products',
+      { action: 'update', product: { id, stock: 5 } },
+      shop.owner,
+    );
+  const buy = (client: number) =>
+    given.post(
+      client,
+      `/checkout/${id}/pay`,
+      new URLSearchParams({
+        attempt: `race-${client}`,
+        currency: 'DKK',
+        total: '203900',
+        name: 'Søren Ærø',
+        email: `client${client}@example.com`,
+        street: 'Ærøgade 7',
+        postcode: '8000',
+        city: 'Aarhus C',
+        country: 'DK',
+        terms: 'yes',
+      }),
+    );
+  await count(1);
+  const [bought, counted] = await Promise.all([
+    Promise.all(crowd(40, 2_000).map(buy)),
+    Promise.all(crowd(10, 3_000).map(count)),
+  ]);
+  expect(tally(counted)).toEqual({ 200: 10 });
+  const found = tally(bought);
+  expect((found[200] ?? 0) + (found[409] ?? 0)).toBe(40);
+  expect(found[200]).toBeGreaterThan(0);
+  const held = await given.db.query
+    .selectFrom('units')
+    .select(['id', 'order_id'])
+    .where('entry_id', '=', id)
+    .where('state', '=', 'held')
+    .execute();
+  expect(held).toHaveLength(found[200] ?? 0);
+  expect(new Set(held.map(({ order_id }) => order_id)).size).toBe(held.length);
+});
