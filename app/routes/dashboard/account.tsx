@@ -8,8 +8,8 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/account';
-import { RoomFrame } from './frame.tsx';
-import { roomLinks, roomMeta, roomPage } from './room-page.ts';
+import { frameLinks, RoomFrame } from './frame.tsx';
+import { roomPage } from './room-page.ts';
 import { signedIn } from './student-only.ts';
 
 export const handle = { hydrate: true };
@@ -38,8 +38,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const links = () => [...roomLinks(), { rel: 'stylesheet', href: settingsStyles }];
-export const meta = roomMeta;
+// Of the frame itself: room-page.ts is the server's, and would bring the reading of documents into the browser.
+export const links = () => [...frameLinks, { rel: 'stylesheet', href: settingsStyles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `${loaderData.title} · ${loaderData.studioName}` : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, title, settings } = loaderData;
