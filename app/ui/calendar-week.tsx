@@ -16,7 +16,7 @@ export interface WeekEntry {
 }
 
 export interface WeekDay {
-  /** ISO date: the key. */
+  /** ISO date: the key, and behind 'day-' what the day is reached by. */
   date: string;
   /** 'Monday 23 November', and 'Mon 23' where there is little room. */
   heading: string;
@@ -73,7 +73,10 @@ function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
   const { fromHour, toHour, nowMinute, nothing } = props;
   const showsNow = day.isToday && nowMinute !== undefined && nowMinute >= fromHour * 60;
   return (
-    <section className={`week-day l${(toHour - fromHour) * 4 + 1}${day.isToday ? ' today' : ''}`}>
+    <section
+      id={`day-${day.date}`}
+      className={`week-day l${(toHour - fromHour) * 4 + 1}${day.isToday ? ' today' : ''}`}
+    >
       <h3 aria-current={day.isToday ? 'date' : undefined}>
         <span className="week-short" aria-hidden="true">
           {day.shortHeading}

@@ -25,7 +25,8 @@ const leaks: readonly [what: string, pattern: RegExp][] = [
     'a database error',
     /syntax error|violates|duplicate key|relation "|column "|invalid byte sequence|PGlite|kysely|pg_/i,
   ],
-  ['SQL', /\b(select .+ from|insert into|update \w+ set|delete from)\b/i],
+  // An element called select, with a field called 'From' behind it, is none.
+  ['SQL', /(?<!<)\b(select [^<>]+ from|insert into|update \w+ set|delete from)\b/i],
   [
     'an error of the language',
     /TypeError|RangeError|ReferenceError|ZodError|Cannot read prop|is not a function|JSON at position/,

@@ -10,6 +10,7 @@ const en = {
   previousWeek: 'Week before',
   nextWeek: 'Week after',
   thisWeek: 'This week',
+  today: 'Today',
   nothing: 'Free',
   kinds: {
     session: 'Session',
@@ -63,6 +64,7 @@ const da: typeof en = {
   previousWeek: 'Ugen før',
   nextWeek: 'Ugen efter',
   thisWeek: 'Denne uge',
+  today: 'I dag',
   nothing: 'Fri',
   kinds: {
     session: 'Time',

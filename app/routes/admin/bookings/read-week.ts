@@ -43,6 +43,7 @@ export async function readWeek(world: World, who: Who, monday: Temporal.PlainDat
   const isThisWeek = days.some((day) => day.equals(today.toPlainDate()));
   return {
     monday: monday.toString(),
+    today: today.toPlainDate().toString(),
     number: monday.weekOfYear ?? 0,
     from: dayHeading(monday, language),
     to: dayHeading(monday.add({ days: 6 }), language),

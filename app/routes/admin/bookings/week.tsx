@@ -16,7 +16,11 @@ export function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) 
           <TextLink href={hrefOf(week.before)} leads="back">
             {words.previousWeek}
           </TextLink>
-          {!week.isThisWeek && <TextLink href="/admin/bookings">{words.thisWeek}</TextLink>}
+          {week.isThisWeek ? (
+            <TextLink href={`#day-${week.today}`}>{words.today}</TextLink>
+          ) : (
+            <TextLink href="/admin/bookings">{words.thisWeek}</TextLink>
+          )}
           <TextLink href={hrefOf(week.after)} leads="on">
             {words.nextWeek}
           </TextLink>
