@@ -54,21 +54,30 @@ export async function drawWorkbook(
   if (!isOurs) for (const key of sheets) await world.files.remove(key);
 }
 
+/** None when the PDF cannot be drawn, today as tomorrow: the book then stays off the page, and its owner is told there. */
 async function draw(world: World, bytes: Buffer): Promise<string[]> {
+  const id = randomUUID();
+  const keys: string[] = [];
+  for (const { page, sheet } of await sheetsIn(bytes).catch(() => [])) {
+    const key = `pictures/${id}/${page}.webp`;
+    await world.files.put(key, once(sheet), { contentType: 'image/webp', maxBytes: sheet.length });
+    keys.push(key);
+  }
+  return keys;
+}
+
+async function sheetsIn(bytes: Buffer): Promise<Array<{ page: number; sheet: Buffer }>> {
   // Loaded when somebody needs it: it is larger than all the rest of the studio.
   const { pdf } = await import('pdf-to-img');
   const document = await pdf(bytes, { scale: 2 });
-  const id = randomUUID();
-  const sheets: string[] = [];
+  const sheets: Array<{ page: number; sheet: Buffer }> = [];
   for (const page of sheetsOf(document.length)) {
     const sheet = await sharp(await document.getPage(page))
       .resize({ width: picture.width })
       .flatten({ background: '#ffffff' })
       .webp({ quality: picture.quality, effort: 6 })
       .toBuffer();
-    const key = `pictures/${id}/${page}.webp`;
-    await world.files.put(key, once(sheet), { contentType: 'image/webp', maxBytes: sheet.length });
-    sheets.push(key);
+    sheets.push({ page, sheet });
   }
   return sheets;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -6,6 +7,7 @@ import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -38,11 +40,8 @@ describe('the owner sends a recording', () => {
     await signInBrowser(page.context(), site, 'owner');
     const id = await lessonCalled('Humming is singing');
     const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
-    const file = {
-      name: 'Lektion ét.mp4',
-      mimeType: 'video/mp4',
-      buffer: Buffer.concat([head, randomBytes(13 * 1024 ** 2)]),
-    };
+    const file = `${temporaryFolder()}/Lektion ét.mp4`;
+    await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
@@ -57,14 +56,14 @@ describe('the owner sends a recording', () => {
     await input.focus();
     await tabTo(page, /^Send the file$/);
     await page.keyboard.press('Enter');
-    await page.getByText(/The line is gone at 50 %/).waitFor();
+    await page.getByText(/The line is gone at 61 %/).waitFor();
     await expectAccessible(page);
     // The keys stand at what took the button's place.
     expect(await focused(page)).toBe('Pause');
     await page.keyboard.press('Enter');
-    await page.getByText('Paused at 50 %').waitFor();
+    await page.getByText('Paused at 61 %').waitFor();
     await page.reload();
-    await page.getByText(/Lektion ét\.mp4: 50 % have come/).waitFor();
+    await page.getByText(/Lektion ét\.mp4: 61 % have come/).waitFor();
     await expectAccessible(page);
     isCut = false;
     sent.length = 0;
@@ -73,8 +72,8 @@ describe('the owner sends a recording', () => {
     await tabTo(page, /^Send the file$/);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor();
-    // What had come was not sent again; a file read anew by the browser has another date, and begins anew.
-    expect(sent.at(-1)).toBe('3');
+    // What had come was not sent again.
+    expect(sent).toEqual(['2', '3']);
     const rows = await site.db.query
       .selectFrom('lesson_files')
       .select(['state', 'kind'])
@@ -140,6 +139,8 @@ describe.each([
 
 test('a recording plays, and is fetched in parts', async () => {
   const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/dashboard`);
+  await expectAccessible(page);
   await signInBrowser(page.context(), site, 'student', { email });
   await enrol(site, email, 'beginner-course');
   const asked: Array<string | undefined> = [];
@@ -159,8 +160,10 @@ test('the sample, signed out and without scripts: a mark moves its progress, and
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/dashboard`);
   await page.getByText('40 %').first().waitFor();
-  await page.getByRole('button', { name: /Mark as Complete: Registers/ }).click();
+  await page.getByRole('button', { name: /^Mark as Complete ?: ?Registers$/ }).click();
   await page.getByText('60 %').first().waitFor();
-  expect(await page.getByRole('button', { name: /Mark as Complete: Registers/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /^Mark as Complete ?: ?Registers$/ }).isDisabled()).toBe(
+    true,
+  );
   expect(await completions()).toBe(0);
 });

@@ -26,6 +26,7 @@ const pages = among([
   ...ownPages,
   '/payment-success',
   '/login',
+  '/dashboard',
   '/outbox',
   '/no-such-page',
   '/ui',

@@ -249,8 +249,8 @@ const da: typeof en = {
     noCrypto: 'Browseren kan kun sende små filer fra denne adresse. Åbn siden med https.',
   },
   words: {
-    english: 'Engelsk',
-    danish: 'Dansk',
+    english: 'engelsk',
+    danish: 'dansk',
     title: 'Titel',
     description: 'Beskrivelse',
     descriptionHint: 'Lister viser de første 50 tegn.',

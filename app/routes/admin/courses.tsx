@@ -7,6 +7,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, listedCourses } from '#studio/learning/owner-courses.queries.ts';
@@ -34,12 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
   const courses = await listedCourses(world.db.query, language);
+  const entries = await courseEntries(world.db.query);
   return {
     courses: courses.map(({ createdAt, ...course }) => ({
       ...course,
       dateCreated: tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
     })),
-    entries: await courseEntries(world.db.query),
+    entries: await Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        title: await entryTitle(world.db.query, entry.id, language),
+      })),
+    ),
     language,
     studioName,
     did: didOf(request),
@@ -139,7 +146,8 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
                   <SelectField
                     idPrefix={entry.id}
                     name="course"
-                    label={words.courses.opensChoose(entry.id)}
+                    label={words.courses.opensChoose(entry.title)}
+                    hint={entry.id}
                     chosen={entry.courseId}
                     options={[
                       ...courses.map(({ id, title }) => ({ value: id, label: title })),
@@ -156,7 +164,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
                   />
                   <Button type="submit" look="ghost" isPlain isCompact name="intent" value="open-by">
                     {words.courses.opensSave}
-                    <span className="unseen">: {entry.id}</span>
+                    <span className="unseen">: {entry.title}</span>
                   </Button>
                 </Form>
               </li>

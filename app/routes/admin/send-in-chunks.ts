@@ -45,7 +45,9 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
   };
   request.onBegun(begun.id);
   const kept = new Set(begun.kept);
-  const percent = () => Math.floor((100 * kept.size) / begun.chunks);
+  const bytesOf = (number: number) => Math.min(begun.chunkBytes, file.size - number * begun.chunkBytes);
+  const percent = () =>
+    Math.floor((100 * [...kept].reduce((sum, number) => sum + bytesOf(number), 0)) / file.size);
   onChange({ state: 'sending', percent: percent() });
   for (let number = 0; number < begun.chunks; number += 1) {
     if (kept.has(number)) continue;

@@ -24,10 +24,10 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
       {(['en', 'da'] as const).map((language) => {
         const name = (field: string) => `${field}${language === 'en' ? 'En' : 'Da'}`;
         const said = language === 'en' ? words.words.english : words.words.danish;
-        const label = (text: string) => `${text}, ${said.toLowerCase()}`;
+        const label = (text: string) => `${text}, ${said}`;
         const { title, description, body } = values[language];
         return (
-          <div key={language} className="form" lang={undefined}>
+          <div key={language} className="form">
             <TextField
               {...{ idPrefix }}
               name={name('title')}

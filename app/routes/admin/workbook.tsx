@@ -169,11 +169,14 @@ function Edition({
   const of = said.languages[editionLanguage];
   return (
     <section className="office-section" aria-labelledby={`edition-${editionLanguage}`}>
-      <h2 id={`edition-${editionLanguage}`}>{said.addLanguage(of)}</h2>
+      <h2 id={`edition-${editionLanguage}`}>{edition ? said.edition(of) : said.addLanguage(of)}</h2>
       {edition && (
         <>
           <p>{said.pages(edition.pages, sizeText(edition.bytes, language))}</p>
           {edition.isDrawing && <p className="hint">{said.drawing}</p>}
+          {!edition.isDrawing && edition.previewPages.length === 0 && (
+            <Alert look="wrong" title={said.notDrawn} headingLevel={3} />
+          )}
           <p className="sheet-previews">
             {edition.previewPages.flatMap((stored) => {
               const picture = previewPicture(stored);

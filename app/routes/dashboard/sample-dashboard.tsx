@@ -104,7 +104,7 @@ function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 
               <span className="unseen">: {module.title}</span>
             </Button>
             {module.completed && (
-              <button type="submit" className="text-link">
+              <button type="submit" className="word-button">
                 {words.undo}
                 <span className="unseen">: {module.title}</span>
               </button>
