@@ -23,7 +23,7 @@ const leaks: readonly [what: string, pattern: RegExp][] = [
   ['a stack', /\n\s+at .+[:(]\d+|node_modules|node:internal|\/build\/server|\.tsx?:\d+/],
   [
     'a database error',
-    /syntax error|violates|duplicate key|relation "|column "|invalid byte sequence|PGlite|kysely|pg_/i,
+    /syntax error|violates|duplicate key|relation "|column "|invalid byte sequence|PGlite|kysely|\bpg_/i,
   ],
   // An element called select, with a field called 'From' behind it, is none.
   ['SQL', /(?<!<)\b(select [^<>]+ from|insert into|update \w+ set|delete from)\b/i],
