@@ -104,6 +104,30 @@ const account = [
   route('setup/:token', 'routes/account/setup.tsx'),
 ];
 
+const room = [
+  route('dashboard/journal', 'routes/dashboard/journal/journal.tsx'),
+  route('dashboard/journal/export.md', 'routes/dashboard/journal/export.ts'),
+  route('dashboard/journal/export.txt', 'routes/dashboard/journal/export.ts', { id: 'journal-as-text' }),
+  route('dashboard/journal/new', 'routes/dashboard/journal/entry.tsx', { id: 'journal-new' }),
+  route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx'),
+  route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
+  route('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx'),
+  route('dashboard/bookings/:booking/move', 'routes/dashboard/bookings/move.tsx'),
+  route('dashboard/bookings/:booking/cancel', 'routes/dashboard/bookings/cancel.tsx'),
+  route('dashboard/bookings/:booking/calendar.ics', 'routes/dashboard/bookings/calendar.ts'),
+  route('dashboard/credits/:credit', 'routes/dashboard/bookings/use-credit.tsx'),
+  route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
+  route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),
+  route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
+  route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
+  route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
+  route('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx'),
+  route('dashboard/data', 'routes/dashboard/data/data.tsx'),
+  route('dashboard/data/export.zip', 'routes/dashboard/data/export.ts'),
+  route('dashboard/data/erase', 'routes/dashboard/data/erase.tsx'),
+  route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
+];
+
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
   route('admin', 'routes/admin/desk.tsx'),
@@ -132,6 +156,7 @@ const admin = [
   route('admin/workbooks/:book', 'routes/admin/workbook.tsx'),
   route('admin/uploads/:upload', 'routes/admin/upload.ts'),
   route('admin/uploads/:upload/:number', 'routes/admin/upload-chunk.ts'),
+  route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
   route('admin/pictures', 'routes/admin/pictures.tsx'),
   route('admin/applications', 'routes/admin/applications.tsx'),
   route('admin/orders', 'routes/admin/orders.tsx'),
@@ -200,6 +225,7 @@ export default [
   ...shop,
   ...magazine,
   ...account,
+  ...room,
   layout('routes/admin/office.tsx', { id: 'office' }, admin),
   ...workshop,
   ...machines,

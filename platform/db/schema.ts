@@ -963,6 +963,11 @@ interface JournalEntriesTable {
   changed_at: Instant;
 }
 
+interface SharedProgressTable {
+  user_id: string;
+  shared_at: Instant;
+}
+
 interface GoalsTable {
   id: string;
   user_id: string;
@@ -1064,4 +1069,5 @@ export interface Schema {
   test_checkout_deliveries: TestCheckoutDeliveriesTable;
   journal_entries: JournalEntriesTable;
   goals: GoalsTable;
+  shared_progress: SharedProgressTable;
 }

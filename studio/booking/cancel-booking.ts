@@ -7,25 +7,21 @@ import { writeLedger } from '../checkout/entitlements.store.ts';
 import { oweRefund } from '../checkout/owe-refund.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
 import type { MoneyOutcome } from '../messages/money-outcome.ts';
-import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';
 import { moveClaimTo } from './claims.store.ts';
 import { lockBooking } from './lock-booking.ts';
+import { bookingIdFor, type WhichBooking } from './which-booking.ts';
 
 export type CancelOutcome = { ok: true; money: MoneyOutcome } | { ok: false; refusal: 'not-found' | 'over' };
 
 /**
- * Cancels a booked hour by its secret link. Until the notice everything goes back: paid money as a refund, a credit as
+ * Cancels a booked hour: by its secret link, or by whoever is signed in and booked it. Until the notice everything goes back: paid money as a refund, a credit as
  * a credit. Later the hour is lost. The sentence on the page says which before the click. One transaction.
  */
-export async function cancelBooking(
-  world: World,
-  who: Who,
-  input: { token: string },
-): Promise<CancelOutcome> {
+export async function cancelBooking(world: World, who: Who, input: WhichBooking): Promise<CancelOutcome> {
   const now = world.clock.now();
-  const bookingId = await bookingIdByToken(world.db.query, input.token, now);
+  const bookingId = await bookingIdFor(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   return world.db.transaction((tx) => cancel(world, tx, who, bookingId, now));
 }

@@ -4,7 +4,6 @@ import { instantText } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceMoved } from '../messages/announce-booking.ts';
-import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
@@ -15,6 +14,7 @@ import { lockBooking } from './lock-booking.ts';
 import { openingRules } from './opening.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 import { type Slot, type SlotKind, slotAt, slotMinutes } from './slot.ts';
+import { bookingIdFor, type WhichBooking } from './which-booking.ts';
 
 export type MoveOutcome =
   | { ok: true; moved: 'now' | 'asked' }
@@ -24,16 +24,16 @@ export type MoveOutcome =
 class Taken extends Error {}
 
 /**
- * Moves a booked hour by its secret link: the old claim is cancelled and the new one inserted in one transaction; the
+ * Moves a booked hour, by its secret link or by whoever is signed in and booked it: the old claim is cancelled and the new one inserted in one transaction; the
  * booking keeps its id, its money and its link. Never a second payment. After the notice it is a request to the owner.
  */
 export async function moveBooking(
   world: World,
   who: Who,
-  input: { token: string; slotStart: string },
+  input: WhichBooking & { slotStart: string },
 ): Promise<MoveOutcome> {
   const now = world.clock.now();
-  const bookingId = await bookingIdByToken(world.db.query, input.token, now);
+  const bookingId = await bookingIdFor(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = instantText.safeParse(input.slotStart);
   const kind = await kindOfBooking(world.db.query, bookingId);

@@ -1,15 +1,16 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { courseOfOrder } from './course-order.queries.ts';
-import { orderIdByToken } from './order-by-token.ts';
 import { waitingOrder } from './pay-order.ts';
 import type { ReceiptContent } from './receipts.store.ts';
+import { orderIdFor, type WhichOrder } from './which-order.ts';
 
-/** An order as its buyer sees it behind a secret link. Null: no such link. */
-export async function orderPage(world: World, token: string) {
+/** An order as its buyer sees it: behind a secret link, or signed in. Null: not there, or not theirs. */
+export async function orderPage(world: World, who: Who, which: WhichOrder) {
   const q = world.db.query;
   const now = world.clock.now();
-  const orderId = await orderIdByToken(q, token, now);
+  const orderId = await orderIdFor(world, who, which);
   if (!orderId) return null;
   const order = await q.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (!order) return null;
@@ -82,10 +83,10 @@ async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
   }));
 }
 
-/** A receipt or credit note of the order behind a link, as it was frozen. Null: not of this order. */
-export async function paperByLink(world: World, token: string, number: number) {
+/** A receipt or credit note of an order, as it was frozen. Null: not of this order, or the order is not theirs. */
+export async function paperOf(world: World, who: Who, which: WhichOrder, number: number) {
   const q = world.db.query;
-  const orderId = await orderIdByToken(q, token, world.clock.now());
+  const orderId = await orderIdFor(world, who, which);
   if (!orderId || !Number.isSafeInteger(number)) return null;
   const row = await q
     .selectFrom('receipts')
@@ -96,3 +97,5 @@ export async function paperByLink(world: World, token: string, number: number) {
     .executeTakeFirst();
   return row ? { ...row, content: row.content as ReceiptContent } : null;
 }
+
+export type OrderPaper = NonNullable<Awaited<ReturnType<typeof paperOf>>>;

@@ -5,9 +5,9 @@ import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { copyOrder } from './copy-order.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
-import { orderIdByToken } from './order-by-token.ts';
 import { lockOrder, moveOrderTo, movePaymentTo, type OrderRow, orderLines } from './orders.store.ts';
 import { adoptKeptUnits, moveUnitsTo, takeUnits, unitsOf } from './units.store.ts';
+import { orderIdFor, type WhichOrder } from './which-order.ts';
 import {
   isCreationDead,
   type Opened,
@@ -23,10 +23,10 @@ import {
 export async function payOrder(
   world: World,
   who: Who,
-  input: { token: string; returnPath: string },
+  input: WhichOrder & { returnPath: string },
 ): Promise<CreatePaymentOutcome> {
   const now = world.clock.now();
-  const orderId = await orderIdByToken(world.db.query, input.token, now);
+  const orderId = await orderIdFor(world, who, input);
   const head = orderId && (await waitingOrder(world.db.query, orderId, now));
   if (!head) {
     const refusal = 'not-for-sale';

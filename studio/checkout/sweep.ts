@@ -6,6 +6,7 @@ import { sweepLessonFiles } from '../learning/remove-file.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
 import { sweepMails } from '../messages/sweep-mails.ts';
 import { forgetDeletedMessages } from '../people/change-message.ts';
+import { keepPeriodsDaily } from '../people/keep-periods.ts';
 import { sweepAccounts } from '../people/sweep-accounts.ts';
 import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
@@ -62,6 +63,10 @@ export async function sweep(world: World): Promise<SweepReport> {
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-accounts', () => sweepAccounts(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
+  await attempt(world, report, 'periods', async () => {
+    const rows = await keepPeriodsDaily(world);
+    if (rows > 0) report.found.periods = rows;
+  });
   return report;
 }
 

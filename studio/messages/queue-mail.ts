@@ -23,12 +23,14 @@ export interface QueuedMail extends MailContent {
 /**
  * Writes a mail into the queue and enqueues its hand-over, in the caller's transaction: it is sent if and only if
  * what it announces has happened. Its Message-ID is made here and kept through every repeat.
- * A recipient that is not one plain address fails the mail, not its cause: it becomes the owner's task.
- * Answers the mail's id, or null when this thing was announced before.
+ * A recipient that is not one plain address fails the mail, not its cause: it becomes the owner's task. No recipient
+ * at all is somebody whose data were erased: nobody is written to.
+ * Answers the mail's id, or null when this thing was announced before, or to nobody.
  */
 export async function queueMail(world: World, tx: Tx, mail: QueuedMail): Promise<string | null> {
   const id = randomUUID();
   const to = oneLine(mail.to);
+  if (to === '') return null;
   const isWritten = await insertMail(tx, {
     id,
     messageId: `<${id}@${siteHost(world.settings.siteUrl)}>`,

@@ -42,7 +42,15 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from applications where lower(email) = any(${emails}::text[])
       union all select id::text from stories where lower(email) = any(${emails}::text[])))`,
     withheld: ['done_by'],
-    erase: [{ act: 'blank', set: { details: sql`details - 'name' - 'email'` } }],
+    erase: [
+      { act: 'blank', set: { details: sql`details - 'name' - 'email'` } },
+      // What was to be decided about is gone.
+      {
+        act: 'blank',
+        set: { state: text('done'), done_at: sql`now()`, done_by: text('system') },
+        where: sql`kind = 'decide-story' and state = 'open'`,
+      },
+    ],
     kept: 'nobodys',
   },
   {
@@ -83,6 +91,7 @@ export const personalTables: readonly PersonalTable[] = [
     mine: through('application_id', 'applications', 'id', byEmail('email')),
     withheld: ['key'],
     erase: remove,
+    file: { key: 'key', name: 'name' },
   },
   {
     // That a late instalment was asked for; goes with its application.
@@ -177,6 +186,7 @@ export const personalTables: readonly PersonalTable[] = [
     mine: through('id', 'stories', 'upload_id', byEmail('email')),
     withheld: ['file_key', 'token_hash'],
     erase: remove,
+    file: { key: 'file_key', name: 'name' },
   },
   { table: 'stories', mine: byEmail('email'), erase: remove },
   {
@@ -198,6 +208,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  { table: 'shared_progress', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   // Half-done things of an account; each with a short life of its own (sweep-accounts.ts).
   { table: 'sign_ups', mine: byEmail('email'), withheld: ['password_hash', 'browser_hash'], erase: remove },
   { table: 'email_changes', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },

@@ -31,6 +31,8 @@ export interface PersonalTable {
   /** Columns that are not given out: secrets, hashes and what only our machine needs. 'all': nothing of it is. */
   withheld?: readonly string[] | 'all';
   erase: readonly ErasureStep[];
+  /** Rows that stand for a file: the columns with its key in `world.files` and with the name it is given out under. */
+  file?: { key: string; name: string };
   /** Said of what is left after all steps; absent: nothing is left. */
   kept?: Ground;
 }

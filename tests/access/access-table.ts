@@ -12,6 +12,7 @@ import {
   plantedReceipt,
   plantedStory,
 } from './planted.ts';
+import { plantedCredit, plantedEntry } from './planted-room.ts';
 
 /** Who may do what at an address. */
 export type Access =
@@ -82,6 +83,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/newsletter',
     '/login',
     '/dashboard',
+    '/dashboard/data/erased',
     '/me',
   ],
   moved: [
@@ -138,6 +140,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/lessons/:lesson/files/:media',
     '/admin/workbooks',
     '/admin/workbooks/:book',
+    '/admin/bookings/:booking/brief',
     '/admin/pictures',
     '/admin/applications',
     '/admin/orders',
@@ -154,15 +157,38 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application',
     '/admin/applications/:application/files/:attached',
   ],
-  student: ['/dashboard/account'],
-  "one person's": [],
+  student: [
+    '/dashboard/account',
+    '/dashboard/journal',
+    '/dashboard/journal/export.md',
+    '/dashboard/journal/export.txt',
+    '/dashboard/journal/new',
+    '/dashboard/bookings',
+    '/dashboard/orders',
+    '/dashboard/applications',
+    '/dashboard/data',
+    '/dashboard/data/export.zip',
+    '/dashboard/data/erase',
+  ],
+  "one person's": [
+    '/dashboard/journal/:entry',
+    '/dashboard/bookings/:booking/move',
+    '/dashboard/bookings/:booking/cancel',
+    '/dashboard/bookings/:booking/calendar.ics',
+    '/dashboard/orders/:order',
+    '/dashboard/orders/:order/receipts/:number',
+    '/dashboard/applications/:application',
+  ],
   "somebody else's": [
     '/dashboard/courses/:course',
     '/dashboard/modules/:module',
     '/dashboard/lessons/:lesson',
+    '/dashboard/orders/:order/guarantee',
+    '/dashboard/credits/:credit',
   ],
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
   call: [
+    '/dashboard/journal/:entry/save',
     '/embed/consultation/ask',
     '/rest/v1/bookings',
     '/functions/v1/send-contact-email',
@@ -222,6 +248,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':group': 'opening',
   // As tests/support/signed-in.ts names the student who signs in.
   ':student': 's-student@example.com',
+  ':entry': plantedEntry,
+  ':credit': plantedCredit,
   ':application': plantedApplication,
   ':order': plantedOrder,
   ':message': plantedMessage,

@@ -117,6 +117,12 @@ export const callTable: readonly Call[] = [
     init: () => form({ a: 'b' }),
   },
   {
+    route: '/dashboard/journal/:entry/save',
+    what: 'an entry of a journal that is somebody’s else',
+    answers: [401, 404, 200, 404],
+    init: () => form({ body: 'La', version: '1' }),
+  },
+  {
     route: '/checkout/:id/pay',
     what: 'an order, with nothing filled in: everybody’s',
     answers: [400, 400, 400, 400],

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { plantRoom } from './planted-room.ts';
 
 /** In every row that is somebody's: no answer to anybody but its person and the owner may hold it. */
 export const plantedName = 'Zaphod Lyserød';
@@ -21,7 +22,7 @@ export const plantedLesson = '7f000000-0000-4000-8000-000000000004';
 export const plantedMedia = '7f000000-0000-4000-8000-000000000005';
 
 /** Puts somebody's personal data into the tables that hold any. */
-export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
+export async function plant(world: World): Promise<void> {
   const { db, clock, files } = world;
   const now = clock.now();
   // Beyond the week in which other tests book.
@@ -146,6 +147,7 @@ export async function plant(world: Pick<World, 'db' | 'clock' | 'files'>): Promi
   await plantStory(world, person);
   await plantLesson(world, now);
   await plantOrder(world, person);
+  await plantRoom(world, person);
 }
 
 /** In a published course of the sample; its words are theirs alone to read. */

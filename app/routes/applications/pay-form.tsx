@@ -15,7 +15,8 @@ export function PayForm({
   failure = null,
 }: {
   action: string;
-  token: string;
+  /** Null: the page pays by its own post. */
+  token: string | null;
   programme: ProgrammeId;
   label: string;
   language: Language;
@@ -23,10 +24,14 @@ export function PayForm({
   failure?: string | null;
 }) {
   return (
-    <form method="post" action={action} data-island="buy-button">
-      <input type="hidden" name="courseId" value={programme} />
-      <input type="hidden" name="currency" value="dkk" />
-      <input type="hidden" name="application" value={token} />
+    <form method="post" action={action} {...(token ? { 'data-island': 'buy-button' } : {})}>
+      {token && (
+        <>
+          <input type="hidden" name="courseId" value={programme} />
+          <input type="hidden" name="currency" value="dkk" />
+          <input type="hidden" name="application" value={token} />
+        </>
+      )}
       <div className="actions">
         <button
           className="button"

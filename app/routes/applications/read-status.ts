@@ -22,12 +22,15 @@ export async function linkedApplication(
 }
 
 /** What the page shows; text is made here, on the server. */
-export async function readStatus(context: Readonly<RouterContextProvider>, token: string) {
+export async function readStatus(
+  context: Readonly<RouterContextProvider>,
+  application: ApplicationFacts,
+  here: string,
+) {
   const world = worldOf(context);
   const facts = factsOf(context);
   const { language } = facts;
   const words = statusMessages[language];
-  const application = await linkedApplication(context, token);
   const { state, instalments, programme } = application;
   const next = instalments.find(({ isPaid }) => !isPaid) ?? null;
   const isSeated =
@@ -70,7 +73,7 @@ export async function readStatus(context: Readonly<RouterContextProvider>, token
         ? { label: words.pay(money(next.amount)), lead: null }
         : payWhole(isOpen ? whole : null, words, language),
     canWithdraw: state === 'received',
-    here: ownPath(facts, `/applications/${token}`),
+    here,
     applyAgain: ownPath(
       facts,
       programme === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application',

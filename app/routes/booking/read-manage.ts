@@ -91,7 +91,7 @@ function amountOf(booking: LinkedBooking, language: Language): string {
 }
 
 /** What happens to the money, said before the click. */
-function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
+export function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
   switch (booking.rights.cancelMoney) {

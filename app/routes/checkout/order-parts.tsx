@@ -9,12 +9,14 @@ interface PartsProps {
   words: OrderPageWords;
   prefix: string;
   problem: string | null;
+  /** Behind a secret link: said that the address itself is the key. */
+  isByLink?: boolean;
 }
 
 /** What is still to do first; then what was ordered, and beside it the facts, parcels and papers. */
-export function OrderParts({ view, words, prefix, problem }: PartsProps) {
+export function OrderParts({ view, words, prefix, problem, isByLink = true }: PartsProps) {
   return (
-    <div className="wrap checkout order-page">
+    <div className={isByLink ? 'wrap checkout order-page' : 'checkout order-page'}>
       {(view.waiting || problem) && (
         <div className="order-news">
           {problem && (
@@ -60,7 +62,7 @@ export function OrderParts({ view, words, prefix, problem }: PartsProps) {
             {words.terms}
           </a>
         </p>
-        <p className="quiet order-note">{words.keepLink}</p>
+        {isByLink && <p className="quiet order-note">{words.keepLink}</p>}
       </section>
     </div>
   );

@@ -14,9 +14,9 @@ import { OrderParts } from './order-parts.tsx';
 import { readOrder } from './read-order.ts';
 
 /** `/orders/<token>`: how the order stands, its papers, its parcels, and what is still to be paid. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
-    view: await shown(context, params.token),
+    view: await shown(request, context, params.token),
     language: factsOf(context).language,
     frame: await siteFrame(context),
   };
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The pay button of what waits for its buyer's click. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await shown(context, params.token);
+  await shown(request, context, params.token);
   const outcome = await payOrder(worldOf(context), await whoOf(request, context), {
     token: params.token,
     returnPath: ownPath(factsOf(context), `/orders/${params.token}`),
@@ -33,8 +33,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
 }
 
-async function shown(context: Readonly<RouterContextProvider>, token: string) {
-  const view = await readOrder(worldOf(context), factsOf(context), token);
+async function shown(request: Request, context: Readonly<RouterContextProvider>, token: string) {
+  const facts = factsOf(context);
+  const who = await whoOf(request, context);
+  const here = ownPath(facts, `/orders/${token}`);
+  const view = await readOrder(worldOf(context), who, facts, { token }, here);
   if (!view) throw data(null, { status: 404 });
   return view;
 }

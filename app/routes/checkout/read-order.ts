@@ -2,9 +2,11 @@ import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { addressLines } from '#studio/checkout/address.ts';
 import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
+import type { WhichOrder } from '#studio/checkout/which-order.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
 import { orderCourseMessages } from './order-course.messages.ts';
@@ -33,8 +35,15 @@ export interface OrderView {
   course: CourseView | null;
 }
 
-export async function readOrder(world: World, facts: RequestFacts, token: string): Promise<OrderView | null> {
-  const page = await orderPage(world, token);
+/** `here`: the order's own address, from which its papers and buttons go on. */
+export async function readOrder(
+  world: World,
+  who: Who,
+  facts: Pick<RequestFacts, 'language' | 'prefix'>,
+  which: WhichOrder,
+  here: string,
+): Promise<OrderView | null> {
+  const page = await orderPage(world, who, which);
   if (!page) return null;
   const { language } = facts;
   const words = orderPageMessages[language];
@@ -43,7 +52,6 @@ export async function readOrder(world: World, facts: RequestFacts, token: string
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const dayOf = (instant: Temporal.Instant) =>
     tellDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  const here = ownPath(facts, `/orders/${token}`);
   const vatMinor = page.lines.reduce((sum, line) => sum + line.vat_minor, 0);
   return {
     here,

@@ -12,7 +12,15 @@ export const en: FrameWords = {
   skip: 'Skip to content',
   navLabel: 'Your room',
   menu: 'Menu',
-  sections: { courses: 'Courses', journal: 'Journal', account: 'Account' },
+  sections: {
+    courses: 'Courses',
+    journal: 'Journal',
+    bookings: 'Sessions',
+    orders: 'Orders',
+    applications: 'Applications',
+    account: 'Account',
+    data: 'Your data',
+  },
   signOut: 'Sign out',
 };
 
@@ -20,7 +28,15 @@ export const da: FrameWords = {
   skip: 'Gå til indhold',
   navLabel: 'Dit rum',
   menu: 'Menu',
-  sections: { courses: 'Kurser', journal: 'Dagbog', account: 'Konto' },
+  sections: {
+    courses: 'Kurser',
+    journal: 'Dagbog',
+    bookings: 'Timer',
+    orders: 'Ordrer',
+    applications: 'Ansøgninger',
+    account: 'Konto',
+    data: 'Dine data',
+  },
   signOut: 'Log ud',
 };
 

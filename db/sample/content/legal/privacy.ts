@@ -71,11 +71,11 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Your account, if you make one',
-          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal that only you can read unless you share an entry. Basis: the contract (6(1)(b)). Deleted when you close the account, except what the Bookkeeping Act keeps.',
+          text: 'Name, e-mail, a scrambled password that nobody can read back, in which kind of browser you are logged in and since when, your courses and how far you have come, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your room under ‘Your data’ you take everything with you as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
-          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
+          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That a mail was sent, to which address and with which subject, is kept for 90 days; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
         },
       ],
     },
@@ -222,11 +222,11 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Din konto, hvis du laver en',
-          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, i hvilken slags browser du er logget ind og siden hvornår, dine kurser, hvor langt du er nået, og en dagbog, som kun du kan læse, medmindre du deler en side. Grundlag: aftalen (litra b). Slettes, når du lukker kontoen, undtagen det, bogføringsloven bevarer.',
+          text: 'Navn, e-mail, en adgangskode i en form, ingen kan læse tilbage, i hvilken slags browser du er logget ind og siden hvornår, dine kurser, hvor langt du er nået, og en dagbog med mål, som kun du kan læse, medmindre du deler dem. Grundlag: aftalen (litra b). I dit rum under »Dine data« tager du det hele med dig i én fil eller får det slettet med det samme, undtagen det, bogføringsloven bevarer.',
         },
         {
           title: 'Tekniske optegnelser',
-          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. At en mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; et navn på coachens liste over ting, der skal gøres, i et år efter, at de er gjort. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
         },
       ],
     },

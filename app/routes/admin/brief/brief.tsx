@@ -1,0 +1,117 @@
+import { data } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/brief';
+import briefStyles from './brief.css?url';
+import { briefMessages } from './brief.messages.ts';
+import { type BriefView, readBrief } from './read-brief.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/bookings/<booking>/brief`: one sheet to read before a session. Nothing private stands on it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const brief = await readBrief(world, who, params.booking, language);
+  if (!brief) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  return { language, studioName, brief, booking: params.booking };
+}
+
+export const links = () => adminLinks(briefStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.brief.title ?? null, loaderData?.studioName);
+}
+
+export default function Brief({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, brief, booking } = loaderData;
+  const words = briefMessages[language];
+  return (
+    <AdminFrame
+      section="bookings"
+      title={brief.title}
+      back={
+        <TextLink href={`/admin/bookings/${booking}`} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <article className="brief">
+        {brief.isCancelled ? (
+          <Alert look="wrong">
+            <p>{words.cancelled}</p>
+          </Alert>
+        ) : null}
+        <div className="brief-facts">
+          <Leaders isFull rows={brief.rows} />
+        </div>
+        <div className="brief-columns">
+          <section>
+            <h2 className="ruled">{words.bought}</h2>
+            {brief.bought.length > 0 ? (
+              <Leaders isFull rows={brief.bought} />
+            ) : (
+              <p className="quiet">{words.boughtNone}</p>
+            )}
+            {brief.progress.length > 0 ? (
+              <>
+                <h3>{words.progress}</h3>
+                <Leaders isFull rows={brief.progress} />
+              </>
+            ) : null}
+          </section>
+          <Goals goals={brief.goals} words={words} />
+        </div>
+        <section>
+          <h2 className="ruled">{words.journal}</h2>
+          {brief.entries.length > 0 ? (
+            brief.entries.map(({ id, day, body }) => (
+              <div className="brief-entry" key={id}>
+                <h3 className="caption">{day}</h3>
+                <p>{body}</p>
+              </div>
+            ))
+          ) : (
+            <p className="quiet">{words.journalNone}</p>
+          )}
+        </section>
+        <p className="caption">{words.rule}</p>
+        <p className="brief-hint quiet">{words.print}</p>
+        <section className="brief-notes" aria-hidden="true">
+          <h2 className="ruled">{words.notes}</h2>
+        </section>
+      </article>
+    </AdminFrame>
+  );
+}
+
+function Goals({ goals, words }: { goals: BriefView['goals']; words: (typeof briefMessages)['en'] }) {
+  return (
+    <section>
+      <h2 className="ruled">{words.goals}</h2>
+      {goals.length > 0 ? (
+        <ul className="brief-goals">
+          {goals.map(({ id, body, reached }) => (
+            <li key={id}>
+              {body}
+              {reached ? <small> {reached}</small> : null}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{words.goalsNone}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { whenView } from '#app/routes/booking/when.ts';
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { sessionBrief } from '#studio/booking/session-brief.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { briefMessages } from './brief.messages.ts';
+
+/** A sheet has room for so much of one entry. */
+const longestOnPaper = 900;
+
+/** The brief in the owner's words; text is made here, on the server. */
+export async function readBrief(world: World, who: Who, bookingId: string, language: Language) {
+  const brief = await sessionBrief(world, who, bookingId, language);
+  if (!brief) return null;
+  const words = briefMessages[language];
+  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const when = whenView(brief.start, brief.end, language, brief.timeZone);
+  const day = (at: Temporal.Instant) =>
+    tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return {
+    title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
+    isCancelled: brief.isCancelled,
+    rows: [
+      { key: 'when', label: words.when, value: `${when.date}, ${when.hours}` },
+      ...(when.local
+        ? [{ key: 'theirs', label: words.theirs(when.local.city), value: when.local.hours }]
+        : []),
+      { key: 'where', label: words.where, value: words.places[brief.place ?? defaultPlace] },
+      {
+        key: 'before',
+        label: words.before,
+        value: brief.lastSession
+          ? words.beforeSome(brief.sessionsBefore, day(brief.lastSession))
+          : words.beforeNone,
+      },
+      {
+        key: 'credits',
+        label: words.credits,
+        value: brief.creditsLeft > 0 ? String(brief.creditsLeft) : words.creditsNone,
+      },
+    ],
+    bought: brief.bought.map(({ what, on }, at) => ({ key: String(at), label: what, value: day(on) })),
+    progress: brief.progress.map(({ title, completed, of }) => ({
+      key: title,
+      label: title,
+      value: words.progressOf(completed, of),
+    })),
+    goals: brief.goals.map(({ id, body, reachedAt }) => ({
+      id,
+      body,
+      reached: reachedAt ? words.goalReached(day(reachedAt)) : null,
+    })),
+    entries: brief.entries.map(({ id, body, createdAt }) => ({
+      id,
+      day: day(createdAt),
+      body: shortened(body),
+    })),
+  };
+}
+
+export type BriefView = NonNullable<Awaited<ReturnType<typeof readBrief>>>;
+
+function shortened(body: string): string {
+  const letters = [...body.trim()];
+  if (letters.length <= longestOnPaper) return letters.join('');
+  return `${letters.slice(0, longestOnPaper).join('').trimEnd()} …`;
+}

@@ -1,0 +1,75 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PayForm } from './pay-form.tsx';
+import type { readStatus } from './read-status.ts';
+import { statusMessages } from './status.messages.ts';
+
+export interface StatusPartsProps {
+  status: Awaited<ReturnType<typeof readStatus>>;
+  /** Why the last button did not do it. */
+  problem: string | null;
+  /** The secret of the page, for the call that opens a payment; null where the person is signed in. */
+  token: string | null;
+}
+
+/** How an application stands, what is to be paid, and the way to take it back. */
+export function StatusParts({ status, problem, token }: StatusPartsProps) {
+  const words = statusMessages[status.language];
+  const { pay, here, programme, language } = status;
+  return (
+    <>
+      {problem && !pay && (
+        <div className="notice wrong" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+      <div className="booking-bill">
+        <Leaders isFull rows={status.rows.map((row) => ({ ...row, value: <Lines text={row.value} /> }))} />
+      </div>
+      {status.seatKept && (
+        <div className="notice">
+          <p>{status.seatKept}</p>
+        </div>
+      )}
+      {status.instalments.length > 0 && (
+        <section>
+          <h2 className="ruled">{words.instalments}</h2>
+          <Leaders isFull rows={status.instalments} />
+        </section>
+      )}
+      {pay && (
+        <section>
+          {pay.lead && <p>{pay.lead}</p>}
+          <PayForm action={here} label={pay.label} failure={problem} {...{ token, programme, language }} />
+        </section>
+      )}
+      {status.canWithdraw && <TakeBack here={here} words={words} />}
+      {status.state === 'withdrawn' && (
+        <a className="button" href={status.applyAgain}>
+          {words.again}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Behind a second button that says what happens. */
+function TakeBack({ here, words }: { here: string; words: (typeof statusMessages)['en'] }) {
+  return (
+    <details className="take-back">
+      <summary className="button ghost plain compact">{words.withdraw}</summary>
+      <div className="notice wrong">
+        <p>{words.withdrawSure}</p>
+        <form method="post" action={here}>
+          <button className="button compact" type="submit" name="intent" value="withdraw">
+            {words.withdrawYes}
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+/** One file name per line. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => <span key={line}>{line}</span>);
+}

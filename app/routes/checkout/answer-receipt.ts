@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { secretHeaders } from '#app/web/secret-headers.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { paperOf } from '#studio/checkout/order-page.queries.ts';
+import type { WhichOrder } from '#studio/checkout/which-order.ts';
+import { orderPaperPdf } from '#studio/papers/order-paper-pdf.ts';
+
+/** A receipt or credit note as a PDF in its order's language; what is not theirs is the 404 page. */
+export async function answerReceipt(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  which: WhichOrder,
+  numberText: string,
+): Promise<Response> {
+  const world = worldOf(context);
+  const number = /^\d{1,12}$/.test(numberText) ? Number(numberText) : Number.NaN;
+  const paper = await paperOf(world, await whoOf(request, context), which, number);
+  if (!paper) throw data(null, { status: 404 });
+  return new Response(await orderPaperPdf(world, paper), {
+    headers: {
+      ...secretHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${paper.kind}-${paper.number}.pdf"`,
+      'content-language': paper.language,
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { applicationsOfMine } from '#studio/applications/applications-of-mine.queries.ts';
+import { dayTold } from '../tell-day.ts';
+import type { Route } from './+types/applications';
+import { applicationsMessages } from './applications.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/applications`: the person's applications to the programmes. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/applications');
+  const page = await roomPage(context, who, (language) => applicationsMessages[language].title);
+  const applications = await applicationsOfMine(worldOf(context), { ...who, language: page.language });
+  return {
+    ...page,
+    applications: applications.map(({ sentAt, ...application }) => ({
+      ...application,
+      day: dayTold(sentAt, page.language),
+    })),
+  };
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+const looks = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
+
+export default function Applications({ loaderData }: Route.ComponentProps) {
+  const { language, applications } = loaderData;
+  const words = applicationsMessages[language];
+  return (
+    <RoomFrame section="applications" {...loaderData} lead={words.lead}>
+      <div className="room-stack">
+        {applications.length > 0 ? (
+          <ul className="room-list under-rule">
+            {applications.map(({ id, title, state, day }) => (
+              <li className="room-row" key={id}>
+                <a className="room-row-name" href={`/dashboard/applications/${id}`}>
+                  {title}
+                </a>
+                <p className="room-row-facts">
+                  <span>{words.sent(day)}</span>
+                  <Badge look={looks[state]}>{words.states[state]}</Badge>
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={words.empty.title}
+            actions={<ButtonLink href="/courses">{words.empty.programmes}</ButtonLink>}
+          >
+            <p>{words.empty.text}</p>
+          </EmptyState>
+        )}
+      </div>
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,167 @@
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Route } from './+types/bookings';
+import { bookingsMessages } from './bookings.messages.ts';
+import { readBookings, type ShownBooking, type ShownCredit } from './read-bookings.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/bookings`: hours to come, credits, hours past. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/bookings');
+  const page = await roomPage(context, who, (language) => bookingsMessages[language].title);
+  const done = new URL(request.url).searchParams.get('done') ?? '';
+  const told = bookingsMessages[page.language].done;
+  return {
+    ...page,
+    ...(await readBookings(worldOf(context), { ...who, language: page.language })),
+    news: Object.hasOwn(told, done) ? told[done as keyof typeof told] : null,
+    bookHref: page.language === 'da' ? '/da/private-coaching/book' : '/private-coaching/book',
+  };
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { language, upcoming, past, credits, news, bookHref } = loaderData;
+  const words = bookingsMessages[language];
+  return (
+    <RoomFrame
+      section="bookings"
+      {...loaderData}
+      lead={words.lead}
+      {...(upcoming.length > 0
+        ? { actions: <ButtonLink href={bookHref}>{words.empty.book}</ButtonLink> }
+        : {})}
+    >
+      <div className="room-stack">
+        {news ? (
+          <Alert look="sunlit" isNews>
+            <p>{news}</p>
+          </Alert>
+        ) : null}
+        <section className="room-part">
+          <h2 className="ruled">{words.upcoming}</h2>
+          {upcoming.length > 0 ? (
+            <ul className="room-list">
+              {upcoming.map((booking) => (
+                <Upcoming key={booking.id} {...{ booking, words }} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={words.empty.title}
+              headingLevel={3}
+              actions={<ButtonLink href={bookHref}>{words.empty.book}</ButtonLink>}
+            >
+              <p>{words.empty.text}</p>
+            </EmptyState>
+          )}
+        </section>
+        <Credits credits={credits} words={words} />
+        <section className="room-part">
+          <h2 className="ruled">{words.past}</h2>
+          {past.length > 0 ? (
+            <ul className="room-list">
+              {past.map((booking) => (
+                <li className="room-row" key={booking.id}>
+                  <p className="room-row-name">{booking.date}</p>
+                  <p className="room-row-facts">
+                    <span>{booking.hours}</span>
+                    <span>{booking.what}</span>
+                    <Badge look="quiet">
+                      {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
+                    </Badge>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="quiet">{words.emptyPast}</p>
+          )}
+        </section>
+      </div>
+    </RoomFrame>
+  );
+}
+
+type Words = (typeof bookingsMessages)['en'];
+
+function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
+  const here = `/dashboard/bookings/${booking.id}`;
+  const about = <span className="unseen"> {words.about(booking.date)}</span>;
+  return (
+    <li className="room-row">
+      <p className="room-row-name">{booking.date}</p>
+      <p className="room-row-facts">
+        <span>{booking.hours}</span>
+        {booking.local ? <span>{booking.local}</span> : null}
+        <span>{booking.what}</span>
+        <span>{booking.place}</span>
+      </p>
+      <p className="room-row-acts">
+        {booking.canMove ? (
+          <TextLink href={`${here}/move`}>
+            {words.move}
+            {about}
+          </TextLink>
+        ) : null}
+        {booking.canCancel ? (
+          <TextLink href={`${here}/cancel`}>
+            {words.cancel}
+            {about}
+          </TextLink>
+        ) : null}
+        <TextLink href={`${here}/calendar.ics`}>
+          {words.calendar}
+          {about}
+        </TextLink>
+      </p>
+    </li>
+  );
+}
+
+function Credits({ credits, words }: { credits: ShownCredit[]; words: Words }) {
+  return (
+    <section className="room-part" id="credits">
+      <h2 className="ruled">{words.credits}</h2>
+      {credits.length > 0 ? (
+        <>
+          <p className="quiet">{words.creditsLead}</p>
+          <ul className="room-list">
+            {credits.map((credit) => (
+              <li className="room-row" key={credit.id}>
+                <p className="room-row-name">{credit.title}</p>
+                <p className="room-row-facts">
+                  <span>{words.left(credit.left)}</span>
+                  <span>{credit.until ? words.until(credit.until) : words.forever}</span>
+                </p>
+                <p className="room-row-acts">
+                  {credit.isSession ? (
+                    <ButtonLink href={`/dashboard/credits/${credit.id}`} isCompact>
+                      {words.use}
+                    </ButtonLink>
+                  ) : (
+                    <span className="quiet">{words.useNote}</span>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="quiet">{words.noCredits}</p>
+      )}
+    </section>
+  );
+}

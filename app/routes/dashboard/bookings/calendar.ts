@@ -1,0 +1,9 @@
+import { answerCalendar } from '#app/routes/booking/answer-calendar.ts';
+import type { Route } from './+types/calendar';
+import { ownBooking } from './own-booking.ts';
+
+/** The same calendar file as behind the secret link, for the signed-in person. */
+export async function loader(asking: Route.LoaderArgs): Promise<Response> {
+  const { who, booking } = await ownBooking(asking);
+  return answerCalendar(asking.context, booking, who.language);
+}

@@ -1,0 +1,52 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { BookingCard } from '#app/routes/booking/booking-card.tsx';
+import { manageWords } from '#app/routes/booking/manage.messages.ts';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta } from '#app/routes/dashboard/room-page.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import type { Route } from './+types/cancel';
+import { ownBooking, readOwnBooking } from './own-booking.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/bookings/<booking>/cancel`: what happens to the money, and one button. */
+export async function loader(asking: Route.LoaderArgs) {
+  const page = await readOwnBooking(asking, (words) => words.cancelTitle);
+  if (!page.rights.canCancel) throw redirect('/dashboard/bookings');
+  return page;
+}
+
+/** Pressed twice, or too late: the list says how it stands. */
+export async function action(asking: Route.ActionArgs) {
+  const { who, booking } = await ownBooking(asking);
+  const outcome = await cancelBooking(worldOf(asking.context), who, { bookingId: booking.id });
+  if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  return redirect(`/dashboard/bookings${outcome.ok ? '?done=cancelled' : ''}`, 303);
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Cancel({ loaderData }: Route.ComponentProps) {
+  const { language, kind, card, moneyBefore } = loaderData;
+  const words = manageWords(language, kind);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <RoomFrame section="bookings" {...loaderData}>
+      <div className="manage-page">
+        <BookingCard card={card} />
+        <p className="notice">{moneyBefore}</p>
+        <Form method="post" className="actions">
+          <button className="button" type="submit" disabled={isBusy}>
+            {words.cancelButton}
+          </button>
+          <TextLink href="/dashboard/bookings">{words.back}</TextLink>
+        </Form>
+      </div>
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { BookingCard } from '#app/routes/booking/booking-card.tsx';
+import { manageWords } from '#app/routes/booking/manage.messages.ts';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta } from '#app/routes/dashboard/room-page.ts';
+import { SlotList } from '#app/ui/slot-list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import { moveBooking } from '#studio/booking/move-booking.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import type { Route } from './+types/move';
+import { ownBooking, readOwnBooking } from './own-booking.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/bookings/<booking>/move`: the free hours and one button; near the hour it is a wish that the owner answers. */
+export async function loader(asking: Route.LoaderArgs) {
+  const page = await readOwnBooking(asking, (words) => words.moveTitle);
+  const { canMove, moveRefusal } = page.rights;
+  if (moveRefusal === 'over') throw redirect('/dashboard/bookings');
+  const { who } = await ownBooking(asking);
+  const { kind, language, timeZone } = page;
+  const slots =
+    canMove || moveRefusal === 'too-late'
+      ? await listSlots(worldOf(asking.context), who, { kind, language, timeZone })
+      : { days: [], zoneNote: '' };
+  return { ...page, slots };
+}
+
+export async function action(asking: Route.ActionArgs) {
+  const { who, booking } = await ownBooking(asking);
+  const slotStart = textOf(await readForm(asking.request), 'slot_start');
+  if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
+  const outcome = await moveBooking(worldOf(asking.context), who, { bookingId: booking.id, slotStart });
+  if (outcome.ok) {
+    return redirect(`/dashboard/bookings?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
+  }
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  return data({ refusal: outcome.refusal, slotStart }, outcome.refusal === 'not-offered' ? 400 : 409);
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Move({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, kind, card, rights, slots } = loaderData;
+  const words = manageWords(language, kind);
+  const isWish = rights.moveRefusal === 'too-late';
+  const refusal = actionData?.refusal;
+  const isBusy = useNavigation().state !== 'idle';
+  const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
+  if (rights.moveRefusal === 'no-moves-left') {
+    return (
+      <RoomFrame section="bookings" {...loaderData} lead={words.noMoves}>
+        <div className="manage-page">
+          <BookingCard card={card} />
+          <p className="actions">{back}</p>
+        </div>
+      </RoomFrame>
+    );
+  }
+  return (
+    <RoomFrame section="bookings" {...loaderData} lead={isWish ? words.askLead : words.moveLead}>
+      <div className="manage-page">
+        <BookingCard card={card} />
+        <Form method="post" className="form">
+          {refusal ? (
+            <p className="error" role="alert" id="move-error">
+              <span>{refusal === 'pick' ? words.pick : words.refusals[refusal]}</span>
+            </p>
+          ) : null}
+          <fieldset {...(refusal ? { 'aria-describedby': 'move-error' } : {})}>
+            <legend className="hint">{slots.zoneNote}</legend>
+            {slots.days.length === 0 ? (
+              <p className="notice">{words.noTimes}</p>
+            ) : (
+              <SlotList
+                name="slot_start"
+                days={slots.days}
+                headingLevel={2}
+                isFolded={kind === 'consultation'}
+                chosen={actionData?.slotStart ?? null}
+              />
+            )}
+          </fieldset>
+          <div className="actions">
+            <button className="button" type="submit" disabled={isBusy}>
+              {isWish ? words.askButton : words.moveButton}
+            </button>
+            {back}
+          </div>
+        </Form>
+      </div>
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { type ManageWords, manageWords } from '#app/routes/booking/manage.messages.ts';
+import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
+import { moneyBefore } from '#app/routes/booking/read-manage.ts';
+import { roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { bookingOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
+
+interface Asking {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { booking: string };
+}
+
+/** A booking of the signed-in person for one of its pages; what is not theirs is the 404 page. */
+export async function ownBooking({ request, context, params }: Asking) {
+  const who = await signedIn(request, context, new URL(request.url).pathname);
+  const booking = await bookingOfMine(worldOf(context), who, params.booking);
+  if (!booking) throw data(null, { status: 404 });
+  return { who, booking };
+}
+
+/** The same, told: the bill, the rights, and what happens to the money. */
+export async function readOwnBooking(asking: Asking, title: (words: ManageWords) => string) {
+  const { who, booking } = await ownBooking(asking);
+  const world = worldOf(asking.context);
+  const page = await roomPage(asking.context, who, (language) => title(manageWords(language, booking.kind)));
+  const { moveNoticeHours } = await bookingRules(world.db.query, world.settings);
+  return {
+    ...page,
+    kind: booking.kind,
+    timeZone: booking.timeZone,
+    rights: booking.rights,
+    card: await readBookingCard(world, booking.id, page.language),
+    moneyBefore: moneyBefore(booking, moveNoticeHours, page.language),
+    here: `/dashboard/bookings/${booking.id}`,
+  };
+}

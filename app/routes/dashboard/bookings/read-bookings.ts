@@ -1,0 +1,78 @@
+import { whenView } from '#app/routes/booking/when.ts';
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { type BookingOfMine, bookingsOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
+import { changeRights } from '#studio/booking/change-booking.ts';
+import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { dayTold } from '../tell-day.ts';
+import { bookingsMessages } from './bookings.messages.ts';
+
+export interface ShownBooking {
+  id: string;
+  date: string;
+  hours: string;
+  /** On the student's own clock, where it differs. */
+  local: string | null;
+  what: string;
+  place: string;
+  isCancelled: boolean;
+  isNoShow: boolean;
+  canMove: boolean;
+  canCancel: boolean;
+}
+
+export interface ShownCredit {
+  id: string;
+  title: string;
+  left: number;
+  until: string | null;
+  isSession: boolean;
+}
+
+/** What /dashboard/bookings shows, told in the page's language. */
+export async function readBookings(world: World, who: Who) {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const rules = await bookingRules(q, world.settings);
+  const { upcoming, past } = await bookingsOfMine(q, who, now);
+  const credits = await creditsOfMine(q, who, now);
+  const shown = (booking: BookingOfMine) => {
+    const state = booking.isCancelled ? 'cancelled' : 'booked';
+    // Whether moves are left is said on the page that moves; here only whether the hour is still to come.
+    const rights = changeRights({ state, start: booking.start, moves: 0, hasPaid: true }, rules, now);
+    const place = booking.place ?? rules.defaultPlace;
+    return { ...told(booking, place, who.language), ...rightsOf(rights) };
+  };
+  return {
+    upcoming: upcoming.map(shown),
+    past: past.map(shown),
+    credits: credits.map(
+      ({ validUntil, ...credit }): ShownCredit => ({
+        ...credit,
+        until: validUntil && dayTold(validUntil, who.language),
+      }),
+    ),
+  };
+}
+
+function rightsOf({ canMove, moveRefusal, canCancel }: ReturnType<typeof changeRights>) {
+  return { canMove: canMove || moveRefusal === 'too-late', canCancel };
+}
+
+function told(booking: BookingOfMine, place: 'online' | 'studio', language: Language) {
+  const { id, kind, courseName, isCancelled, isNoShow, start, end, timeZone } = booking;
+  const words = bookingsMessages[language];
+  const when = whenView(start, end, language, timeZone);
+  return {
+    id,
+    isCancelled,
+    isNoShow,
+    date: when.date,
+    hours: when.hours,
+    local: when.local ? `${when.local.city}: ${when.local.hours}` : null,
+    what: kind === 'consultation' ? words.consultation : courseName,
+    place: words[place],
+  };
+}

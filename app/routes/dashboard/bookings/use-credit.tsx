@@ -1,0 +1,113 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { RadioGroup } from '#app/ui/choice.tsx';
+import { SlotList } from '#app/ui/slot-list.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { accountOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
+import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import { dayTold } from '../tell-day.ts';
+import type { Route } from './+types/use-credit';
+import { bookingsMessages } from './bookings.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/credits/<credit>`: the free hours; one press books one of them against this credit. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
+  const world = worldOf(context);
+  const page = await roomPage(context, who, (language) => bookingsMessages[language].bookTitle);
+  const credits = await creditsOfMine(world.db.query, { ...who, language: page.language }, world.clock.now());
+  const credit = credits.find(({ id, isSession }) => id === params.credit && isSession);
+  if (!credit) throw data(null, { status: 404 });
+  const { defaultPlace } = await bookingRules(world.db.query, world.settings);
+  const { language } = page;
+  return {
+    ...page,
+    slots: await listSlots(world, who, { kind: 'session', language, timeZone: null }),
+    title: credit.title,
+    until: credit.validUntil && dayTold(credit.validUntil, language),
+    defaultPlace,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
+  const form = await readForm(request);
+  const slotStart = textOf(form, 'slot_start');
+  const place = textOf(form, 'place') || null;
+  const words = bookingsMessages[who.language];
+  if (slotStart === '') return data({ problem: words.pick, slotStart, place }, 400);
+  const account = await accountOf(request, context);
+  const outcome = await bookWithCredit(worldOf(context), who, {
+    entitlementId: params.credit,
+    name: account?.name || who.email,
+    slotStart,
+    place,
+  });
+  if (outcome.ok) return redirect('/dashboard/bookings?done=booked', 303);
+  return data({ problem: outcome.message, slotStart, place }, outcome.refusal === 'bad-input' ? 400 : 409);
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function UseCredit({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, slots, until, defaultPlace } = loaderData;
+  const words = bookingsMessages[language];
+  const isBusy = useNavigation().state !== 'idle';
+  const places = (['studio', 'online'] as const).map((value) => ({ value, label: words.places[value] }));
+  return (
+    <RoomFrame
+      section="bookings"
+      {...loaderData}
+      lead={until ? `${words.bookLead} ${words.until(until)}.` : words.bookLead}
+      back={
+        <TextLink href="/dashboard/bookings" leads="back">
+          {words.back}
+        </TextLink>
+      }
+    >
+      <Form method="post" className="form manage-page">
+        {actionData ? (
+          <p className="error" role="alert" id="credit-error">
+            <span>{actionData.problem}</span>
+          </p>
+        ) : null}
+        <RadioGroup
+          name="place"
+          idPrefix="credit"
+          label={words.place}
+          options={places}
+          chosen={actionData?.place ?? defaultPlace}
+        />
+        <fieldset {...(actionData ? { 'aria-describedby': 'credit-error' } : {})}>
+          <legend className="hint">{slots.zoneNote}</legend>
+          {slots.days.length === 0 ? (
+            <p className="notice">{words.noTimes}</p>
+          ) : (
+            <SlotList
+              name="slot_start"
+              days={slots.days}
+              headingLevel={2}
+              chosen={actionData?.slotStart ?? null}
+            />
+          )}
+        </fieldset>
+        <div className="actions">
+          <button className="button" type="submit" disabled={isBusy}>
+            {words.bookButton}
+          </button>
+        </div>
+      </Form>
+    </RoomFrame>
+  );
+}

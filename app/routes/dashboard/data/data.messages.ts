@@ -1,0 +1,148 @@
+import type { Wait } from '#studio/people/live-things.queries.ts';
+
+export const en = {
+  title: 'Your data',
+  lead: 'What we store about you is yours: take it with you, or have it deleted.',
+  export: {
+    heading: 'Take it with you',
+    text: 'One ZIP: a page to read it on, every row as JSON, your receipts as PDF, your journal, and the files you have sent us.',
+    button: 'Download everything (ZIP)',
+    privacy: 'What we store, and for how long',
+  },
+  erase: {
+    heading: 'Have it deleted',
+    text: 'Your account and everything that is yours goes, at once and for good.',
+    open: 'Delete my data',
+    title: 'Delete your data',
+    back: 'Your data',
+    gone: 'What is deleted',
+    goneItems: [
+      'Your account, your sign-ins and your addresses',
+      'Your journal and your goals, shared or not',
+      'Your progress in courses, and your access to them',
+      'Messages, newsletter, applications with their files, stories with their PDF; a published story is taken down',
+      'Your name, e-mail and time zone on sessions that have taken place; the hour stays in the coach’s calendar, without you',
+    ],
+    kept: 'What the law keeps',
+    keptText:
+      'The Danish Bookkeeping Act (bogføringsloven, section 12) has us keep the records of what was bought for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, e-mail and address are taken off the orders. They stay on the receipts and credit notes already issued, because an issued receipt may not be changed. Nobody uses them for anything else, and after five years they go, too.',
+    keptAudit: 'Our log keeps that an account was deleted, by a number that leads to nobody.',
+    happens: 'What happens to what is still to come',
+    bookings: (count: number) =>
+      count === 1 ? 'This session is cancelled:' : `These ${count} sessions are cancelled:`,
+    moneyOn: (notice: number) =>
+      `Until ${notice} hours before it begins, what was paid goes back to the card you paid with, and a credit is lost with your account; later the hour counts as used.`,
+    applications:
+      'Your application that waits for its answer is taken back; nothing is taken from your card.',
+    credits: (count: number) =>
+      count === 1
+        ? 'One unused credit is lost. Use it first, or ask for its money back within 14 days of buying it.'
+        : `${count} unused credits are lost. Use them first, or ask for their money back within 14 days of buying them.`,
+    courses: (count: number) =>
+      count === 1 ? 'Your access to one course ends.' : `Your access to ${count} courses ends.`,
+    wait: 'Something is still under way',
+    waitText: 'It needs your name and address until it is over. Your data can be deleted as soon as it is:',
+    waits: {
+      payment: 'A payment has been begun. Finish it, or wait half an hour until it lapses.',
+      plan: 'An instalment plan is running. It ends with its last payment, or when you give the course back.',
+      reserved: 'Money is reserved on your card. It is taken or given back within six days.',
+      goods: 'A parcel is on its way to being sent.',
+      seat: 'You have a place in a programme that has not ended. Write to us if you want to give it back.',
+      refund: 'Money is on its way back to you.',
+    } satisfies Record<Wait, string>,
+    order: (number: string) => `Order ${number}`,
+    sure: 'It cannot be undone. To be certain that it is you:',
+    password: 'Your password',
+    fresh: 'You have just signed in, so your password is not asked for.',
+    button: 'Delete everything',
+    busy: 'Deleting...',
+    noPassword: 'No password, or forgotten it?',
+    link: 'Mail me a sign-in link',
+    linkSent: (email: string) =>
+      `A mail is on its way to ${email}. Sign in with its link, come back to this page within 15 minutes, and no password is asked for.`,
+    problem: 'Nothing has been deleted',
+    owner: 'The owner’s account is the studio itself. It goes when the studio’s database goes.',
+    noAnswer:
+      'The payment provider does not answer, so we cannot give back what is reserved on your card. Please try again in a few minutes.',
+  },
+  erased: {
+    title: 'Your data are deleted',
+    text: 'You are signed out, and your account is gone. Receipts stay as long as the Bookkeeping Act says.',
+    thanks: 'Thank you for singing with us.',
+    home: 'To the home page',
+  },
+};
+
+export const da: typeof en = {
+  title: 'Dine data',
+  lead: 'Det, vi gemmer om dig, er dit: tag det med dig, eller få det slettet.',
+  export: {
+    heading: 'Tag det med dig',
+    text: 'Én ZIP-fil: en side at læse det på, hver række som JSON, dine kvitteringer som PDF, din dagbog og de filer, du har sendt os.',
+    button: 'Hent det hele (ZIP)',
+    privacy: 'Det gemmer vi, og så længe',
+  },
+  erase: {
+    heading: 'Få det slettet',
+    text: 'Din konto og alt, hvad der er dit, forsvinder med det samme og for altid.',
+    open: 'Slet mine data',
+    title: 'Slet dine data',
+    back: 'Dine data',
+    gone: 'Det bliver slettet',
+    goneItems: [
+      'Din konto, dine login og dine adresser',
+      'Din dagbog og dine mål, delt eller ej',
+      'Hvor langt du er nået i kurserne, og din adgang til dem',
+      'Beskeder, nyhedsbrev, ansøgninger med filer, historier med PDF; en offentliggjort historie tages ned',
+      'Dit navn, din e-mail og din tidszone på timer, der er afholdt; selve timen bliver i coachens kalender, uden dig',
+    ],
+    kept: 'Det, loven beholder',
+    keptText:
+      'Bogføringsloven (§ 12) pålægger os at gemme regnskabsmaterialet for det købte i fem år fra udgangen af regnskabsåret: ordrenumre, linjer, beløb, betalinger og tilbagebetalinger. Dit navn, din e-mail og din adresse fjernes fra ordrerne. De bliver stående på de kvitteringer og kreditnotaer, der er udstedt, fordi et udstedt bilag ikke må ændres. Ingen bruger dem til andet, og efter fem år forsvinder de også.',
+    keptAudit: 'Vores log husker, at en konto blev slettet, under et nummer, der ikke fører til nogen.',
+    happens: 'Det sker der med det, der endnu ikke er sket',
+    bookings: (count) => (count === 1 ? 'Denne time afbestilles:' : `Disse ${count} timer afbestilles:`),
+    moneyOn: (notice) =>
+      `Indtil ${notice} timer før timen begynder, går det betalte tilbage til det kort, du betalte med, og et klip går tabt med kontoen; senere gælder timen som brugt.`,
+    applications: 'Din ansøgning, der venter på svar, trækkes tilbage; der hæves ikke noget på dit kort.',
+    credits: (count) =>
+      count === 1
+        ? 'Ét ubrugt klip går tabt. Brug det først, eller bed om pengene tilbage inden 14 dage efter købet.'
+        : `${count} ubrugte klip går tabt. Brug dem først, eller bed om pengene tilbage inden 14 dage efter købet.`,
+    courses: (count) =>
+      count === 1 ? 'Din adgang til ét kursus ophører.' : `Din adgang til ${count} kurser ophører.`,
+    wait: 'Noget er stadig i gang',
+    waitText:
+      'Det har brug for dit navn og din adresse, til det er slut. Så snart det er det, kan dine data slettes:',
+    waits: {
+      payment: 'En betaling er begyndt. Gør den færdig, eller vent en halv time, til den bortfalder.',
+      plan: 'En afdragsordning løber. Den slutter med den sidste betaling, eller når du giver kurset tilbage.',
+      reserved: 'Der er reserveret penge på dit kort. De hæves eller gives tilbage inden for seks dage.',
+      goods: 'En pakke er ved at blive sendt.',
+      seat: 'Du har en plads på et forløb, der ikke er slut. Skriv til os, hvis du vil give den tilbage.',
+      refund: 'Der er penge på vej tilbage til dig.',
+    },
+    order: (number) => `Ordre ${number}`,
+    sure: 'Det kan ikke fortrydes. Så vi er sikre på, at det er dig:',
+    password: 'Din adgangskode',
+    fresh: 'Du er lige logget ind, så vi spørger ikke om din adgangskode.',
+    button: 'Slet det hele',
+    busy: 'Sletter...',
+    noPassword: 'Ingen adgangskode, eller glemt den?',
+    link: 'Send mig et link at logge ind med',
+    linkSent: (email) =>
+      `En mail er på vej til ${email}. Log ind med linket, og kom tilbage til denne side inden 15 minutter, så spørger vi ikke om nogen adgangskode.`,
+    problem: 'Der er ikke slettet noget',
+    owner: 'Ejerens konto er selve studiet. Den forsvinder, når studiets database gør.',
+    noAnswer:
+      'Betalingsudbyderen svarer ikke, så vi kan ikke give det tilbage, der er reserveret på dit kort. Prøv igen om nogle minutter.',
+  },
+  erased: {
+    title: 'Dine data er slettet',
+    text: 'Du er logget ud, og din konto findes ikke mere. Kvitteringer bliver, så længe bogføringsloven siger.',
+    thanks: 'Tak, fordi du sang med.',
+    home: 'Til forsiden',
+  },
+};
+
+export const dataMessages = { en, da };

@@ -1,0 +1,50 @@
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { Route } from './+types/data';
+import { dataMessages } from './data.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/data`: the two rights, each with its way. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/data');
+  const page = await roomPage(context, who, (language) => dataMessages[language].title);
+  return { ...page, privacyHref: page.language === 'da' ? '/da/privacy-policy' : '/privacy-policy' };
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Data({ loaderData }: Route.ComponentProps) {
+  const words = dataMessages[loaderData.language];
+  return (
+    <RoomFrame section="data" {...loaderData} lead={words.lead}>
+      <div className="room-stack">
+        <section className="room-part">
+          <h2 className="ruled">{words.export.heading}</h2>
+          <p>{words.export.text}</p>
+          <p className="actions">
+            <ButtonLink href="/dashboard/data/export.zip" isPlain>
+              {words.export.button}
+            </ButtonLink>
+            <TextLink href={loaderData.privacyHref}>{words.export.privacy}</TextLink>
+          </p>
+        </section>
+        <section className="room-part">
+          <h2 className="ruled">{words.erase.heading}</h2>
+          <p>{words.erase.text}</p>
+          <p className="actions">
+            <ButtonLink href="/dashboard/data/erase" look="ghost">
+              {words.erase.open}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+    </RoomFrame>
+  );
+}

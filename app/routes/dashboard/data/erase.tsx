@@ -1,0 +1,147 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import { askForLink } from '#studio/people/ask-for-link.ts';
+import { erasePerson } from '#studio/people/erase-person.ts';
+import { checkOwnPassword } from '#studio/people/own-password.ts';
+import type { Route } from './+types/erase';
+import { dataMessages } from './data.messages.ts';
+import { EraseFacts } from './erase-facts.tsx';
+import { hasJustSignedIn } from './has-just-signed-in.ts';
+import { readErase } from './read-erase.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/dashboard/data/erase';
+
+/** `/dashboard/data/erase`: what goes, what stays and why, what is still to come; and one button behind a proof. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, path);
+  const page = await roomPage(context, who, (language) => dataMessages[language].erase.title);
+  return {
+    ...page,
+    email: who.email,
+    isFresh: await hasJustSignedIn(context, request, who.userId),
+    isOwner: who.role === 'owner',
+    facts: await readErase(worldOf(context), who, page.language),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await signedIn(request, context, path);
+  const world = worldOf(context);
+  const words = dataMessages[who.language].erase;
+  const form = await readForm(request);
+  if (textOf(form, 'intent') === 'link') {
+    const asked = await askForLink(world, who, { email: who.email, link: 'sign-in' });
+    return asked.ok
+      ? data({ sentTo: who.email, problem: null, wrong: null })
+      : data({ sentTo: null, problem: asked.message, wrong: null }, { status: 429 });
+  }
+  // Only the button erases: nothing that a browser or a program sends by itself.
+  if (textOf(form, 'intent') !== 'erase') throw data(null, { status: 400 });
+  if (!(await hasJustSignedIn(context, request, who.userId))) {
+    const proof = await checkOwnPassword(world, who, textOf(form, 'password'));
+    if (!proof.ok) {
+      const status = proof.refusal === 'too-many' ? 429 : 401;
+      return data({ sentTo: null, problem: null, wrong: proof.message }, { status });
+    }
+  }
+  const outcome = await erasePerson(world, who);
+  if (outcome.ok) {
+    const cookies = await world.accounts.signOut(request.headers);
+    throw redirect('/dashboard/data/erased', { headers: cookies.map((line) => ['set-cookie', line]) });
+  }
+  const sentences = { owner: words.owner, live: words.waitText, 'no-answer': words.noAnswer };
+  return data({ sentTo: null, problem: sentences[outcome.refusal], wrong: null }, { status: 409 });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Erase({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, facts, isFresh, isOwner } = loaderData;
+  const { erase: words } = dataMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const canErase = !isOwner && facts.waits.length === 0;
+  return (
+    <RoomFrame
+      section="data"
+      {...loaderData}
+      back={
+        <TextLink href="/dashboard/data" leads="back">
+          {words.back}
+        </TextLink>
+      }
+    >
+      <div className="room-stack">
+        {actionData?.problem ? (
+          <Alert look="wrong" title={words.problem} isNews>
+            <p>{actionData.problem}</p>
+          </Alert>
+        ) : null}
+        {isOwner ? (
+          <Alert>
+            <p>{words.owner}</p>
+          </Alert>
+        ) : null}
+        <EraseFacts facts={facts} words={words} />
+        {canErase ? (
+          <section className="room-part">
+            <Form method="post" className="form erase-form" noValidate>
+              <p>
+                <strong>{words.sure}</strong>
+              </p>
+              {isFresh ? (
+                <p>{words.fresh}</p>
+              ) : (
+                <TextField
+                  name="password"
+                  idPrefix="erase"
+                  type="password"
+                  autoComplete="current-password"
+                  label={words.password}
+                  error={actionData?.wrong}
+                  isRequired
+                />
+              )}
+              <button
+                type="submit"
+                className="button wrong plain"
+                name="intent"
+                value="erase"
+                disabled={isBusy}
+              >
+                {isBusy ? words.busy : words.button}
+              </button>
+            </Form>
+            {isFresh ? null : actionData?.sentTo ? (
+              <Alert look="sunlit" isNews>
+                <p>{words.linkSent(actionData.sentTo)}</p>
+              </Alert>
+            ) : (
+              <Form method="post" className="actions">
+                <span className="quiet">{words.noPassword}</span>
+                <button type="submit" className="word-button" name="intent" value="link" disabled={isBusy}>
+                  {words.link}
+                </button>
+              </Form>
+            )}
+          </section>
+        ) : null}
+      </div>
+    </RoomFrame>
+  );
+}

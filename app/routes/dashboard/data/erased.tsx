@@ -1,0 +1,44 @@
+import doorStyles from '#app/routes/account/door.css?url';
+import { Door } from '#app/routes/account/door.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Route } from './+types/erased';
+import { dataMessages } from './data.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/data/erased`: where somebody stands whom we no longer know. Says nothing about anybody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { studioName, language: factsOf(context).language };
+}
+
+export function links() {
+  return [{ rel: 'stylesheet', href: doorStyles }];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? dataMessages[loaderData.language].erased.title : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Erased({ loaderData }: Route.ComponentProps) {
+  const { erased: words } = dataMessages[loaderData.language];
+  const homeHref = loaderData.language === 'da' ? '/da' : '/';
+  return (
+    <Door studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="door-sheet">
+        <p>{words.thanks}</p>
+        <p className="actions">
+          <ButtonLink href={homeHref}>{words.home}</ButtonLink>
+        </p>
+      </div>
+    </Door>
+  );
+}

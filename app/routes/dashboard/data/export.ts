@@ -1,0 +1,19 @@
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { worldOf } from '#app/web/world.ts';
+import { exportOwnData } from '#studio/people/export-own-data.ts';
+import type { Route } from './+types/export';
+
+/** `/dashboard/data/export.zip`: made while it is read; kept by nobody on the way. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const who = await signedIn(request, context, '/dashboard/data');
+  const world = worldOf(context);
+  const day = world.clock.now().toString().slice(0, 10);
+  return new Response(exportOwnData(world, who), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="belcanto-${day}.zip"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

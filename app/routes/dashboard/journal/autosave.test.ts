@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
+import type { Draft } from './drafts.ts';
+
+/** A page whose clock, line and memory a test holds in its hands. */
+function openPage(start: Partial<Draft> = {}, former = { writer: '', stroke: 0 }) {
+  const sent: SavePayload[] = [];
+  const states: SaveState[] = [];
+  const planned: Array<{ at: number; act: () => void }> = [];
+  const memory: { draft: Draft | null; works: boolean } = { draft: null, works: true };
+  let answer: (payload: SavePayload) => Promise<SaveAnswer> = async () => ({ kind: 'silent' });
+  const saver = new Autosave(
+    {
+      send: (payload) => {
+        sent.push(payload);
+        return answer(payload);
+      },
+      keep: (draft) => {
+        if (memory.works) memory.draft = draft;
+        return memory.works;
+      },
+      forget: () => {
+        memory.draft = null;
+      },
+      later: (at, act) => {
+        const plan = { at, act };
+        planned.push(plan);
+        return () => planned.splice(planned.indexOf(plan) >>> 0, 1);
+      },
+      onState: (state) => states.push(state),
+    },
+    { body: '', isShared: false, version: 0, writer: 'page', stroke: 0, ...start },
+    former,
+  );
+  return {
+    saver,
+    sent,
+    states,
+    planned,
+    memory,
+    last: () => states.at(-1)?.kind,
+    answers: (next: typeof answer) => {
+      answer = next;
+    },
+    /** What was planned happens now. */
+    async pass() {
+      for (const { act } of planned.splice(0)) act();
+      await new Promise((done) => setImmediate(done));
+    },
+  };
+}
+
+const words = (body: string) => ({ body, isShared: false });
+const saved = (version: number) => async (): Promise<SaveAnswer> => ({ kind: 'saved', version });
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  page = openPage();
+});
+
+test('words lie on the device from the first key on, before anything is sent', () => {
+  page.saver.change(words('La'), 0);
+  expect(page.memory.draft?.body).toBe('La');
+  expect(page.sent).toEqual([]);
+  expect(page.last()).toBe('kept');
+});
+
+test('typing that goes on is saved once, when it stops', async () => {
+  for (const [at, text] of ['L', 'La', 'La ', 'La l', 'La la'].entries())
+    page.saver.change(words(text), at * 100);
+  expect(page.planned).toHaveLength(1);
+  page.answers(saved(1));
+  await page.pass();
+  expect(page.sent.map(({ body }) => body)).toEqual(['La la']);
+  expect(page.last()).toBe('saved');
+  expect(page.memory.draft).toBeNull();
+});
+
+test('whoever never stops is saved all the same', () => {
+  page.saver.change(words('a'), 0);
+  page.saver.change(words('ab'), 5_900);
+  expect(page.planned.at(-1)!.at).toBeLessThanOrEqual(100);
+});
+
+test('the device forgets only what the studio has answered to have, word by word', async () => {
+  page.saver.change(words('half a wo'), 0);
+  page.answers(async () => {
+    page.saver.change(words('half a word'), 10);
+    return { kind: 'saved', version: 1 };
+  });
+  await page.pass();
+  expect(page.memory.draft).toMatchObject({ body: 'half a word', version: 1 });
+  page.answers(saved(2));
+  await page.pass();
+  expect(page.sent.at(-1)).toMatchObject({ body: 'half a word', version: 1, stroke: 2 });
+  expect(page.memory.draft).toBeNull();
+});
+
+test('a line cut in mid-word keeps the words and tries again until it is back', async () => {
+  page.saver.change(words('in mid-wo'), 0);
+  await page.pass();
+  await page.pass();
+  expect(page.last()).toBe('kept');
+  expect(page.memory.draft?.body).toBe('in mid-wo');
+  page.answers(saved(1));
+  await page.pass();
+  expect(page.sent).toHaveLength(3);
+  expect(page.last()).toBe('saved');
+});
+
+test('a device that keeps nothing is not said to', () => {
+  page.memory.works = false;
+  page.saver.change(words('La'), 0);
+  expect(page.last()).toBe('unkept');
+});
+
+test('another page’s text stops the saving until somebody has looked at both', async () => {
+  const other = { body: 'theirs', isShared: true, version: 4, changedAt: 'now' };
+  page.answers(async () => ({ kind: 'changed', other }));
+  page.saver.change(words('mine'), 0);
+  await page.pass();
+  expect(page.states.at(-1)).toEqual({ kind: 'changed', other });
+  page.saver.change(words('mine too'), 100);
+  await page.pass();
+  expect(page.sent).toHaveLength(1);
+  expect(page.memory.draft?.body).toBe('mine too');
+  page.answers(saved(5));
+  page.saver.goOn({ body: 'mine and theirs', isShared: false, version: 4 }, 200);
+  await page.pass();
+  expect(page.sent.at(-1)).toMatchObject({ body: 'mine and theirs', version: 4 });
+  expect(page.last()).toBe('saved');
+});
+
+test('leaving sends at once what typing had not saved yet', async () => {
+  page.saver.change(words('bye'), 0);
+  page.answers(saved(1));
+  await page.saver.saveNow(true);
+  expect(page.sent.map(({ body }) => body)).toEqual(['bye']);
+});
+
+test('a page that takes over another’s words says whose they were', async () => {
+  page = openPage({ version: 0 }, { writer: 'page before', stroke: 3 });
+  page.answers(saved(2));
+  page.saver.change(words('taken over'), 0);
+  await page.pass();
+  expect(page.sent[0]).toMatchObject({
+    writer: 'page',
+    stroke: 1,
+    formerWriter: 'page before',
+    formerStroke: 3,
+  });
+});

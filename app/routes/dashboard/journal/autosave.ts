@@ -1,0 +1,149 @@
+import type { Draft } from './drafts.ts';
+
+/** What the other page wrote. */
+export interface Other {
+  body: string;
+  isShared: boolean;
+  version: number;
+  changedAt: string;
+}
+
+/** What the studio said to a save. silent: no answer, or none that is ours. */
+export type SaveAnswer =
+  | { kind: 'saved'; version: number }
+  | { kind: 'changed'; other: Other }
+  | { kind: 'refused'; because: 'gone' | 'too-long' | 'bad' | 'signed-out' | 'not-there' }
+  | { kind: 'silent' };
+
+export interface SavePayload extends Draft {
+  formerWriter: string;
+  formerStroke: number;
+}
+
+/** idle: nothing typed yet. kept: not saved yet, on this device. unkept: not saved yet, and this device keeps nothing. */
+export type SaveState =
+  | { kind: 'idle' | 'saved' | 'saving' | 'kept' | 'unkept' }
+  | { kind: 'changed'; other: Other }
+  | { kind: 'refused'; because: Extract<SaveAnswer, { kind: 'refused' }>['because'] };
+
+export interface AutosaveParts {
+  send(payload: SavePayload, isLeaving: boolean): Promise<SaveAnswer>;
+  keep(draft: Draft): boolean;
+  forget(): void;
+  /** Calls back after so many milliseconds; answers how to call it off. */
+  later(milliseconds: number, act: () => void): () => void;
+  onState(state: SaveState): void;
+}
+
+/** Stillness after which typing counts as stopped, the longest that words wait while it goes on, and between tries. */
+export const stillness = 1_000;
+export const patience = 6_000;
+export const retries = [2_000, 5_000, 10_000, 30_000];
+
+/**
+ * Saves what is typed, one save at a time. Words lie on the device from the first key on and are forgotten there only
+ * when the studio has answered that it has exactly them.
+ */
+export class Autosave {
+  #parts: AutosaveParts;
+  #draft: Draft;
+  #former: { writer: string; stroke: number };
+  #isDirty = false;
+  #isSending = false;
+  #isStopped = false;
+  #tries = 0;
+  #waitingSince: number | null = null;
+  #callOff: (() => void) | null = null;
+
+  constructor(parts: AutosaveParts, start: Draft, former: { writer: string; stroke: number }) {
+    this.#parts = parts;
+    this.#draft = start;
+    this.#former = former;
+  }
+
+  /** Something was typed or ticked. */
+  change(words: { body: string; isShared: boolean }, nowMs: number): void {
+    this.#draft = { ...this.#draft, ...words };
+    this.#isDirty = true;
+    const isKept = this.#parts.keep(this.#draft);
+    if (this.#isStopped) return;
+    if (!this.#isSending) this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+    this.#waitingSince ??= nowMs;
+    const waited = nowMs - this.#waitingSince;
+    this.#plan(Math.max(0, Math.min(stillness, patience - waited)));
+  }
+
+  /** Now: the button was pressed, the line is back, the page is left. */
+  async saveNow(isLeaving = false): Promise<void> {
+    this.#callOff?.();
+    if (!this.#isDirty || this.#isStopped || (this.#isSending && !isLeaving)) return;
+    this.#isSending = true;
+    this.#waitingSince = null;
+    this.#draft = { ...this.#draft, stroke: this.#draft.stroke + 1 };
+    const sent = this.#draft;
+    const isKept = this.#parts.keep(sent);
+    if (!isLeaving) this.#parts.onState({ kind: 'saving' });
+    const payload = { ...sent, formerWriter: this.#former.writer, formerStroke: this.#former.stroke };
+    const answer = await this.#parts.send(payload, isLeaving);
+    this.#isSending = false;
+    this.#heard(answer, sent, isKept);
+  }
+
+  /** Both texts have been looked at: from here on `version` is what is changed. */
+  goOn(words: { body: string; isShared: boolean; version: number }, nowMs: number): void {
+    this.#isStopped = false;
+    this.#draft = { ...this.#draft, version: words.version };
+    this.change(words, nowMs);
+    void this.saveNow();
+  }
+
+  /** The button: also after a refusal that the person may have healed, by signing in again for instance. */
+  press(words: { body: string; isShared: boolean }, nowMs: number): void {
+    this.#isStopped = false;
+    this.change(words, nowMs);
+    void this.saveNow();
+  }
+
+  /** What is here now is what the studio has. */
+  take(words: { body: string; isShared: boolean; version: number }): void {
+    this.#isStopped = false;
+    this.#isDirty = false;
+    this.#draft = { ...this.#draft, ...words };
+    this.#parts.forget();
+    this.#parts.onState({ kind: 'saved' });
+  }
+
+  stop(): void {
+    this.#callOff?.();
+  }
+
+  #plan(milliseconds: number): void {
+    this.#callOff?.();
+    this.#callOff = this.#parts.later(milliseconds, () => void this.saveNow());
+  }
+
+  #heard(answer: SaveAnswer, sent: Draft, isKept: boolean): void {
+    const isLatest = this.#draft.body === sent.body && this.#draft.isShared === sent.isShared;
+    if (answer.kind === 'saved') {
+      this.#tries = 0;
+      this.#draft = { ...this.#draft, version: answer.version };
+      this.#isDirty = !isLatest;
+      if (isLatest) {
+        this.#parts.forget();
+        this.#parts.onState({ kind: 'saved' });
+        return;
+      }
+      this.#parts.keep(this.#draft);
+      this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+      this.#plan(stillness);
+    } else if (answer.kind === 'silent') {
+      this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+      this.#plan(retries[Math.min(this.#tries, retries.length - 1)] ?? stillness);
+      this.#tries += 1;
+    } else {
+      // Too long heals by deleting words; everything else waits for the person.
+      this.#isStopped = answer.kind === 'changed' || answer.because !== 'too-long';
+      this.#parts.onState(answer);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { Form } from 'react-router';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { firstLine } from '#studio/learning/entry-text.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { RefusedEntry } from './entry-from-form.ts';
+import { EntryTrouble } from './entry-trouble.tsx';
+import type { journalMessages } from './journal.messages.ts';
+import { useAutosave } from './use-autosave.ts';
+
+export interface EntryEditorProps {
+  userId: string;
+  id: string;
+  body: string;
+  isShared: boolean;
+  version: number;
+  /** Just saved by a form. */
+  did: boolean;
+  language: Language;
+  words: (typeof journalMessages)['en'];
+  refused: RefusedEntry | null;
+}
+
+/**
+ * One entry. Without scripts a form with a button; with them the same form saves itself once typing stops, when the page
+ * is left, and again and again while there is no line.
+ */
+export function EntryEditor(props: EntryEditorProps) {
+  const { id, did, words, refused } = props;
+  const { entry: said } = words;
+  const saving = useAutosave(props);
+  const { state } = saving;
+  const line = state.kind in said.states ? said.states[state.kind as keyof typeof said.states] : '';
+  return (
+    <div className="entry">
+      <Form method="post" className="form" ref={saving.form} onInput={saving.typed} onSubmit={saving.submit}>
+        <EntryTrouble {...{ words, refused, saving }} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={refused?.other?.version ?? props.version} />
+        <TextArea
+          name="body"
+          idPrefix="entry"
+          label={props.version > 0 ? said.bodyUnder : said.body}
+          rows={14}
+          defaultValue={refused?.body ?? props.body}
+        />
+        <Checkbox
+          name="shared"
+          idPrefix="entry"
+          label={said.share}
+          note={said.shareNote}
+          isChecked={refused?.isShared ?? props.isShared}
+        />
+        <div className="entry-foot">
+          <button type="submit" className="button plain" name="intent" value="save">
+            {said.save}
+          </button>
+          <p role="status" className={`entry-state ${saving.isAlive ? state.kind : ''}`}>
+            {saving.isAlive ? line : did ? said.done : ''}
+          </p>
+        </div>
+      </Form>
+      {props.version > 0 ? (
+        <details className="second-thought entry-end">
+          <summary className="word-button">{said.remove}</summary>
+          <Form method="post" className="notice wrong" onSubmit={saving.discard}>
+            <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
+            <button type="submit" className="button wrong plain" name="intent" value="remove">
+              {said.removeYes}
+            </button>
+          </Form>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/read-form.ts';
+import type { World } from '#platform/world.ts';
+import { joinTexts } from '#studio/learning/entry-text.ts';
+import { entryOfMine } from '#studio/learning/journal.queries.ts';
+import { removeEntry } from '#studio/learning/remove-entry.ts';
+import { saveEntry } from '#studio/learning/save-entry.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Other } from './autosave.ts';
+
+const studioZone = 'Europe/Copenhagen';
+
+/** A save that was refused, with everything that was typed. */
+export interface RefusedEntry {
+  problem: string;
+  refusal: 'changed' | 'gone' | 'not-there' | 'too-long' | 'bad';
+  body: string;
+  isShared: boolean;
+  other: Other | null;
+}
+
+const statuses = { changed: 409, gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
+
+/** Saves, joins, divides or deletes an entry by a posted form. Throws the redirect when it worked. */
+export async function entryFromForm(world: World, who: Who, form: FormData, entryId: string | null) {
+  const id = entryId ?? textOf(form, 'id');
+  const intent = textOf(form, 'intent');
+  if (intent === 'remove') {
+    if (!(await removeEntry(world, who, id))) throw data(null, { status: 404 });
+    throw redirect('/dashboard/journal');
+  }
+  const isDivided = intent === 'two';
+  const target = isDivided ? crypto.randomUUID() : id;
+  const isShared = form.has('shared');
+  const there = intent === 'together' ? await entryOfMine(world.db.query, who, id) : null;
+  const outcome = await saveEntry(world, who, {
+    id: target,
+    body: there ? joinTexts(textOf(form, 'body'), there.body) : textOf(form, 'body'),
+    isShared,
+    version: isDivided ? 0 : (there?.version ?? textOf(form, 'version')),
+    writer: '',
+    stroke: 0,
+    formerWriter: '',
+    formerStroke: 0,
+  });
+  if (outcome.ok) throw redirect(`/dashboard/journal/${target}?saved`);
+  const { refusal, message } = outcome;
+  const other: Other | null =
+    refusal === 'changed'
+      ? { ...outcome.other, changedAt: tellInstant(outcome.other.changedAt, studioZone, who.language) }
+      : null;
+  const refused: RefusedEntry = { problem: message, refusal, body: textOf(form, 'body'), isShared, other };
+  return data(refused, { status: statuses[refusal] });
+}

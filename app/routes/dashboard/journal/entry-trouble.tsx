@@ -1,0 +1,64 @@
+import { Alert } from '#app/ui/alert.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { RefusedEntry } from './entry-from-form.ts';
+import type { journalMessages } from './journal.messages.ts';
+import type { Saving } from './use-autosave.ts';
+
+interface Props {
+  words: (typeof journalMessages)['en'];
+  /** By the form, when there are no scripts. */
+  refused: RefusedEntry | null;
+  saving: Saving;
+}
+
+/** Why an entry is not saved, and every way out of it that keeps what was written. */
+export function EntryTrouble({ words, refused, saving }: Props) {
+  const { entry: said } = words;
+  const { state, movedTo } = saving;
+  if (movedTo) {
+    return (
+      <Alert look="sunlit" headingLevel={2} isNews>
+        <p>{said.movedOut}</p>
+        <p>
+          <TextLink href={`/dashboard/journal/${movedTo}`}>{said.openOther}</TextLink>
+        </p>
+      </Alert>
+    );
+  }
+  const other = state.kind === 'changed' ? state.other : (refused?.other ?? null);
+  const problem =
+    state.kind === 'changed' || state.kind === 'refused' ? saving.problem : (refused?.problem ?? null);
+  if (!problem) return null;
+  const because = state.kind === 'refused' ? state.because : (refused?.refusal ?? null);
+  return (
+    <Alert look="wrong" title={said.refused} isNews>
+      <p>{problem}</p>
+      {because === 'signed-out' ? (
+        <p>
+          <TextLink href={`/login?next=${encodeURIComponent(saving.here)}`}>{said.signIn}</TextLink>
+        </p>
+      ) : null}
+      {because === 'gone' ? (
+        <div className="actions">
+          <button type="submit" className="button plain" name="intent" value="two">
+            {said.saveAsNew}
+          </button>
+        </div>
+      ) : null}
+      {other ? (
+        <>
+          <h3>{said.other(other.changedAt)}</h3>
+          <pre className="other-text">{other.body}</pre>
+          <div className="actions">
+            <button type="submit" className="button plain" name="intent" value="together">
+              {said.together}
+            </button>
+            <button type="submit" className="button plain ghost" name="intent" value="two">
+              {said.two}
+            </button>
+          </div>
+        </>
+      ) : null}
+    </Alert>
+  );
+}

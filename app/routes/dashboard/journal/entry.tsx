@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import { firstLine } from '#studio/learning/entry-text.ts';
+import { entryOfMine } from '#studio/learning/journal.queries.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
+import type { Route } from './+types/entry';
+import { EntryEditor } from './entry-editor.tsx';
+import { entryFromForm } from './entry-from-form.ts';
+import { journalMessages } from './journal.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const studioZone = 'Europe/Copenhagen';
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * `/dashboard/journal/<entry>`, and `/dashboard/journal/new?entry=<its id to be>`: reading it makes nothing. The id of a
+ * new entry stands in the address, so that a reload finds what the device has kept of it.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const who = await signedIn(request, context, pathname);
+  const asked = searchParams.get('entry') ?? '';
+  const id = params.entry ?? (guid.test(asked) ? asked : crypto.randomUUID());
+  const entry = await entryOfMine(worldOf(context).db.query, who, id);
+  if (params.entry && !entry) throw data(null, { status: 404 });
+  if (!params.entry && entry) throw redirect(`/dashboard/journal/${id}`);
+  const page = await roomPage(context, who, (language) =>
+    entry
+      ? firstLine(entry.body, 60) || journalMessages[language].untitled
+      : journalMessages[language].entry.newTitle,
+  );
+  return {
+    ...page,
+    userId: who.userId,
+    id,
+    body: entry?.body ?? '',
+    isShared: entry?.isShared ?? false,
+    version: entry?.version ?? 0,
+    written: entry ? tellInstant(entry.createdAt, studioZone, page.language) : null,
+    did: searchParams.has('saved'),
+  };
+}
+
+/** The form without scripts, and every button that is not typing. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await signedIn(request, context, new URL(request.url).pathname);
+  return entryFromForm(worldOf(context), who, await readForm(request), params.entry ?? null);
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, id, written } = loaderData;
+  const words = journalMessages[language];
+  return (
+    <RoomFrame
+      section="journal"
+      {...loaderData}
+      back={
+        <TextLink href="/dashboard/journal" leads="back">
+          {words.entry.back}
+        </TextLink>
+      }
+    >
+      {written ? <p className="caption entry-date">{written}</p> : null}
+      <EntryEditor key={id} {...loaderData} words={words} refused={actionData ?? null} />
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,146 @@
+import { data, Form, redirect } from 'react-router';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
+import { worldOf } from '#app/web/world.ts';
+import { addGoal, changeGoal, goalActs } from '#studio/learning/goals.ts';
+import { journalSentences } from '#studio/learning/journal.messages.ts';
+import { shareProgress, sharesProgress } from '#studio/learning/share-progress.ts';
+import type { Route } from './+types/journal';
+import { GoalList } from './goal-list.tsx';
+import { journalMessages } from './journal.messages.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
+import { readJournal, type ShownEntry } from './read-journal.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/journal`: goals, and what was written, newest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/journal');
+  const after = new URL(request.url).searchParams.get('after');
+  return {
+    ...(await roomPage(context, who, (language) => journalMessages[language].title)),
+    ...(await readJournal(worldOf(context), who, after)),
+    userId: who.userId,
+    isProgressShared: await sharesProgress(worldOf(context).db.query, who.userId),
+    newGoalId: crypto.randomUUID(),
+  };
+}
+
+/** The goals' forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await signedIn(request, context, '/dashboard/journal');
+  const world = worldOf(context);
+  const form = await readForm(request);
+  const sharing = textOf(form, 'progress');
+  if (sharing === 'share' || sharing === 'unshare') {
+    await shareProgress(world, who, sharing === 'share');
+    throw redirect('/dashboard/journal#progress');
+  }
+  const act = goalActs.find((name) => name === textOf(form, 'act'));
+  const id = textOf(form, 'goal');
+  if (act) {
+    if (await changeGoal(world, who, id, act)) throw redirect('/dashboard/journal#goals');
+    return data({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
+  }
+  const body = textOf(form, 'body');
+  const outcome = await addGoal(world, who, { id, body, isShared: form.has('shared') });
+  if (outcome.ok) throw redirect('/dashboard/journal#goals');
+  return data({ problem: outcome.message, goal: body }, { status: 400 });
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Journal({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, entries, older, isFirst, goals, userId, newGoalId } = loaderData;
+  const words = journalMessages[language];
+  return (
+    <RoomFrame
+      section="journal"
+      {...loaderData}
+      lead={words.lead}
+      actions={<ButtonLink href="/dashboard/journal/new">{words.newEntry}</ButtonLink>}
+    >
+      <div className="room-stack">
+        <KeptDrafts userId={userId} words={words} />
+        <GoalList {...{ goals, words, newGoalId }} refused={actionData ?? null} />
+        <section className="room-part">
+          <h2 className="ruled">{words.entries}</h2>
+          {entries.length > 0 ? (
+            <ul className="room-list">
+              {entries.map((entry) => (
+                <EntryLine key={entry.id} {...{ entry, words }} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={words.empty.title} headingLevel={3}>
+              <p>{words.empty.text}</p>
+            </EmptyState>
+          )}
+          {older || !isFirst ? (
+            <p className="actions">
+              {older ? (
+                <TextLink href={older} leads="on">
+                  {words.older}
+                </TextLink>
+              ) : null}
+              {isFirst ? null : (
+                <TextLink href="/dashboard/journal" leads="back">
+                  {words.newest}
+                </TextLink>
+              )}
+            </p>
+          ) : null}
+        </section>
+        <Progress isShared={loaderData.isProgressShared} words={words} />
+        {entries.length > 0 ? (
+          <section className="room-part">
+            <h2 className="ruled">{words.export}</h2>
+            <p className="actions">
+              <TextLink href="/dashboard/journal/export.md">{words.exportMarkdown}</TextLink>
+              <TextLink href="/dashboard/journal/export.txt">{words.exportText}</TextLink>
+            </p>
+          </section>
+        ) : null}
+      </div>
+    </RoomFrame>
+  );
+}
+
+type Words = (typeof journalMessages)['en'];
+
+function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
+  return (
+    <li className="room-row">
+      <a className="room-row-name" href={`/dashboard/journal/${entry.id}`}>
+        {entry.line || words.untitled}
+      </a>
+      <p className="room-row-facts">
+        <time dateTime={entry.iso}>{entry.date}</time>
+        {entry.isShared ? <span className="badge sun">{words.shared}</span> : null}
+      </p>
+    </li>
+  );
+}
+
+function Progress({ isShared, words }: { isShared: boolean; words: Words }) {
+  const { progress: said } = words;
+  return (
+    <section className="room-part" id="progress">
+      <h2 className="ruled">{said.heading}</h2>
+      <p>{isShared ? said.shared : said.private}</p>
+      <Form method="post" preventScrollReset>
+        <button className="word-button" type="submit" name="progress" value={isShared ? 'unshare' : 'share'}>
+          {isShared ? said.unshare : said.share}
+        </button>
+      </Form>
+    </section>
+  );
+}

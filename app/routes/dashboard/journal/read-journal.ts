@@ -1,0 +1,69 @@
+import type { World } from '#platform/world.ts';
+import { firstLine } from '#studio/learning/entry-text.ts';
+import { type Goal, goalsOf } from '#studio/learning/goals.ts';
+import { type EntryPlace, entriesOfMine } from '#studio/learning/journal.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+const studioZone = 'Europe/Copenhagen';
+const perPage = 30;
+
+export interface ShownEntry {
+  id: string;
+  line: string;
+  iso: string;
+  date: string;
+  isShared: boolean;
+}
+
+export interface ShownGoal extends Omit<Goal, 'reachedAt'> {
+  reached: string | null;
+}
+
+/** One page of the journal, and the goals beside the first. */
+export async function readJournal(world: World, who: Who, after: string | null) {
+  const place = after ? placeOf(after) : null;
+  const q = world.db.query;
+  const found = await entriesOfMine(q, who, { most: perPage + 1, after: place });
+  const shown = found.slice(0, perPage);
+  const last = shown.at(-1);
+  const goals = who.userId ? await goalsOf(q, who.userId) : [];
+  return {
+    entries: shown.map(
+      ({ id, body, isShared, createdAt }): ShownEntry => ({
+        id,
+        line: firstLine(body),
+        iso: createdAt.toString({ smallestUnit: 'second' }),
+        date: dateOf(createdAt, who.language),
+        isShared,
+      }),
+    ),
+    older:
+      found.length > perPage && last
+        ? `/dashboard/journal?after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}`
+        : null,
+    isFirst: place === null,
+    goals: goals.map(
+      ({ reachedAt, ...goal }): ShownGoal => ({
+        ...goal,
+        reached: reachedAt ? dateOf(reachedAt, who.language) : null,
+      }),
+    ),
+  };
+}
+
+/** 'instant_id' of the last entry seen; what cannot be read is the beginning. */
+function placeOf(text: string): EntryPlace | null {
+  const [at = '', id = ''] = text.split('_');
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  try {
+    return { createdAt: Temporal.Instant.from(at), id };
+  } catch {
+    return null;
+  }
+}
+
+function dateOf(at: Temporal.Instant, language: Language): string {
+  return tellDate(at.toZonedDateTimeISO(studioZone).toPlainDate(), language);
+}

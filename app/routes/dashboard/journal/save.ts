@@ -1,0 +1,30 @@
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/read-form.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { saveEntry } from '#studio/learning/save-entry.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
+import type { Route } from './+types/save';
+
+const studioZone = 'Europe/Copenhagen';
+const statuses = { gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
+
+/** `/dashboard/journal/<entry>/save`: what an open page sends while somebody writes. Answers send-entry.ts. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const who = await whoOf(request, context);
+  if (who.role === 'visitor') return jsonAnswer({ kind: 'refused', because: 'signed-out' }, { status: 401 });
+  const sent = Object.fromEntries(await readForm(request));
+  const outcome = await saveEntry(worldOf(context), who, { ...sent, id: params.entry });
+  if (outcome.ok) return jsonAnswer({ kind: 'saved', version: outcome.version });
+  if (outcome.refusal !== 'changed') {
+    return jsonAnswer({ kind: 'refused', because: outcome.refusal }, { status: statuses[outcome.refusal] });
+  }
+  const { changedAt, ...other } = outcome.other;
+  const when = tellInstant(changedAt, studioZone, who.language);
+  return jsonAnswer({ kind: 'changed', other: { ...other, changedAt: when } }, { status: 409 });
+}
+
+/** Nothing to read here. */
+export function loader() {
+  return jsonAnswer({ kind: 'refused', because: 'not-there' }, { status: 405, headers: { allow: 'POST' } });
+}

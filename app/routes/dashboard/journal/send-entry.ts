@@ -1,0 +1,44 @@
+import type { Other, SaveAnswer, SavePayload } from './autosave.ts';
+
+/** A browser sends at most so much after its page is gone. */
+const mostWhenLeaving = 60_000;
+const silent = { kind: 'silent' } as const;
+
+/** Sends one save. Never throws: whatever is no answer of ours (no line, a hotel's login page) is silence. */
+export async function sendEntry(
+  entryId: string,
+  payload: SavePayload,
+  isLeaving: boolean,
+): Promise<SaveAnswer> {
+  const body = new URLSearchParams(
+    Object.entries(payload).map(([name, value]) => [name, value === false ? '' : String(value)]),
+  );
+  try {
+    const answer = await fetch(`/dashboard/journal/${entryId}/save`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      keepalive: isLeaving && body.toString().length < mostWhenLeaving,
+      signal: AbortSignal.timeout(20_000),
+    });
+    return readAnswer(await answer.json());
+  } catch {
+    return silent;
+  }
+}
+
+/** By hand: a validation library would be the heaviest thing on this page. */
+function readAnswer(answer: unknown): SaveAnswer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return silent;
+  const said = answer as { kind: unknown; version?: unknown; other?: Other; because?: unknown };
+  if (said.kind === 'saved' && typeof said.version === 'number') {
+    return { kind: 'saved', version: said.version };
+  }
+  if (said.kind === 'changed' && typeof said.other?.body === 'string') {
+    return { kind: 'changed', other: said.other };
+  }
+  const because = reasons.find((reason) => reason === said.because);
+  return said.kind === 'refused' && because ? { kind: 'refused', because } : silent;
+}
+
+const reasons = ['gone', 'too-long', 'bad', 'signed-out', 'not-there'] as const;

@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { worldOf } from '#app/web/world.ts';
+import { giveBackCourse } from '#studio/checkout/give-back-course.ts';
+import { orderIdFor } from '#studio/checkout/which-order.ts';
+import type { Route } from './+types/guarantee';
+
+/** The guarantee's button on an order's page in the room; the order's page says how things stand afterwards. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const here = `/dashboard/orders/${params.order}`;
+  const who = await signedIn(request, context, here);
+  const world = worldOf(context);
+  const orderId = await orderIdFor(world, who, { orderId: params.order });
+  if (!orderId) throw data(null, { status: 404 });
+  await giveBackCourse(world, who, { orderId, reason: 'guarantee' });
+  return redirect(here, 303);
+}
+
+/** There is nothing to look at here: the button stands on the order's page. */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<never> {
+  await signedIn(request, context, `/dashboard/orders/${params.order}`);
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { payStatus } from '#app/routes/booking/answer-refusal.ts';
+import { orderPageMessages } from '#app/routes/checkout/order.messages.ts';
+import { OrderParts } from '#app/routes/checkout/order-parts.tsx';
+import { readOrder } from '#app/routes/checkout/read-order.ts';
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { payOrder } from '#studio/checkout/pay-order.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Route } from './+types/order';
+import { ordersMessages } from './orders.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/orders/<order>`: the page behind the secret link, for whoever is signed in and owns the order. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, `/dashboard/orders/${params.order}`);
+  const view = await shown(context, who, params.order);
+  const page = await roomPage(context, who, (language) => orderPageMessages[language].headline(view.number));
+  return { ...page, view, prefix: page.language === 'da' ? '/da' : '' };
+}
+
+/** The pay button of what waits for its buyer's click. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const returnPath = `/dashboard/orders/${params.order}`;
+  const who = await signedIn(request, context, returnPath);
+  await shown(context, who, params.order);
+  const outcome = await payOrder(worldOf(context), who, { orderId: params.order, returnPath });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+}
+
+async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId: string) {
+  const { language } = factsOf(context);
+  const facts = { language, prefix: language === 'da' ? ('da' as const) : null };
+  const here = `/dashboard/orders/${orderId}`;
+  const view = await readOrder(worldOf(context), who, facts, { orderId }, here);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, language, prefix } = loaderData;
+  return (
+    <RoomFrame
+      section="orders"
+      {...loaderData}
+      lead={view.state}
+      back={
+        <TextLink href="/dashboard/orders" leads="back">
+          {ordersMessages[language].back}
+        </TextLink>
+      }
+    >
+      <OrderParts
+        view={view}
+        words={orderPageMessages[language]}
+        prefix={prefix}
+        problem={actionData?.problem ?? null}
+        isByLink={false}
+      />
+    </RoomFrame>
+  );
+}

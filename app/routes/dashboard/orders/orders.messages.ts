@@ -1,0 +1,49 @@
+import type { OrderState } from '#platform/db/schema.ts';
+
+export const en = {
+  title: 'Orders',
+  lead: 'What you have bought, what was paid, and a receipt for each payment.',
+  back: 'All orders',
+  states: {
+    open: 'Waiting for its payment',
+    paid: 'Paid',
+    authorised: 'Reserved, not taken yet',
+    lapsed: 'Not paid in time',
+    voided: 'Given back, nothing taken',
+    'refund-due': 'Money on its way back',
+    refunded: 'Money given back',
+  } satisfies Record<OrderState, string>,
+  plan: (paid: number, of: number) => `${paid} of ${of} payments made`,
+  older: 'Older orders',
+  newest: 'Back to the newest',
+  empty: {
+    title: 'No orders yet',
+    text: 'What you buy with this e-mail address appears here by itself, with its receipt. An account is never needed for it.',
+    courses: 'Explore Courses',
+  },
+};
+
+export const da: typeof en = {
+  title: 'Ordrer',
+  lead: 'Det, du har købt, det, der er betalt, og en kvittering for hver betaling.',
+  back: 'Alle ordrer',
+  states: {
+    open: 'Venter på sin betaling',
+    paid: 'Betalt',
+    authorised: 'Reserveret, endnu ikke hævet',
+    lapsed: 'Ikke betalt i tide',
+    voided: 'Annulleret, intet hævet',
+    'refund-due': 'Penge på vej tilbage',
+    refunded: 'Pengene er givet tilbage',
+  },
+  plan: (paid, of) => `${paid} af ${of} betalinger gennemført`,
+  older: 'Ældre ordrer',
+  newest: 'Tilbage til de nyeste',
+  empty: {
+    title: 'Ingen ordrer endnu',
+    text: 'Det, du køber med denne e-mailadresse, dukker selv op her med sin kvittering. Du behøver ikke en konto for at købe.',
+    courses: 'Se kurserne',
+  },
+};
+
+export const ordersMessages = { en, da };

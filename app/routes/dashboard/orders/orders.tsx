@@ -1,0 +1,103 @@
+import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { dayTold } from '../tell-day.ts';
+import type { Route } from './+types/orders';
+import { ordersMessages } from './orders.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const perPage = 30;
+
+/** `/dashboard/orders`: every order of the person's addresses, newest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/orders');
+  const page = await roomPage(context, who, (language) => ordersMessages[language].title);
+  const { language } = page;
+  const before = instantOf(new URL(request.url).searchParams.get('before'));
+  const found = await ordersOfMine(worldOf(context).db.query, who, { most: perPage + 1, before });
+  const shown = found.slice(0, perPage);
+  return {
+    ...page,
+    older: found.length > perPage ? `/dashboard/orders?before=${shown.at(-1)?.createdAt}` : null,
+    isFirst: before === null,
+    orders: shown.map(({ id, number, state, what, totalMinor, currency, createdAt, plan }) => ({
+      id,
+      number,
+      state,
+      plan,
+      what: what.join(', '),
+      total: formatMoney({ amountMinor: totalMinor, currency }, language),
+      day: dayTold(createdAt, language),
+    })),
+  };
+}
+
+function instantOf(text: string | null): Temporal.Instant | null {
+  try {
+    return text ? Temporal.Instant.from(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const links = roomLinks;
+export const meta = roomMeta;
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { language, orders, older, isFirst } = loaderData;
+  const words = ordersMessages[language];
+  return (
+    <RoomFrame section="orders" {...loaderData} lead={words.lead}>
+      <div className="room-stack">
+        {orders.length > 0 ? (
+          <ul className="room-list under-rule">
+            {orders.map((order) => (
+              <li className="room-row" key={order.id}>
+                <a className="room-row-name" href={`/dashboard/orders/${order.id}`}>
+                  {order.what || order.number}
+                </a>
+                <p className="room-row-sum">{order.total}</p>
+                <p className="room-row-facts">
+                  <span>{order.number}</span>
+                  <span>{order.day}</span>
+                  <span className="badge">{words.states[order.state]}</span>
+                  {order.plan ? <span>{words.plan(order.plan.paid, order.plan.of)}</span> : null}
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={words.empty.title}
+            actions={<ButtonLink href="/courses">{words.empty.courses}</ButtonLink>}
+          >
+            <p>{words.empty.text}</p>
+          </EmptyState>
+        )}
+        {older || !isFirst ? (
+          <p className="actions">
+            {older ? (
+              <TextLink href={older} leads="on">
+                {words.older}
+              </TextLink>
+            ) : null}
+            {isFirst ? null : (
+              <TextLink href="/dashboard/orders" leads="back">
+                {words.newest}
+              </TextLink>
+            )}
+          </p>
+        ) : null}
+      </div>
+    </RoomFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { visit } from '#tests/support/visit.ts';
+
+let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const given = testApp({}, { clock: { now: () => now } });
+const email = 'aase@eksempel.dk';
+const entry = 'a0000000-0000-4000-8000-000000000001';
+let mine: Record<string, string>;
+let others: Record<string, string>;
+
+beforeEach(async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  mine = await signedIn(given, 'student', { email, name: 'Åse Ørsted' });
+  others = await signedIn(given, 'student', { email: 'other@eksempel.dk' });
+});
+
+const get = (path: string, headers = mine) => given.fetch(path, { headers });
+const page = async (path: string, headers = mine) => wordsOf(await (await get(path, headers)).text());
+const post = (path: string, fields: Record<string, string>, headers = mine) =>
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+
+/** Books and pays an hour as a guest. */
+async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
+  const browser = visit(given);
+  const asked = { intent: 'hold', name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
+  await browser.post('/private-coaching/book', asked);
+  const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const paying = await browser.post('/private-coaching/book', { intent: 'pay', booking: booking.id });
+  const paid = await browser.post(paying.location!, { action: 'pay', email, name: 'Åse' });
+  await browser.get(paid.location!);
+  const order = await given.db.query.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  return { bookingId: booking.id, orderId: order.id };
+}
+
+test('every page of the room is kept by nobody on the way', async () => {
+  const { orderId } = await bookedHour();
+  for (const path of ['journal', 'journal/new', 'bookings', 'orders', `orders/${orderId}`, 'applications']) {
+    const answer = await get(`/dashboard/${path}`);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('cache-control'), path).toMatch(/no-store/);
+  }
+});
+
+describe('the journal without scripts', () => {
+  const write = (body: string, version: string, more: Record<string, string> = {}) =>
+    post(`/dashboard/journal/${version === '0' ? 'new' : entry}`, { id: entry, body, version, ...more });
+
+  test('saves an entry, shows it, shares it, deletes it', async () => {
+    const saved = await write('Æ sidder i dag', '0');
+    expect(saved.headers.get('location')).toBe(`/dashboard/journal/${entry}?saved`);
+    expect(await page('/dashboard/journal')).toContain('Æ sidder i dag');
+    await write('Æ sidder endnu', '1', { shared: 'yes' });
+    expect(await page('/dashboard/journal')).toContain('Shared with the coach');
+    expect((await post(`/dashboard/journal/${entry}`, { intent: 'remove' })).status).toBe(302);
+    expect(await page('/dashboard/journal')).toContain('No entries yet');
+  });
+
+  test('tells the second of two pages, shows both texts, and keeps both whichever button is pressed', async () => {
+    await write('first', '0');
+    await write('from the phone', '1');
+    const refused = await write('from the desk', '1');
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain('from the phone');
+    expect(html).toContain('from the desk');
+    await write('from the desk', '2', { intent: 'together' });
+    const joined = await (await get(`/dashboard/journal/${entry}`)).text();
+    expect(joined).toMatch(/from the desk[\s\S]*from the phone/);
+    await write('an own page', '1', { intent: 'two' });
+    expect(await page('/dashboard/journal')).toContain('an own page');
+  });
+
+  test('answers the saving page in words that it understands, and asks strangers to sign in', async () => {
+    const send = (headers: Record<string, string>, fields: Record<string, string>) =>
+      post(`/dashboard/journal/${entry}/save`, fields, headers);
+    const words = { body: 'La', isShared: '', version: '0', writer: 'w', stroke: '1' };
+    expect(await (await send(mine, words)).json()).toEqual({ kind: 'saved', version: 1 });
+    const stranger = await send({}, words);
+    expect([stranger.status, await stranger.json()]).toEqual([
+      401,
+      { kind: 'refused', because: 'signed-out' },
+    ]);
+    expect((await send(others, { ...words, version: '1' })).status).toBe(404);
+    const second = await send(mine, { ...words, body: 'Lo', version: '0', writer: 'other' });
+    expect([second.status, await second.json()]).toMatchObject([
+      409,
+      { kind: 'changed', other: { body: 'La' } },
+    ]);
+    expect((await send(mine, { ...words, body: 'x'.repeat(20_001) })).status).toBe(413);
+  });
+
+  test('is taken home as a file', async () => {
+    await write('Æ *sidder*', '0');
+    const answer = await get('/dashboard/journal/export.md');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="journal.md"');
+    expect(await answer.text()).toContain('Æ *sidder*');
+  });
+
+  test('sets goals and lets go of them', async () => {
+    const goal = 'b0000000-0000-4000-8000-000000000001';
+    await post('/dashboard/journal', { goal, body: 'A high F, softly', shared: 'yes' });
+    expect(await page('/dashboard/journal')).toContain('A high F, softly');
+    expect((await post('/dashboard/journal', { goal, act: 'remove' }, others)).status).toBe(404);
+    await post('/dashboard/journal', { goal, act: 'reach' });
+    expect(await page('/dashboard/journal')).toContain('Reached Monday 23 November 2026');
+    expect((await post('/dashboard/journal', { goal, body: ' ' })).status).toBe(400);
+  });
+});
+
+describe('bought as a guest, found as a student', () => {
+  test('the hour can be moved, put into a calendar and cancelled, with the sentence about the money before', async () => {
+    const { bookingId } = await bookedHour();
+    expect(await page('/dashboard/bookings')).toContain('Wednesday 25 November');
+    const here = `/dashboard/bookings/${bookingId}`;
+    const moved = await post(`${here}/move`, { slot_start: '2026-11-26T09:00:00Z' });
+    expect(moved.headers.get('location')).toBe('/dashboard/bookings?done=moved');
+    expect(await page('/dashboard/bookings?done=moved')).toContain('Your session has moved');
+    const calendar = await (await get(`${here}/calendar.ics`)).text();
+    expect(calendar).toContain('20261126T');
+    expect((await post(`${here}/move`, {})).status).toBe(400);
+    expect(await page(`${here}/cancel`)).toMatch(/goes back to the card/);
+    const cancelled = await post(`${here}/cancel`, {});
+    expect(cancelled.headers.get('location')).toBe('/dashboard/bookings?done=cancelled');
+    expect((await post(`${here}/cancel`, {})).headers.get('location')).toBe('/dashboard/bookings');
+    expect(await page('/dashboard/bookings')).toContain('Cancelled');
+    const refunds = await given.db.query.selectFrom('refunds').select('id').execute();
+    expect(refunds).toHaveLength(1);
+  });
+
+  test('the order has its page and its receipt as a PDF', async () => {
+    const { orderId } = await bookedHour();
+    expect(await page('/dashboard/orders')).toContain('Private Coaching');
+    expect(await page(`/dashboard/orders/${orderId}`)).toContain('Paid. Thank you.');
+    const paper = await get(`/dashboard/orders/${orderId}/receipts/1`);
+    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    expect(await paper.text()).toMatch(/^%PDF/);
+  });
+
+  test('nothing of it is there for anybody else', async () => {
+    const { bookingId, orderId } = await bookedHour();
+    const booking = `/dashboard/bookings/${bookingId}`;
+    const order = `/dashboard/orders/${orderId}`;
+    for (const path of [`${booking}/move`, `${booking}/cancel`, `${booking}/calendar.ics`, order]) {
+      expect((await get(path, others)).status, path).toBe(404);
+    }
+    expect((await get(`${order}/receipts/1`, others)).status).toBe(404);
+    expect((await post(`${booking}/cancel`, {}, others)).status).toBe(404);
+    expect((await post(`${booking}/move`, { slot_start: '2026-11-26T09:00:00Z' }, others)).status).toBe(404);
+    expect((await post(order, {}, others)).status).toBe(404);
+    for (const list of ['bookings', 'orders', 'applications', 'journal']) {
+      expect(await page(`/dashboard/${list}`, others), list).not.toContain('Private Coaching');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ApplicationState } from '#platform/db/schema.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import { isMine } from '../people/mine.ts';
+import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
+
+export interface ApplicationOfMine {
+  id: string;
+  title: string;
+  state: ApplicationState;
+  sentAt: Temporal.Instant;
+}
+
+/** The applications of the person who asks, newest first, at most 50. */
+export async function applicationsOfMine(world: World, who: Who): Promise<ApplicationOfMine[]> {
+  const q = world.db.query;
+  const rows = await q
+    .selectFrom('applications')
+    .select(['id', 'entry_id', 'state', 'created_at'])
+    .where((is) => isMine(is, who, { email: 'applications.email' }))
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  const ids = [...new Set(rows.map((row) => row.entry_id))];
+  const titles = new Map(
+    await Promise.all(ids.map(async (id) => [id, await entryTitle(q, id, who.language)] as const)),
+  );
+  return rows.map(({ id, entry_id, state, created_at }) => ({
+    id,
+    title: titles.get(entry_id) ?? entry_id,
+    state,
+    sentAt: created_at,
+  }));
+}
+
+/** One application as its page shows it. Null: not there, or not theirs. */
+export async function applicationOfMine(
+  world: World,
+  who: Who,
+  id: string,
+): Promise<ApplicationFacts | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const q = world.db.query;
+  const row = await q
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', id)
+    .where((is) => isMine(is, who, { email: 'applications.email' }))
+    .executeTakeFirst();
+  return row ? applicationFacts(q, row.id, who.language, world.clock.now()) : null;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { isMine } from '../people/mine.ts';
+import { lockUsable } from './book-directly.ts';
+import { bookingInput, refusedInput } from './booking-input.ts';
+import { bookingRules } from './booking-rules.ts';
+import { sessionCredits } from './credit-by-token.ts';
+import { openingRules } from './opening.queries.ts';
+import { type BookingRefusal, refuse } from './refusals.ts';
+import { slotAt } from './slot.ts';
+import { writeBooking } from './write-booking.ts';
+
+export type CreditOutcome = { ok: true; bookingId: string } | ({ ok: false } & BookingRefusal);
+
+/**
+ * The signed-in person books an hour with a credit of theirs: the one they pressed, never another cover. Claim, booking
+ * and ledger entry are one transaction. Pressed twice, the second finds the hour booked by the first.
+ */
+export async function bookWithCredit(
+  world: World,
+  who: Who,
+  input: Record<string, unknown> & { entitlementId: string },
+): Promise<CreditOutcome> {
+  const parsed = bookingInput.safeParse({ ...input, email: who.email });
+  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  const now = world.clock.now();
+  const rules = await bookingRules(world.db.query, world.settings);
+  const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
+  if (!slot) return refuse(who.language, 'not-offered');
+  return world.db.transaction(async (tx): Promise<CreditOutcome> => {
+    const credit = await ownCredit(tx, who, input.entitlementId);
+    if (!credit) return refuse(who.language, 'no-credit');
+    const entitlementId = await lockUsable(tx, [credit], now);
+    const before = await bookedAlready(tx, credit, slot.start);
+    if (before) return { ok: true, bookingId: before };
+    if (!entitlementId) return refuse(who.language, 'no-credit');
+    const cover = { by: 'entitlement', entitlementId } as const;
+    const asked = { input: parsed.data, hour: slot, cover, language: who.language };
+    const bookingId = await writeBooking(world, tx, asked, rules, now);
+    return bookingId ? { ok: true, bookingId } : refuse(who.language, 'taken');
+  });
+}
+
+async function ownCredit(tx: Tx, who: Who, entitlementId: string): Promise<string | null> {
+  if (!z.guid().safeParse(entitlementId).success) return null;
+  const row = await sessionCredits(tx)
+    .where('entitlements.id', '=', entitlementId)
+    .where((is) => isMine(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The same press a moment ago. */
+async function bookedAlready(tx: Tx, entitlementId: string, start: Temporal.Instant): Promise<string | null> {
+  const row = await tx
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('bookings.entitlement_id', '=', entitlementId)
+    .where('claims.state', '=', 'booked')
+    .where('claims.slot_start', '=', start)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { writeSharing } from './shared-progress.store.ts';
+
+/** Whether somebody lets the coach see how far they have come in their courses. */
+export async function sharesProgress(q: Queries, userId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('shared_progress')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The signed-in person's choice. Idempotent. */
+export async function shareProgress(world: World, who: Who, isShared: boolean): Promise<void> {
+  const { userId } = who;
+  if (!userId) return;
+  const now = world.clock.now();
+  await world.db.transaction((tx) => writeSharing(tx, userId, isShared ? now : null));
+}

@@ -1,0 +1,22 @@
+import type { World } from '#platform/world.ts';
+import { addressLines } from '../checkout/address.ts';
+import type { OrderPaper } from '../checkout/order-page.queries.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+
+/** A receipt or credit note as a PDF, the same by whatever way it is asked for. */
+export async function orderPaperPdf(world: World, paper: OrderPaper): Promise<Uint8Array<ArrayBuffer>> {
+  // The typesetter is large: only who asks for a paper loads it.
+  const [identity, { printReceipt }] = await Promise.all([
+    studioIdentity(world),
+    import('./print-receipt.tsx'),
+  ]);
+  return printReceipt({
+    kind: paper.kind,
+    number: paper.number,
+    issuedOn: paper.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),
+    content: paper.content,
+    deliveredTo: paper.ships_to ? addressLines({ ...paper.ships_to, phone: '' }, paper.language) : [],
+    identity,
+    language: paper.language,
+  });
+}

@@ -1,0 +1,84 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { byEmail, byUser, either, type Person } from './personal-table.ts';
+
+/** Under way, and in need of a name and an address until it is over. */
+export type Wait = 'payment' | 'plan' | 'reserved' | 'goods' | 'seat' | 'refund';
+
+export interface LiveThings {
+  /** What must be over before somebody can be forgotten; `orderId` names the page on which to look. */
+  waits: Array<{ wait: Wait; orderId: string | null; number: string }>;
+  /** Hours to come: cancelled by being forgotten. */
+  bookings: Array<{ id: string; start: Temporal.Instant }>;
+  /** Applications that wait for their answer: taken back by being forgotten. */
+  applications: string[];
+  /** Credits that could still be used, and courses that are open: lost. */
+  credits: number;
+  courses: number;
+}
+
+/** What lives of somebody now. */
+export async function liveThings(q: Queries, person: Person, now: Temporal.Instant): Promise<LiveThings> {
+  const theirs = byEmail('orders.email')(person);
+  const orders = await sql<{ wait: Wait; orderId: string | null; number: string }>`
+    select distinct on (orders.id) wait, orders.id as "orderId", orders.number from orders join (
+      select order_id, 'payment' as wait, 1 as rank from payments
+        where state in ('creating', 'open') and session_expires_at > ${now}
+      union all select order_id, 'plan', 2 from plans where state <> 'ended'
+      union all select order_id, 'refund', 3 from refunds where state <> 'succeeded'
+      union all select id, 'refund', 3 from orders where state = 'refund-due'
+      union all select id, 'goods', 4 from orders where state = 'authorised' and capture = 'on-dispatch'
+      union all select order_id, 'goods', 4 from print_orders
+        where state not in ('shipped', 'returned', 'cancelled')
+      union all select id, 'reserved', 5 from orders where state = 'authorised' and capture = 'on-acceptance'
+        and not exists (select 1 from applications
+          where applications.id = orders.application_id and applications.state = 'received')
+      union all select units.order_id, 'seat', 6 from units join editions on editions.id = units.edition_id
+        where units.state in ('taken', 'kept') and editions.ends_on >= ${dayOf(now)}::date
+          and not exists (select 1 from applications
+            where applications.id = units.application_id and applications.state = 'received')
+    ) as live on live.order_id = orders.id
+    where ${theirs} order by orders.id, rank`.execute(q);
+  const holds = await sql<{ wait: Wait; orderId: null; number: string }>`
+    select 'payment' as wait, null as "orderId", '' as number from bookings
+    join claims on claims.id = bookings.claim_id
+    where ${byEmail('bookings.email')(person)} and claims.state in ('held', 'expiring')`.execute(q);
+  const bookings = await sql<{ id: string; start: Temporal.Instant }>`
+    select bookings.id, claims.slot_start as start from bookings join claims on claims.id = bookings.claim_id
+    where ${byEmail('bookings.email')(person)} and claims.state = 'booked' and claims.slot_start > ${now}
+    order by claims.slot_start`.execute(q);
+  const applications = await q
+    .selectFrom('applications')
+    .select('id')
+    .where(byEmail('applications.email')(person))
+    .where('state', '=', 'received')
+    .execute();
+  const owned = await leftOf(q, person, now);
+  return {
+    waits: [...orders.rows, ...holds.rows],
+    bookings: bookings.rows,
+    applications: applications.map(({ id }) => id),
+    credits: owned.filter(({ kind }) => kind === 'credit').reduce((sum, { left }) => sum + Number(left), 0),
+    courses: owned.filter(({ kind }) => kind === 'enrolment').length,
+  };
+}
+
+/** Entitlements of theirs with something left on the ledger. */
+async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
+  const mine = either(byEmail('entitlements.email'), byUser('entitlements.user_id'))(person);
+  const valid = sql<SqlBool>`(entitlements.valid_until is null or entitlements.valid_until > ${now})`;
+  const rows = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => ['entitlements.kind', select.fn.sum<number>('ledger_entries.delta').as('left')])
+    .where(mine)
+    .where(valid)
+    .groupBy(['entitlements.id', 'entitlements.kind'])
+    .execute();
+  return rows.filter(({ left }) => Number(left) > 0);
+}
+
+/** The studio's calendar day. */
+function dayOf(now: Temporal.Instant): string {
+  return now.toZonedDateTimeISO('Europe/Copenhagen').toPlainDate().toString();
+}

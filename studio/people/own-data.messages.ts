@@ -1,0 +1,99 @@
+interface OwnDataWords {
+  title: string;
+  intro: (studio: string, made: string) => string;
+  contents: (counts: { files: number; papers: number }) => string;
+  /** What each table of the register is to the person; the table's own name where none stands here. */
+  tables: Readonly<Record<string, string>>;
+}
+
+export const en: OwnDataWords = {
+  title: 'Your data',
+  intro: (studio, made) =>
+    `Everything ${studio} has stored about you, as of ${made}. Names of fields are those of our database, so that nothing is lost in translation.`,
+  contents: ({ files, papers }) =>
+    `Beside this page: the same rows as JSON in the folder “data”, ${papers} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
+  tables: {
+    users: 'Your account',
+    sessions: 'Where you are signed in',
+    sign_ups: 'Accounts begun and not confirmed',
+    email_changes: 'New e-mail addresses not confirmed yet',
+    former_emails: 'E-mail addresses you had before',
+    totp_secrets: 'The second step of your sign-in',
+    bookings: 'Sessions and consultations',
+    entitlements: 'Credits, seats and course access',
+    ledger_entries: 'What was granted and spent',
+    orders: 'Orders',
+    order_lines: 'What you ordered',
+    payments: 'Payments',
+    refunds: 'Refunds',
+    receipts: 'Receipts and credit notes',
+    plans: 'Instalment plans',
+    instalments: 'Instalments',
+    dispatches: 'Parcels',
+    print_shipments: 'Parcels from the printer',
+    applications: 'Applications',
+    application_reminders: 'Reminders of instalments',
+    application_files: 'Files sent with applications',
+    contact_messages: 'Messages to the studio',
+    newsletter_subscriptions: 'Newsletter',
+    stories: 'Stories for the magazine',
+    magazine_items: 'Your stories in the magazine',
+    magazine_texts: 'Their words',
+    magazine_uploads: 'Files sent with stories',
+    withdrawals: 'Withdrawals',
+    completions: 'Lessons you have completed',
+    journal_entries: 'Journal',
+    goals: 'Goals',
+    shared_progress: 'Course progress shared with the coach',
+    mails: 'Mails we sent (without their text, which is deleted after sending)',
+    tasks: 'What the owner was to do about it',
+    audit_log: 'What you did that is written down',
+  },
+};
+
+export const da: OwnDataWords = {
+  title: 'Dine data',
+  intro: (studio, made) =>
+    `Alt, hvad ${studio} har gemt om dig, ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
+  contents: ({ files, papers }) =>
+    `Ved siden af denne side ligger de samme rækker som JSON i mappen »data«, ${papers} kvitteringer og kreditnotaer som PDF, ${files} filer, som du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt: de siger intet om dig og ville åbne døre.`,
+  tables: {
+    users: 'Din konto',
+    sessions: 'Hvor du er logget ind',
+    sign_ups: 'Konti, der er begyndt og ikke bekræftet',
+    email_changes: 'Nye e-mailadresser, der ikke er bekræftet endnu',
+    former_emails: 'E-mailadresser, du havde før',
+    totp_secrets: 'Andet trin af dit login',
+    bookings: 'Timer og samtaler',
+    entitlements: 'Klip, pladser og kursusadgang',
+    ledger_entries: 'Hvad der er givet og brugt',
+    orders: 'Ordrer',
+    order_lines: 'Det, du har bestilt',
+    payments: 'Betalinger',
+    refunds: 'Tilbagebetalinger',
+    receipts: 'Kvitteringer og kreditnotaer',
+    plans: 'Afdragsordninger',
+    instalments: 'Rater',
+    dispatches: 'Pakker',
+    print_shipments: 'Pakker fra trykkeriet',
+    applications: 'Ansøgninger',
+    application_reminders: 'Påmindelser om rater',
+    application_files: 'Filer sendt med ansøgninger',
+    contact_messages: 'Beskeder til studiet',
+    newsletter_subscriptions: 'Nyhedsbrev',
+    stories: 'Historier til magasinet',
+    magazine_items: 'Dine historier i magasinet',
+    magazine_texts: 'Deres ord',
+    magazine_uploads: 'Filer sendt med historier',
+    withdrawals: 'Fortrydelser',
+    completions: 'Lektioner, du har gennemført',
+    journal_entries: 'Dagbog',
+    goals: 'Mål',
+    shared_progress: 'Kursusfremskridt delt med coachen',
+    mails: 'Mails, vi har sendt (uden teksten, som slettes efter afsendelsen)',
+    tasks: 'Hvad ejeren skulle gøre ved det',
+    audit_log: 'Det, du har gjort, som er skrevet ned',
+  },
+};
+
+export const ownDataMessages = { en, da };

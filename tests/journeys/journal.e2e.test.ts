@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const kept = 'Not saved yet – kept on this device';
+
+let page: Page;
+let expectComplaint: (pattern: RegExp) => void;
+
+async function open(profile: typeof phone | typeof desktop): Promise<void> {
+  const visitor = await browser.visitor(profile);
+  page = visitor.page;
+  expectComplaint = visitor.expectComplaint;
+  await signInBrowser(page.context(), site, 'student');
+}
+
+const state = (on: Page = page) => on.getByRole('status');
+const field = (on: Page = page) => on.getByRole('textbox');
+const stored = async () => {
+  const rows = await site.db.query.selectFrom('journal_entries').select(['body', 'is_shared']).execute();
+  return rows.map(({ body, is_shared }) => `${is_shared ? 'shared' : 'private'}: ${body}`);
+};
+
+/** Cuts the line for saves. 'answers': the studio still hears them, only its answers are lost. */
+async function cut(what: 'line' | 'answers'): Promise<() => Promise<void>> {
+  expectComplaint(/ERR_FAILED|Failed to fetch|save/);
+  await page.route('**/save', async (route) => {
+    if (what === 'answers') await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute('**/save');
+}
+
+beforeEach(() => open(phone));
+
+test('a line cut in mid-word loses no letter: not by typing on, not by a lost answer, not by a reload', async () => {
+  await page.goto(`${site.url}/dashboard/journal`);
+  await page.getByRole('link', { name: 'Write an entry' }).click();
+  await field().pressSequentially('Breathed lo');
+  await expect.poll(() => state().textContent()).toBe('Saved');
+  const mendAnswers = await cut('answers');
+  await field().pressSequentially('w, sang hi');
+  await expect.poll(() => state().textContent()).toBe(kept);
+  await expect.poll(stored).toEqual(['private: Breathed low, sang hi']);
+  await mendAnswers();
+  const mend = await cut('line');
+  await field().pressSequentially('gh');
+  await expect.poll(() => state().textContent()).toBe(kept);
+  await page.reload();
+  expect(await field().inputValue()).toBe('Breathed low, sang high');
+  await expect.poll(() => state().textContent()).toBe(kept);
+  await page.goto(`${site.url}/dashboard/journal`);
+  await page.getByText('kept on this device').waitFor();
+  await mend();
+  await page.getByRole('status').getByRole('link').click();
+  await expect.poll(() => state().textContent()).toBe('Saved');
+  expect(await stored()).toEqual(['private: Breathed low, sang high']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('two tabs on one entry: the second is told, and both texts are kept', async () => {
+  await page.goto(`${site.url}/dashboard/journal/new`);
+  await field().fill('Begun here.');
+  await expect.poll(() => state().textContent()).toBe('Saved');
+  await page.goto(`${site.url}/dashboard/journal`);
+  await page.getByRole('link', { name: 'Begun here.' }).click();
+  await page.waitForURL(/journal\/[0-9a-f-]{36}$/);
+  const second = await page.context().newPage();
+  expectComplaint(/status of 409/);
+  await second.goto(page.url());
+  await field().fill('From the phone.');
+  await expect.poll(() => state().textContent()).toBe('Saved');
+  await field(second).fill('From the desk.');
+  const alert = second.getByRole('alert');
+  await alert.getByText('Both texts are here').waitFor();
+  expect(await alert.textContent()).toContain('From the phone.');
+  await expectAccessible(second);
+  expect(await stored()).toEqual(['private: From the phone.']);
+  await second.getByRole('button', { name: 'Put both into this entry' }).click();
+  await expect.poll(stored).toEqual(['private: From the desk.\n\n– – –\n\nFrom the phone.']);
+  await second.close();
+});
+
+test('by keyboard alone: written, shared, saved; leaving the page saves what typing had not', async () => {
+  await open(desktop);
+  await page.goto(`${site.url}/dashboard/journal/new`);
+  await field().focus();
+  await page.keyboard.type('Typed and shared');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(stored).toEqual(['shared: Typed and shared']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(', and left');
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
+  await expect.poll(stored).toEqual(['shared: Typed and shared, and left']);
+  await expectAccessible(page);
+});
