@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Characters of a description that a list shows (after the specification, section 9). */
 export const previewLength = 50;
 
@@ -9,9 +7,6 @@ export function previewOf(description: string): string {
   if (characters.length <= previewLength) return characters.join('');
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }
-
-/** The id of a course: it stands in addresses and in the catalogue. */
-export const courseIdPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 /** 'Hele stemmen på én dag!' → 'hele-stemmen-paa-en-dag'. '' when nothing of it can stand in an address. */
 export function courseIdOf(title: string): string {
@@ -45,15 +40,6 @@ export function wordsIn<T extends Words>(
   if (!wanted || !other) return wanted ?? other ?? null;
   return wanted.title ? wanted : other;
 }
-
-const text = (most: number) =>
-  z
-    .string()
-    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .refine((typed) => [...typed].length <= most);
-
-export const wordsFields = { title: text(160), description: text(600) };
-export const lessonFields = { ...wordsFields, body: text(20_000) };
 
 /** 'up' and 'down' among those beside it: the new order, or null at the ends. */
 export function moved(order: readonly string[], id: string, direction: 'up' | 'down'): string[] | null {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { courseIdOf, type WordsOf, wordsFields } from './course.ts';
+import { courseIdOf, type WordsOf } from './course.ts';
 import { deleteCourse, insertCourse, openCourseBy, updateCourse } from './courses.store.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { wordsFields } from './words-input.ts';
 
 const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lessonFields, moved, type WordsOf } from './course.ts';
+import { moved, type WordsOf } from './course.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import {
@@ -14,6 +14,7 @@ import {
   publishLesson,
   updateLesson,
 } from './lessons.store.ts';
+import { lessonFields } from './words-input.ts';
 
 const words = z.object(lessonFields);
 const bothWords = z.object({ en: words, da: words });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { moved, type WordsOf, wordsFields } from './course.ts';
+import { moved, type WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { wordsFields } from './words-input.ts';
 
 const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });

@@ -6,11 +6,12 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { courseIdOf, wordsFields } from './course.ts';
+import { courseIdOf } from './course.ts';
 import { countPages } from './draw-workbook.ts';
 import { type EditOutcome, type EditRefusal, editing, refused } from './edit-outcome.ts';
 import { maxPdfBytes } from './lesson-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
+import { wordsFields } from './words-input.ts';
 import { type FormerFiles, insertOwnWorkbook, putEdition, updateWorkbook } from './workbooks.store.ts';
 
 export type WorkbookOutcome =
