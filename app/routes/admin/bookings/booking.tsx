@@ -1,4 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -68,6 +69,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       section="bookings"
       title={booking.name}
       lead={booking.when}
+      actions={
+        booking.hasBrief ? (
+          <ButtonLink href={`/admin/bookings/${booking.id}/brief`} look="ghost" isCompact>
+            {words.brief}
+          </ButtonLink>
+        ) : null
+      }
       back={
         <TextLink href={`/admin/bookings?week=${booking.day}`} leads="back">
           {common.back}
