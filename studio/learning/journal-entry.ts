@@ -11,7 +11,8 @@ const count = z.coerce.number().int().min(0).catch(0);
 export const entryInput = z.object({
   id: z.guid(),
   body: writtenText.refine((text) => countOf(text) <= longestEntry),
-  isShared: z.coerce.boolean(),
+  // A box that is not ticked is not sent.
+  isShared: z.coerce.boolean().catch(false),
   /** The version that this text was made from; 0: it is new. */
   version: count,
   /** Which open page writes, and the how-manieth save of it this is. */

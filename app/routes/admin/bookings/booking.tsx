@@ -7,6 +7,7 @@ import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { briefMessages } from '../brief/brief.messages.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -103,6 +104,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           }))}
         />
       </div>
+      <p className="actions">
+        <TextLink href={`/admin/bookings/${booking.id}/brief`} leads="on">
+          {briefMessages[language].link}
+        </TextLink>
+      </p>
       <BookingActs {...{ booking, words, common, isBusy }} typed={actionData?.typed ?? null} />
     </AdminFrame>
   );
