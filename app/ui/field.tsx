@@ -16,10 +16,9 @@ type TextFieldProps = FieldProps &
 
 /** One line of text with its label, hint and error, tied together for those who listen. */
 export function TextField(props: TextFieldProps) {
-  const { field, control } = split(props);
   return (
-    <FieldFrame {...field}>
-      <input className="input" {...controlAttributes(field)} {...control} />
+    <FieldFrame {...props}>
+      <input className="input" {...controlAttributes(props)} {...controlOf(props)} />
     </FieldFrame>
   );
 }
@@ -32,16 +31,15 @@ type TextAreaProps = FieldProps &
 
 /** Several lines, on ruled paper. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
-  const { field, control } = split(props);
   return (
-    <FieldFrame {...field}>
-      <textarea className="input" rows={rows} {...controlAttributes(field)} {...control} />
+    <FieldFrame {...props}>
+      <textarea className="input" rows={rows} {...controlAttributes(props)} {...controlOf(props)} />
     </FieldFrame>
   );
 }
 
-/** What the frame around a control needs, and what the control itself is given. */
-function split<P extends FieldProps>(props: P) {
+/** What the control itself is given: all but what the frame around it and its ties are made of. */
+function controlOf<P extends FieldProps>(props: P) {
   const {
     name,
     idPrefix,
@@ -55,6 +53,5 @@ function split<P extends FieldProps>(props: P) {
     aside,
     ...control
   } = props;
-  const field = { name, idPrefix, label, hint, error, isRequired, optionalNote, isBusy, takesFocus, aside };
-  return { field, control };
+  return control;
 }
