@@ -23,7 +23,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const action = said === 'update' || said === 'sync' ? said : 'create';
   const failed = { create: words.notCreated, update: words.notUpdated, sync: words.notSynced }[action];
   const product = productFromForm(fields);
-  if (action !== 'sync' && !marked(form, product)) {
+  if (action !== 'sync' && !marked(form)) {
     showToast({ title: words.missing, text: words.refusals.missing, isDestructive: true }, form);
     return;
   }
@@ -67,9 +67,11 @@ async function ask(
 }
 
 /** Name and price are required; false: one is missing, and its field has the focus. */
-function marked(form: HTMLFormElement, product: ReturnType<typeof productFromForm>): boolean {
-  const missing = (['name', 'price'] as const).filter((name) => !product[name]?.trim());
-  for (const name of ['name', 'price'] as const) {
+function marked(form: HTMLFormElement): boolean {
+  const required = ['name', 'price'];
+  const fields = new FormData(form);
+  const missing = required.filter((name) => !String(fields.get(name) ?? '').trim());
+  for (const name of required) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) continue;
     control.toggleAttribute('aria-invalid', missing.includes(name));

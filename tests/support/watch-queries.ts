@@ -26,22 +26,35 @@ export function watchQueries(db: Database): WatchedQueries {
   };
 }
 
-/** The steps by which the database would answer, outermost first: 'Index Scan orders orders_newest'. */
-export async function planOf(db: Database, { sql, parameters }: CompiledQuery): Promise<string[]> {
-  const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+export interface AnsweredPlan {
+  /** The steps by which the database answered, outermost first: 'Index Scan orders orders_newest'. */
+  steps: string[];
+  /** Rows that were read and thrown away. */
+  rowsThrownAway: number;
+}
+
+/** Lets the database answer once more, and tell how. */
+export async function planOf(db: Database, { sql, parameters }: CompiledQuery): Promise<AnsweredPlan> {
+  const explain = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
   const { rows } = await db.query.executeQuery<{ 'QUERY PLAN': Array<{ Plan: PlanStep }> }>(explain);
   const [whole] = rows[0]?.['QUERY PLAN'] ?? [];
-  return whole ? stepsOf(whole.Plan) : [];
+  const all = whole ? stepsOf(whole.Plan) : [];
+  return {
+    steps: all.map((step) =>
+      [step['Node Type'], step['Relation Name'], step['Index Name']].filter(Boolean).join(' '),
+    ),
+    rowsThrownAway: all.reduce((sum, step) => sum + (step['Rows Removed by Filter'] ?? 0), 0),
+  };
 }
 
 interface PlanStep {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanStep[];
 }
 
-function stepsOf(step: PlanStep): string[] {
-  const own = [step['Node Type'], step['Relation Name'], step['Index Name']].filter(Boolean).join(' ');
-  return [own, ...(step.Plans ?? []).flatMap(stepsOf)];
+function stepsOf(step: PlanStep): PlanStep[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 }

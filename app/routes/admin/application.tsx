@@ -91,30 +91,34 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
           value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
         }))}
       />
-      <h2 className="ruled">{words.answers}</h2>
-      <dl className="answers">
-        {application.answers.map(([question, answer]) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="ruled">{words.files}</h2>
-      {application.files.length > 0 ? (
-        <ul className="uploads">
-          {application.files.map((file) => (
-            <li className="upload" key={file.href}>
-              <a className="upload-name" href={file.href}>
-                {file.name}
-              </a>
-              <span className="upload-size">{file.size}</span>
-            </li>
+      <section className="office-section spaced">
+        <h2>{words.answers}</h2>
+        <dl className="answers">
+          {application.answers.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
           ))}
-        </ul>
-      ) : (
-        <p>{words.noFiles}</p>
-      )}
+        </dl>
+      </section>
+      <section className="office-section">
+        <h2>{words.files}</h2>
+        {application.files.length > 0 ? (
+          <ul className="uploads">
+            {application.files.map((file) => (
+              <li className="upload" key={file.href}>
+                <a className="upload-name" href={file.href}>
+                  {file.name}
+                </a>
+                <span className="upload-size">{file.size}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words.noFiles}</p>
+        )}
+      </section>
       {application.canDecide ? (
         <Decision {...{ application, words, isBusy }} about={loaderData.title} />
       ) : null}
@@ -134,8 +138,8 @@ function Decision({
   isBusy: boolean;
 }) {
   return (
-    <section>
-      <h2 className="ruled">{words.decide}</h2>
+    <section className="office-section">
+      <h2>{words.decide}</h2>
       <div className="remedies">
         <Form method="post">
           {application.reserved ? null : (

@@ -93,7 +93,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
             cells: {
               name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
               programme: programmes[programme],
-              sent,
+              sent: <span className="one-line">{sent}</span>,
               answer: state === 'received' ? answer : '–',
               state: <Badge look={looks[state]}>{states[state]}</Badge>,
             },

@@ -22,6 +22,11 @@ const kinds = [
   'message',
   'story',
   'product',
+  'edition',
+  'course',
+  'lesson',
+  'workbook',
+  'settings',
   'task',
   'mail',
   'user',
@@ -58,6 +63,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** Where the things stand that have a page of their own. */
 const pages: Partial<Record<Kind, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
+  booking: (id) => `/admin/bookings/${id}`,
+  edition: (id) => `/admin/editions/${id}`,
+  course: (id) => `/admin/courses/${id}`,
+  lesson: (id) => `/admin/lessons/${id}`,
+  workbook: (id) => `/admin/workbooks/${id}`,
+  settings: () => '/admin/settings',
   application: (id) => `/admin/applications/${id}`,
   message: (id) => `/admin/messages/${id}`,
   story: (id) => `/admin/stories/${id}`,
@@ -68,7 +79,7 @@ function aboutOf(subject: string, names: Record<Kind, string>): { about: string;
   const [kind = '', ...rest] = subject.split(':');
   const known = kinds.find((one) => one === kind);
   const id = rest.join(':');
-  if (!known) return { about: subject, href: null };
+  if (!known) return { about: '–', href: null };
   return { about: names[known], href: pages[known]?.(id) ?? null };
 }
 

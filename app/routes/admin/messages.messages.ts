@@ -29,7 +29,7 @@ const en = {
   wrote: (name: string) => `${name} wrote:`,
   acts: {
     new: 'Not read after all',
-    read: 'Read',
+    read: 'Mark as read',
     answered: 'I have answered',
     deleted: 'Delete',
     back: 'Bring it back',
@@ -73,7 +73,7 @@ const da: typeof en = {
   wrote: (name) => `${name} skrev:`,
   acts: {
     new: 'Ikke læst alligevel',
-    read: 'Læst',
+    read: 'Markér som læst',
     answered: 'Jeg har svaret',
     deleted: 'Slet',
     back: 'Hent den tilbage',

@@ -90,7 +90,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
             cells: {
               name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
               beginning: <span className="two-lines">{beginning}</span>,
-              sent,
+              sent: <span className="one-line">{sent}</span>,
               state: <Badge look={messageLooks[state]}>{states[state]}</Badge>,
             },
           })),

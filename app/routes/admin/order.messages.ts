@@ -69,7 +69,7 @@ const en = {
     heading: 'Give money back',
     left: (amount: string) => `Up to ${amount} can be given back. The buyer gets a mail and a credit note.`,
     amount: (currency: string) => `Amount in ${currency}`,
-    part: 'Give this amount back',
+    part: 'Give a part back',
     whole: (amount: string) => `Give everything back, ${amount}`,
     partSure: (name: string, number: string) =>
       `The amount goes back to ${name} for order ${number}. What was granted stays. This cannot be undone.`,
@@ -174,7 +174,7 @@ const da: typeof en = {
     heading: 'Giv penge tilbage',
     left: (amount) => `Op til ${amount} kan gives tilbage. Køberen får en mail og en kreditnota.`,
     amount: (currency) => `Beløb i ${currency}`,
-    part: 'Giv beløbet tilbage',
+    part: 'Giv en del tilbage',
     whole: (amount) => `Giv det hele tilbage, ${amount}`,
     partSure: (name, number) =>
       `Beløbet går tilbage til ${name} for ordre ${number}. Det, ordren gav ret til, består. Det kan ikke fortrydes.`,

@@ -79,9 +79,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             ...(state === 'lapsed' || state === 'voided' ? { look: 'off' as const } : {}),
             cells: {
               name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
-              number,
-              what: what && (more > 0 ? what + words.more(more) : what),
-              placed,
+              number: <span className="one-line">{number}</span>,
+              what: what ? (more > 0 ? what + words.more(more) : what) : '–',
+              placed: <span className="one-line">{placed}</span>,
               total,
               state: (
                 <span>

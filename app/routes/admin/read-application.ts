@@ -50,12 +50,19 @@ function shown(facts: ApplicationFacts, language: Language) {
     answers: facts.answers,
     files: facts.files.map(({ id, name, bytes }) => ({
       name,
-      size: `${(bytes / 1_048_576).toFixed(1)} MB`,
+      size: sizeOf(bytes, language),
       href: `/admin/applications/${facts.id}/files/${id}`,
     })),
     canDecide: facts.state === 'received',
     reserved: facts.reserved && formatMoney(facts.reserved, language),
   };
+}
+
+/** '1.4 MB', '312 kB', in Danish '1,4 MB'. */
+function sizeOf(bytes: number, language: Language): string {
+  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  const megabytes = (bytes / 1_048_576).toFixed(1);
+  return `${language === 'da' ? megabytes.replace('.', ',') : megabytes} MB`;
 }
 
 function moneyRows({ reserved, taken, instalments }: ApplicationFacts, language: Language) {

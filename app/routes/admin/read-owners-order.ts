@@ -132,6 +132,16 @@ function factsOf(
       : []),
     { key: 'language', label: words.language, value: words.languages[order.language] },
     { key: 'terms', label: words.terms, value: termsDay(order.terms_version, language) },
+    ...(order.booking_id
+      ? [
+          {
+            key: 'booking',
+            label: words.belongsTo,
+            value: words.booking,
+            href: `/admin/bookings/${order.booking_id}`,
+          },
+        ]
+      : []),
     ...(order.application_id
       ? [
           {

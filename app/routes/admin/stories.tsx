@@ -72,7 +72,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             cells: {
               title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
               name,
-              sent,
+              sent: <span className="one-line">{sent}</span>,
               pdf: hasPdf ? words.withPdf : words.withoutPdf,
               state: <Badge look={looks[state]}>{states[state]}</Badge>,
             },
