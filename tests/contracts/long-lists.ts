@@ -95,8 +95,8 @@ export const longLists: readonly LongList[] = [
   },
 ];
 
-/** A database with so many rows of each of these; closed at the end of the file. */
-export function longListDatabase(engine: Engine, rows: number, among: readonly ManyRows[]): TestDatabase {
+/** A database with so many rows of each of these, or of all; closed at the end of the file. */
+export function longListDatabase(engine: Engine, rows: number, among?: readonly ManyRows[]): TestDatabase {
   const given: Partial<TestDatabase> = {};
   beforeAll(async () => {
     Object.assign(given, await freshDatabase(engine));
