@@ -58,7 +58,9 @@ export async function writeManyRows(
     values ('voice-elevated', 'programme', 'seat', 'standard', 'dated') on conflict do nothing`.execute(
     db.query,
   );
-  for (const table of among) {
+  // Every booking hangs on its claim.
+  const wanted = new Set<ManyRows>(among.includes('bookings') ? ['claims', ...among] : among);
+  for (const table of wanted) {
     await withoutIndexes(db.query, table, () =>
       tables[table](sql`from generate_series(1, ${sql.lit(count)}) as i`).execute(db.query),
     );
