@@ -8,7 +8,7 @@ import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 /* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host]);
+const browser = testBrowser(() => [new URL(site.url).host], { hasWindows: true });
 const calm = { reducedMotion: 'reduce' } as const;
 
 /** Pages of a shape of their own are looked at in both themes; the many documents share one shape. */

@@ -41,11 +41,18 @@ export interface TestBrowser {
   visitor(profile: BrowserContextOptions): Promise<Visitor>;
 }
 
+export interface BrowserOptions {
+  /** Only a browser with windows keeps pages for the Back button; Playwright switches that off. */
+  keepsPagesForBack?: boolean;
+  /** As visitors have it: without windows, pictures far below the fold are fetched as on a very slow line. */
+  hasWindows?: boolean;
+}
+
 /** Chromium as installed. The caller closes it. */
-export function launchChromium(options: { keepsPagesForBack?: boolean } = {}): Promise<Browser> {
+export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
+  const isWhole = options.keepsPagesForBack || options.hasWindows;
   return chromium.launch({
-    // Only a browser with windows keeps pages for the Back button; Playwright switches that off.
-    executablePath: options.keepsPagesForBack ? findChromium() : findQuickestChromium(),
+    executablePath: isWhole ? findChromium() : findQuickestChromium(),
     args: flags,
     ignoreDefaultArgs: options.keepsPagesForBack ? ['--disable-back-forward-cache'] : [],
   });
@@ -56,10 +63,7 @@ export function launchChromium(options: { keepsPagesForBack?: boolean } = {}): P
  * content security policy, uncaught errors, requests to hosts that `hosts` does not name, and anything kept in the
  * browser that the cookie page does not tell of.
  */
-export function testBrowser(
-  hosts: () => readonly string[],
-  options: { keepsPagesForBack?: boolean } = {},
-): TestBrowser {
+export function testBrowser(hosts: () => readonly string[], options: BrowserOptions = {}): TestBrowser {
   let browser: Browser;
   const open: { complaints: string[]; expected: RegExp[]; close: () => Promise<void> }[] = [];
   beforeAll(async () => {
