@@ -155,3 +155,100 @@ describe('bought as a guest, found as a student', () => {
     }
   });
 });
+
+describe('a credit', () => {
+  async function bought(validUntil: string | null = null): Promise<string> {
+    const entry = await given.db.query
+      .selectFrom('catalogue_entries')
+      .select('id')
+      .where('kind', '=', 'session')
+      .executeTakeFirstOrThrow();
+    const credit = await given.db.query
+      .insertInto('entitlements')
+      .values({
+        kind: 'credit',
+        entry_id: entry.id,
+        order_id: null,
+        edition_id: null,
+        email: email.toUpperCase(),
+        user_id: null,
+        valid_until: validUntil ? Temporal.Instant.from(validUntil) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const granted = { delta: 1, reason: 'granted', booking_id: null, refund_id: null, at: now } as const;
+    await given.db.query
+      .insertInto('ledger_entries')
+      .values({ entitlement_id: credit.id, ...granted })
+      .execute();
+    return `/dashboard/credits/${credit.id}`;
+  }
+  const hour = { slot_start: '2026-11-25T12:00:00Z', place: 'online' };
+
+  test('books one hour, once, however often it is pressed, and is gone then', async () => {
+    const path = await bought('2027-06-01T00:00:00Z');
+    expect(await page('/dashboard/bookings')).toContain('Use it by Tuesday 1 June 2027');
+    const answers = await Promise.all([post(path, hour), post(path, hour)]);
+    for (const answer of answers) {
+      expect(answer.headers.get('location')).toBe('/dashboard/bookings?done=booked');
+    }
+    expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+    expect(await page('/dashboard/bookings')).toContain('No credits left');
+    expect((await get(path)).status).toBe(404);
+    expect((await post(path, { ...hour, slot_start: '2026-11-26T12:00:00Z' })).status).toBe(409);
+  });
+
+  test('is nobody else’s, and not good any more once it has run out', async () => {
+    const path = await bought('2026-11-24T00:00:00Z');
+    expect((await get(path, others)).status).toBe(404);
+    expect((await post(path, hour, others)).status).toBe(409);
+    expect((await post(path, { place: 'online' })).status).toBe(400);
+    now = Temporal.Instant.from('2026-11-24T00:00:00Z');
+    expect((await get(path)).status).toBe(404);
+    expect((await post(path, hour)).status).toBe(409);
+    expect(await given.db.query.selectFrom('bookings').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('own data', () => {
+  const erase = (fields: Record<string, string>) =>
+    post('/dashboard/data/erase', { intent: 'erase', ...fields });
+  const isKnown = async () =>
+    (await given.db.query.selectFrom('users').select('id').where('email', '=', email).execute()).length === 1;
+
+  test('come as a ZIP', async () => {
+    const answer = await get('/dashboard/data/export.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  });
+
+  test('are erased by the button alone, with the password once the sign-in is not fresh any more', async () => {
+    now = now.add({ hours: 1 });
+    expect((await post('/dashboard/data/erase', {})).status).toBe(400);
+    const wrong = await erase({ password: 'not my password' });
+    expect([wrong.status, await isKnown()]).toEqual([401, true]);
+    const gone = await erase({ password: 'a password for tests' });
+    expect(gone.headers.get('location')).toBe('/dashboard/data/erased');
+    expect(await isKnown()).toBe(false);
+    expect((await get('/dashboard/journal')).headers.get('location')).toContain('/login');
+    expect(await page('/dashboard/data/erased')).toContain('Your data are deleted');
+  });
+
+  test('name what is still to come, and cancel it on the ordinary terms, with the money back', async () => {
+    await bookedHour();
+    expect(await page('/dashboard/data/erase')).toContain(
+      'This session is cancelled: Wednesday 25 November 2026',
+    );
+    const gone = await erase({ password: 'a password for tests' });
+    expect(gone.headers.get('location')).toBe('/dashboard/data/erased');
+    const claims = await given.db.query
+      .selectFrom('claims')
+      .select('state')
+      .where('kind', '=', 'session')
+      .execute();
+    expect(claims.map(({ state }) => state)).toEqual(['cancelled']);
+    const refunds = await given.db.query.selectFrom('refunds').select('state').execute();
+    expect(refunds).toHaveLength(1);
+  });
+});
