@@ -82,16 +82,7 @@ describe('writing a mail', () => {
 
   test('to what is not one plain address fails the mail, tells the owner, and leaves its cause alone', async () => {
     const { server, world } = await withSmtp();
-    const wrong = [
-      '',
-      'no',
-      'a@b',
-      'a@x.dk, b@x.dk',
-      'a@x.dk\r\nBcc: b@x.dk',
-      '<a@x.dk>',
-      'a b@x.dk',
-      'a@x..dk',
-    ];
+    const wrong = ['no', 'a@b', 'a@x.dk, b@x.dk', 'a@x.dk\r\nBcc: b@x.dk', '<a@x.dk>', 'a b@x.dk', 'a@x..dk'];
     for (const to of wrong) {
       const id = await queue(world, { to });
       expect(await row(id), to).toMatchObject({ state: 'failed' });
@@ -100,6 +91,13 @@ describe('writing a mail', () => {
     }
     expect(await openTasks(given.db.query, owner)).toHaveLength(wrong.length);
     expect(server.attempts()).toBe(0);
+  });
+
+  test('to somebody whose data were erased is not written at all', async () => {
+    const world = testWorld(given.db);
+    expect(await given.db.transaction((tx) => queueMail(world, tx, { ...letter, to: ' ' }))).toBeNull();
+    expect(world.askedJobs).toEqual([]);
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
   test('keeps a subject on one line', async () => {

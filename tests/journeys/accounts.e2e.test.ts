@@ -37,7 +37,7 @@ test('on a phone: signing up, refused and cut off on the way, ends in the room o
   await page.route('**/login.data*', (route) => route.abort());
   expectComplaint(/ERR_FAILED|Failed to fetch|TypeError/);
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await page.getByRole('alert').first().waitFor();
+  await page.getByRole('alert').getByText('There is no connection.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe(mia.email);
   await page.unroute('**/login.data*');
 

@@ -53,7 +53,7 @@ test('a line cut in mid-word loses no letter: not by typing on, not by a lost an
   await field().pressSequentially('gh');
   await expect.poll(() => state().textContent()).toBe(kept);
   await page.reload();
-  expect(await field().inputValue()).toBe('Breathed low, sang high');
+  await expect.poll(() => field().inputValue()).toBe('Breathed low, sang high');
   await expect.poll(() => state().textContent()).toBe(kept);
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByText('kept on this device').waitFor();

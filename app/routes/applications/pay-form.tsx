@@ -24,8 +24,8 @@ export function PayForm({
   failure?: string | null;
 }) {
   return (
-    <form method="post" action={action} {...(token ? { 'data-island': 'buy-button' } : {})}>
-      {token && (
+    <form method="post" action={action} {...(token === null ? {} : { 'data-island': 'buy-button' })}>
+      {token !== null && (
         <>
           <input type="hidden" name="courseId" value={programme} />
           <input type="hidden" name="currency" value="dkk" />

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+
+test('lists name, email, courses and joined of everybody with an account, and finds them by name or address', async () => {
+  const owner = await signedIn(given, 'owner');
+  await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
+  await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
+  await given.db.transaction(async (tx) => {
+    const bought = { kind: 'enrolment', entry_id: 'main-course', email: 'asta@example.com' } as const;
+    const { id } = await tx
+      .insertInto('entitlements')
+      .values({ ...bought, order_id: null, edition_id: null, user_id: null, valid_until: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const granted = { entitlement_id: id, delta: 1, reason: 'granted' } as const;
+    await tx
+      .insertInto('ledger_entries')
+      .values({ ...granted, booking_id: null, refund_id: null, at: given.world.clock.now() })
+      .execute();
+  });
+  const list = async (query = '') =>
+    wordsOf(await (await given.fetch(`/admin/students${query}`, { headers: owner })).text());
+
+  const all = await list();
+  for (const column of ['Name', 'E-mail', 'Courses', 'Joined']) expect(all).toContain(column);
+  expect(all).toMatch(/Åsta Ærø asta@example\.com 1 /);
+  expect(all).toMatch(/Bo Friis bo@example\.com 0 /);
+
+  const found = await list('?q=åsta');
+  expect(found).toContain('Åsta Ærø');
+  expect(found).not.toContain('Bo Friis');
+  expect(await list('?q=bo@example')).toContain('Bo Friis');
+});
