@@ -31,6 +31,7 @@ test('killed at any moment while parcels are sent, what was told as sent is paid
     const shop = await parcelShop(db);
     const counts = { told: 0, finishedAfterwards: 0 };
     for (let round = 0; round < times(3, 40); round += 1) {
+      await shop.restock();
       const parcels: PaidParcel[] = [];
       while (parcels.length < parcelsPerRound) parcels.push(await shop.paidParcel());
       const told = await sendUntilKilled(start(), url, shop, parcels);

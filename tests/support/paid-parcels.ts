@@ -22,6 +22,8 @@ export interface ParcelShop {
   world: TestWorld;
   /** The header that makes a request the owner's, in every process over this database. */
   owner: Record<string, string>;
+  /** Fills the shelf again: enough for what a test of this size orders. */
+  restock(): Promise<void>;
   /** Two microphones, ordered and authorised. */
   paidParcel(): Promise<PaidParcel>;
 }
@@ -33,8 +35,10 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
   const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });
   const accounts = betterAuthAccounts({ ...at, siteUrl: 'http://127.0.0.1:3000' });
   const world = testWorld(db, { clock, secret, accounts, payments: checkout.payments });
-  await db.transaction((tx) => setStock(tx, 'microphone', 500, clock.now()));
+  const restock = () => db.transaction((tx) => setStock(tx, 'microphone', 500, clock.now()));
+  await restock();
   return {
+    restock,
     world,
     owner: await signedIn({ db, world }, 'owner'),
     async paidParcel() {
