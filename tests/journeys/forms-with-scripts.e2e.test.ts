@@ -119,14 +119,28 @@ describe('the contact form', () => {
   });
 });
 
-test('the newsletter thanks, asks to confirm, and clears its field', async () => {
-  const { page } = await browser.visitor(phone);
+test('the newsletter says what is wrong, loses nothing when the line is cut, and thanks once at a double click', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/status of 400|ERR_FAILED/);
   await page.goto(`${site.url}/courses`);
   const form = page.locator('form[data-island="newsletter"]');
-  await form.getByLabel('E-mail').fill('mia@example.dk');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const field = form.getByLabel('E-mail');
+  const subscribe = form.getByRole('button', { name: 'Subscribe' });
   const answer = form.getByRole('alert');
+  await field.fill('mia');
+  await subscribe.click();
+  await answer.getByText('valid e').waitFor();
+  expect(await field.inputValue()).toBe('mia');
+  await field.fill('mia@example.dk');
+  await page.route('**/newsletter', (route) => route.abort());
+  await subscribe.click();
+  await answer.getByText('An unexpected error occurred').waitFor();
+  expect(await field.inputValue()).toBe('mia@example.dk');
+  await page.unroute('**/newsletter');
+  await subscribe.dblclick();
   await answer.getByText('Thank you for subscribing to our vocal community!').waitFor();
   await answer.getByText('Please confirm in the mail we have just sent.').waitFor();
-  expect(await form.getByLabel('E-mail').inputValue()).toBe('');
+  expect(await field.inputValue()).toBe('');
+  const mails = await site.db.query.selectFrom('mails').select('id').execute();
+  expect(mails).toHaveLength(1);
 });

@@ -50,3 +50,22 @@ test('without scripts: the number comes with the link, the reader stands at what
   await page.getByText('Kun hættetrøjen').waitFor();
   expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
 });
+
+test('a line cut in mid-send loses nothing typed: loading again sends it', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/ERR_/);
+  await page.goto(`${site.url}/withdraw`);
+  await page.locator('#withdraw-orderNumber').fill('B-1003');
+  await page.locator('#withdraw-email').fill('mia@example.dk');
+  await page.locator('#withdraw-part').fill('Hættetrøjen, den røde');
+  await page.context().setOffline(true);
+  await page
+    .getByRole('button', { name: 'Continue' })
+    .click()
+    .catch(() => {});
+  await page.waitForURL('chrome-error://**').catch(() => {});
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByText('Hættetrøjen, den røde').waitFor();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).waitFor();
+});
