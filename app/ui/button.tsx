@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 export type ButtonLook = 'ink' | 'ghost' | 'sun' | 'wrong';
 
@@ -26,6 +26,7 @@ export function Button({
   isCompact,
   isBusy,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -35,11 +36,17 @@ export function Button({
       type={type}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
       {...rest}
     >
       {children}
     </button>
   );
+}
+
+/** Of a button at work, which keeps the focus and therefore is not `disabled`. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like what it is: the next step. */

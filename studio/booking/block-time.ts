@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { blockedBefore } from './asked-before.queries.ts';
 import { bookingRules, noBuffers } from './booking-rules.ts';
 import { claimHour } from './claim-hour.ts';
 import { lockClaim, moveClaimTo } from './claims.store.ts';
@@ -41,8 +42,8 @@ export type BlockOutcome =
 
 /**
  * The owner keeps a stretch of time free, on the studio's clock: hours of one day, whole days, or weeks. Nothing of it
- * may be anybody's yet: then nothing is blocked, and whose it is comes back by name. Anybody else is refused as if the
- * times were wrong.
+ * may be anybody's yet: then nothing is blocked, and whose it is comes back by name. Asked twice for the same, it is done
+ * once and answered alike. Anybody else is refused as if the times were wrong.
  */
 export async function blockTime(world: World, who: Who, input: BlockInput): Promise<BlockOutcome> {
   const parsed = blockInput.safeParse(input);
@@ -54,8 +55,8 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   const stretch = stretchOf(parsed.data, now);
   if ('refusal' in stretch) return { ok: false, ...stretch };
   const rules = await bookingRules(world.db.query, world.settings);
-  const claimId = await world.db.transaction(async (tx) => {
-    const note = parsed.data.note || null;
+  const note = parsed.data.note || null;
+  const written = await world.db.transaction(async (tx) => {
     const id = await claimHour(world, tx, stretch, { kind: 'block', state: 'blocked', note }, rules, now);
     if (id) {
       const subject = `claim:${id}`;
@@ -63,6 +64,7 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
     }
     return id;
   });
+  const claimId = written ?? (await blockedBefore(world.db.query, stretch, note));
   if (claimId) return { ok: true, claimId };
   return {
     ok: false,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { CoveredBy } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -9,6 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { sessionCourseId } from '../catalogue/entry.ts';
 import { announceToPay } from '../messages/announce-to-pay.ts';
+import { bookedBefore } from './asked-before.queries.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput } from './booking-input.ts';
 import { type BookingRules, bookingRules, buffersOf } from './booking-rules.ts';
@@ -63,7 +65,8 @@ type Priced = Asked & { price: Money | null };
 /**
  * The owner books an hour for somebody: any time to come, also outside the opening hours, never over anybody else's.
  * With a link to pay the hour is held until it is paid, at most 23 hours and never beyond its beginning; everything
- * else is booked at once. Claim, booking and ledger entry are one transaction; the mails go as for every booking.
+ * else is booked at once. Claim, booking and ledger entry are one transaction; the mails go as for every booking. Asked
+ * twice for the same, it is done once and answered alike.
  */
 export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
   const now = world.clock.now();
@@ -78,11 +81,21 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   if (asked.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
   const written = await world.db.transaction((tx) => write(world, tx, { ...asked, price }, rules, now));
+  if (written && written !== 'no-credit') return { ok: true, bookingId: written };
+  const before = await bookedBefore(world.db.query, asked.hour, asked.input.email, coverings[asked.cover]);
+  if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  if (written) return { ok: true, bookingId: written };
   const clashes = await clashesWith(world.db.query, asked.hour, buffersOf(rules), now);
   return { ok: false, refusal: 'taken', clashes };
 }
+
+/** What a booking says of itself once it is written. */
+const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
+  'at-lesson': 'at-lesson',
+  credit: 'entitlement',
+  owner: 'owner',
+  link: null,
+};
 
 /** What an hour costs today, in the studio's own currency; null: no price is set. */
 export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {

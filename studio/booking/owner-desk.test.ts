@@ -78,6 +78,13 @@ describe('the owner’s own time', () => {
     await expect(held(stage.world, anHour)).resolves.toBeDefined();
   });
 
+  test('pressed twice is blocked once, and answered alike', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => blockTime(stage.world, owner, block())));
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toEqual(first);
+    expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
+  });
+
   test('never lies over what is somebody’s: whose it is comes back by name and hour', async () => {
     await booked();
     const outcome = await blockTime(stage.world, owner, block());
@@ -117,6 +124,21 @@ describe('an hour the owner books for somebody', () => {
     expect(booking.slot_start.toString()).toBe('2027-02-14T19:30:00Z');
     expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-confirmed']);
   });
+
+  test.each(['at-lesson', 'credit', 'owner', 'link'])(
+    'pressed twice is booked once, and answered alike (%s)',
+    async (cover) => {
+      await credit();
+      const press = () => bookFor(stage.world, owner, typed({ cover }));
+      const [first, second] = await Promise.all([press(), press()]);
+      expect(first).toMatchObject({ ok: true });
+      expect([second, await press()]).toEqual([first, first]);
+      const bookings = await stage.db.query.selectFrom('bookings').select('id').execute();
+      expect(bookings).toHaveLength(1);
+      const another = typed({ cover: cover === 'owner' ? 'at-lesson' : 'owner' });
+      expect(await bookFor(stage.world, owner, another)).toMatchObject({ refusal: 'taken' });
+    },
+  );
 
   test('is never put over another: who and when is told', async () => {
     await booked({ name: 'Ole' });

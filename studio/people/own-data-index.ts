@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { tellInstant } from '../shared/tell-time.ts';
-import type { Who } from '../shared/who.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnRow } from './own-data.queries.ts';
 

@@ -65,7 +65,7 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await page.getByRole('alert').getByText('Søren Ægidius Blåbjerg-Østergaard').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Mia Holm');
   await page.getByLabel('Begins', { exact: false }).fill('12:00');
-  await page.getByRole('button', { name: 'Book this hour' }).click();
+  await page.getByRole('button', { name: 'Book this hour' }).dblclick();
   await page.getByRole('heading', { name: 'Mia Holm' }).waitFor();
   expect(await claimStates()).toEqual(['session booked', 'session booked']);
 

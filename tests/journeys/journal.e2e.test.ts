@@ -73,7 +73,9 @@ test('two tabs on one entry: the second is told, and both texts are kept', async
   await page.waitForURL(/journal\/[0-9a-f-]{36}$/);
   const second = await page.context().newPage();
   expectComplaint(/status of 409/);
-  await second.goto(page.url(), { waitUntil: 'networkidle' });
+  await second.goto(page.url());
+  // Once it saves by itself it holds the text that the first tab is about to change.
+  await expect.poll(() => state(second).textContent()).toBe('Saved');
   await field().fill('From the phone.');
   await expect.poll(() => state().textContent()).toBe('Saved');
   await field(second).fill('From the desk.');
