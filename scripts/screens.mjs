@@ -5,8 +5,8 @@ import { runNode } from './ground/run.mjs';
 import { ensureTools } from './ground/tools.mjs';
 
 /**
- * `npm run screens`: pictures of all pages, at four widths and in both themes, into tests/.screens. Words after it choose:
- * `npm run screens -- /ui /courses 360 dark`.
+ * `npm run screens`: pictures of all pages, also of those behind the sign-in, at four widths and in both themes, into
+ * tests/.screens. Words after it choose: `npm run screens -- /ui /courses 360 dark`, `npm run screens -- owner da 360`.
  */
 await ensureInstalled();
 await ensureInstalled('tests/packages');

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
+import { liveIn } from '#tests/support/lived-in/live-in.ts';
+import { signInAs } from '#tests/support/lived-in/people.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { addressOf, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 
 /*
- * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). With words after
- * it, as in `npm run screens -- /ui /courses`, only of those pages; `360` or `dark` choose width and theme.
+ * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). Words after it
+ * choose: pages as they are named in the lists (`/ui '/admin/orders/:order'`), who looks (`visitor student newcomer
+ * owner`), widths, themes, and `da` for the Danish pages.
  */
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -21,39 +25,62 @@ const among = <T>(all: readonly T[]): readonly T[] => {
 };
 const widths = among([360, 768, 1280, 1920]);
 const themes = among(['light', 'dark'] as const);
-const pages = among([
+const isDanish = wanted.includes('da');
+
+const lookers = ['visitor', 'student', 'newcomer', 'owner'] as const;
+const unsigned = [
   ...visitorPages,
   ...ownPages,
+  ...doorPages,
   '/payment-success',
-  '/login',
   '/dashboard',
   '/outbox',
   '/no-such-page',
   '/ui',
-]);
+];
+const everyPage = { visitor: unsigned, ...signedInPages };
+const named = lookers.flatMap((looker) => everyPage[looker]).filter((page) => wanted.includes(page));
+const pagesOf = (looker: Looker) =>
+  everyPage[looker].filter((page) => named.length === 0 || named.includes(page));
+type Looker = (typeof lookers)[number];
 
 /** Pixels. A taller page is cut into leaves, which a person can look at. */
 const tallest = 12_000;
 const leaf = 3_000;
 
-const views = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+const views = themes.flatMap((theme) =>
+  widths.flatMap((width) => among(lookers).map((looker) => ({ theme, width, looker }))),
+);
 
-test.each(views)('every page can be seen at $width px, $theme', async ({ theme, width }) => {
+test.each(views)('every page can be seen by a $looker at $width px, $theme', async (view) => {
+  const { theme, width, looker } = view;
+  const pages = pagesOf(looker);
+  if (pages.length === 0) return;
   const { page, expectComplaint } = await browser.visitor({
     viewport: { width, height: 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
   expectComplaint(/status of 404/);
+  const studio = looker === 'visitor' ? {} : await liveIn(site.world);
+  if (looker !== 'visitor') await signInAs(page.context(), site, looker);
+  const name = isDanish ? `${width}-${theme}-da` : `${width}-${theme}`;
   for (const path of pages) {
-    await page.goto(site.url + path);
+    await page.goto(site.url + (isDanish ? '/da' : '') + addressOf(path, studio));
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await shoot(page, join(folder, name), `${width}-${theme}`);
-    if (path === '/courses/private-coaching') await shootDialog(page, width, theme);
+    await shoot(page, join(folder, folderOf(path, looker)), name);
+    if (path === '/courses/private-coaching') await shootDialog(page, name);
   }
 });
+
+/** Beside the sample that everybody sees lies the room as its student sees it. */
+function folderOf(path: string, looker: Looker): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w.-]+/g, '-');
+  return looker === 'newcomer' || (looker === 'student' && path === '/dashboard')
+    ? `${looker}-${name}`
+    : name;
+}
 
 /** Fetches what waits below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -82,9 +109,9 @@ async function shoot(page: Page, place: string, name: string): Promise<void> {
 }
 
 /** The hour chosen and held, as somebody sees it who books. */
-async function shootDialog(page: Page, width: number, theme: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Book Session' }).first().click();
+async function shootDialog(page: Page, name: string): Promise<void> {
+  await page.locator('main a[href*="/private-coaching/book"]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor();
-  await page.screenshot({ path: join(folder, 'booking-dialog', `${width}-${theme}.png`) });
+  await page.screenshot({ path: join(folder, 'booking-dialog', `${name}.png`) });
 }

@@ -35,6 +35,15 @@ export const visitorPages: readonly string[] = [
 
 /** The same, but made anew for every visitor: they hold to every rule except that of being alike for all. */
 export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];
+/** The ways to an account, as far as they can be seen without a mail. */
+export const doorPages: readonly string[] = [
+  '/login',
+  '/login?tab=sign-up',
+  '/login?tab=reset',
+  '/login?tab=link',
+  '/reset/AAAAAAAAAAAAAAAAAAAAAA',
+];
+
 /** Those among them that show a thing only the sample studio has; an empty studio does not have them. */
 export const sampleThings: readonly string[] = [
   '/shop/hoodie',

@@ -1,0 +1,43 @@
+import type { World } from '#platform/world.ts';
+import { bookHours } from './hours.ts';
+import { write } from './letters.ts';
+import { takeOrders } from './orders.ts';
+import { idOf, movePeopleIn } from './people.ts';
+import { study } from './study.ts';
+
+/**
+ * A studio that has been lived in for weeks: long names, every state, rooms full and empty. Answers what stands for the
+ * parameters of the addresses in tests/support/signed-in-pages.ts.
+ */
+export async function liveIn(world: World): Promise<Readonly<Record<string, string>>> {
+  const { åseId } = await movePeopleIn(world);
+  await bookHours(world);
+  const { receipt } = await takeOrders(world);
+  const studied = await study(world, åseId);
+  await write(world);
+  const edition = await world.db.query
+    .selectFrom('editions')
+    .select('id')
+    .where('is_open', '=', true)
+    .orderBy('starts_on')
+    .executeTakeFirstOrThrow();
+  return {
+    ...studied,
+    receipt,
+    edition: edition.id,
+    student: åseId,
+    booking: idOf('b', 1),
+    dueBooking: idOf('b', 2),
+    pastBooking: idOf('b', 8),
+    cancelledBooking: idOf('b', 9),
+    block: idOf('c', 91),
+    order: idOf('d', 1),
+    parcel: idOf('d', 2),
+    refunded: idOf('d', 3),
+    application: idOf('f', 1),
+    retreatApplication: idOf('f', 2),
+    ownApplication: idOf('f', 5),
+    message: idOf('f', 60),
+    story: idOf('f', 70),
+  };
+}

@@ -1,0 +1,100 @@
+/** Somebody signed in: the student with a full room, the one with an empty room, the owner. */
+export type Resident = 'student' | 'newcomer' | 'owner';
+
+/**
+ * Every page behind the sign-in, by whom it is seen. A page that shows one thing is named once for each state worth
+ * seeing: what stands after a colon is a name in tests/support/lived-in/live-in.ts. One line per page.
+ */
+export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
+  student: [
+    '/dashboard',
+    '/dashboard/courses/main-course',
+    '/dashboard/modules/:module',
+    '/dashboard/lessons/:lesson',
+    '/dashboard/lessons/:doneLesson',
+    '/dashboard/journal',
+    '/dashboard/journal/new',
+    '/dashboard/journal/:entry',
+    '/dashboard/bookings',
+    '/dashboard/bookings/:booking/move',
+    '/dashboard/bookings/:booking/cancel',
+    '/dashboard/credits/:credit',
+    '/dashboard/orders',
+    '/dashboard/orders/:order',
+    '/dashboard/orders/:refunded',
+    '/dashboard/applications',
+    '/dashboard/applications/:application',
+    '/dashboard/applications/:ownApplication',
+    '/dashboard/account',
+    '/dashboard/data',
+    '/dashboard/data/erase',
+    '/dashboard/data/erased',
+  ],
+  newcomer: [
+    '/dashboard',
+    '/dashboard/journal',
+    '/dashboard/bookings',
+    '/dashboard/orders',
+    '/dashboard/applications',
+  ],
+  owner: [
+    '/admin',
+    '/admin/bookings',
+    '/admin/bookings/list',
+    '/admin/bookings/new',
+    '/admin/bookings/block',
+    '/admin/bookings/blocks/:block',
+    '/admin/bookings/:booking',
+    '/admin/bookings/:dueBooking',
+    '/admin/bookings/:pastBooking',
+    '/admin/bookings/:cancelledBooking',
+    '/admin/bookings/:booking/brief',
+    '/admin/editions',
+    '/admin/editions/new',
+    '/admin/editions/:edition',
+    '/admin/students',
+    '/admin/students/:student',
+    '/admin/settings',
+    '/admin/settings/rates',
+    '/admin/settings/connections',
+    '/admin/settings/studio',
+    '/admin/settings/studio?setup=1',
+    '/admin/settings/opening',
+    '/admin/settings/opening?setup=1',
+    '/admin/settings/booking',
+    '/admin/settings/classes',
+    '/admin/settings/shipping',
+    '/admin/settings/limits',
+    '/admin/courses',
+    '/admin/courses/main-course',
+    '/admin/lessons',
+    '/admin/lessons/:lesson',
+    '/admin/workbooks',
+    '/admin/workbooks/the-daily-voice',
+    '/admin/pictures',
+    '/admin/applications',
+    '/admin/applications/:application',
+    '/admin/applications/:retreatApplication',
+    '/admin/orders',
+    '/admin/orders/:order',
+    '/admin/orders/:parcel',
+    '/admin/orders/:refunded',
+    '/admin/products',
+    '/admin/messages',
+    '/admin/messages/:message',
+    '/admin/audit',
+    '/admin/stories',
+    '/admin/stories/:story',
+    '/admin/account',
+    '/shop/admin',
+  ],
+};
+
+/** The address of a page named above. */
+export function addressOf(page: string, studio: Readonly<Record<string, string>>): string {
+  return page.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = studio[name];
+    if (value === undefined) throw new Error(`nothing lived in is called '${name}'`);
+    return encodeURIComponent(value);
+  });
+}
