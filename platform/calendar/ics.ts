@@ -1,4 +1,9 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import type { MailAttachment } from '../db/schema.ts';
 
 /** One appointment as a calendar file. Everything a calendar needs to find an earlier version of it again. */
@@ -39,13 +44,19 @@ function oneLine(person: { name: string; email: string }) {
 
 /**
  * The text of an .ics file. Instants are written in UTC, so no clock change anywhere can move the appointment and
- * no calendar has to know our zone.
+ * no calendar has to know our zone. The file speaks with the method of its first appointment; `more` are shown with it
+ * (PUBLISH), or said to be cancelled.
  */
-export function calendarText(event: CalendarEvent): string {
+export function calendarText(event: CalendarEvent, ...more: readonly CalendarEvent[]): string {
   const calendar = ical({
     prodId: { company: 'Belcanto', product: 'Studio', language: 'EN' },
     method: methods[event.method],
   });
+  for (const one of [event, ...more]) addEvent(calendar, one);
+  return calendar.toString();
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
   calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,
@@ -62,15 +73,18 @@ export function calendarText(event: CalendarEvent): string {
       ? [{ ...oneLine(event.attendee), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
       : [],
   });
-  return calendar.toString();
 }
 
 /** The same as a mail's attachment; the method stands in the content type, where mail readers look for it. */
-export function calendarFile(event: CalendarEvent, filename: string): MailAttachment {
+export function calendarFile(
+  event: CalendarEvent,
+  filename: string,
+  ...more: readonly CalendarEvent[]
+): MailAttachment {
   return {
     filename,
     contentType: `text/calendar; charset=utf-8; method=${event.method}`,
-    content: calendarText(event),
+    content: calendarText(event, ...more),
     encoding: 'utf8',
   };
 }

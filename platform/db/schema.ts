@@ -77,6 +77,13 @@ interface EditionsTable {
   is_sample: Made<boolean>;
   created_at: Made<Instant>;
   version: Made<number>;
+  place: string | null;
+}
+
+interface AnsweredFormsTable {
+  key: string;
+  made: string;
+  created_at: Instant;
 }
 
 interface FormerSlugsTable {
@@ -107,6 +114,7 @@ interface ClaimsTable {
   expires_at: Instant | null;
   edition_id: string | null;
   note: string | null;
+  series_id: string | null;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }
@@ -359,6 +367,7 @@ interface BookingsTable {
   covered_by: CoveredBy | null;
   moves: Made<number>;
   moves_by_owner: Made<number>;
+  by_link: Made<boolean>;
   holder_hash: string | null;
   address_hash: string | null;
   completed_at: Instant | null;
@@ -1006,6 +1015,7 @@ export interface Schema {
   exchange_rates: ExchangeRatesTable;
   editions: EditionsTable;
   opening_rules: OpeningRulesTable;
+  answered_forms: AnsweredFormsTable;
   former_slugs: FormerSlugsTable;
   claims: ClaimsTable;
   orders: OrdersTable;

@@ -53,6 +53,15 @@ export function hoursOf({ date, from, to }: EditionDay): { start: Temporal.Insta
   return { start: at(from), end: at(to) };
 }
 
+export const mostPlace = 200;
+
+/** Where it takes place, as one line; empty: in the studio. */
+export const placeText = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .refine((text) => [...text].length <= mostPlace)
+  .transform((text) => text || null);
+
 export const capacityText = z
   .string()
   .trim()

@@ -14,6 +14,8 @@ export interface OwnersEdition {
   taken: number;
   isOpen: boolean;
   isSample: boolean;
+  /** Null: in the studio. */
+  place: string | null;
   version: number;
 }
 
@@ -58,6 +60,7 @@ function toEdition(row: EditionRow): OwnersEdition {
     taken: Number(row.taken),
     isOpen: row.is_open,
     isSample: row.is_sample,
+    place: row.place,
     version: row.version,
   };
 }

@@ -6,14 +6,17 @@ export interface EditionFacts {
   days: readonly EditionDay[];
   capacity: number;
   isOpen: boolean;
+  /** In the owner's words; null: in the studio. */
+  place: string | null;
 }
 
-const columnsOf = ({ days, capacity, isOpen }: EditionFacts) => ({
+const columnsOf = ({ days, capacity, isOpen, place }: EditionFacts) => ({
   starts_on: days[0]?.date ?? '',
   ends_on: days.at(-1)?.date ?? '',
   days: json(days),
   capacity,
   is_open: isOpen,
+  place,
 });
 
 export async function insertEdition(tx: Tx, edition: EditionFacts & { entryId: string }): Promise<string> {
@@ -37,7 +40,7 @@ export async function updateEdition(tx: Tx, editionId: string, edition: EditionF
 export async function lockEdition(tx: Tx, editionId: string) {
   return tx
     .selectFrom('editions')
-    .select(['id', 'entry_id', 'days', 'capacity', 'is_open', 'version'])
+    .select(['id', 'entry_id', 'days', 'capacity', 'is_open', 'place', 'version'])
     .where('id', '=', editionId)
     .forUpdate()
     .executeTakeFirst();

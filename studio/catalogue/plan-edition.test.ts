@@ -9,8 +9,8 @@ const stage = testStage();
 const entryId = 'voice-elevated';
 const day = (date: string, from = '09:00', to = '17:00'): TypedDay => ({ date, from, to });
 const weekend = [day('2027-05-08'), day('2027-05-09'), day('')];
-const plan = (days: readonly TypedDay[] = weekend, capacity = '4') =>
-  planEdition(stage.world, owner, { entryId, days, capacity, isOpen: true });
+const plan = (days: readonly TypedDay[] = weekend, capacity = '4', once?: string) =>
+  planEdition(stage.world, owner, { entryId, days, capacity, isOpen: true, place: '', once });
 
 async function planned(): Promise<string> {
   const outcome = await plan();
@@ -58,6 +58,7 @@ const change = (changes: { days?: readonly TypedDay[]; capacity?: string; versio
     days: weekend,
     capacity: '4',
     isOpen: true,
+    place: '',
     version: 1,
     ...changes,
   });
@@ -135,7 +136,7 @@ test('what is typed wrong is told by its place', async () => {
     at: 2,
   });
   expect(await plan([day('2027-07-01')], '0')).toMatchObject({ refusal: 'bad-capacity' });
-  const wrong = { entryId: 'microphone', days: weekend, capacity: '4', isOpen: true };
+  const wrong = { entryId: 'microphone', days: weekend, capacity: '4', isOpen: true, place: '' };
   expect(await planEdition(stage.world, owner, wrong)).toMatchObject({ refusal: 'bad-entry' });
 });
 
@@ -170,3 +171,12 @@ async function anApplication(): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+test('a form pressed twice plans one date, and is answered alike; typed anew it plans another', async () => {
+  const days = [day('2027-08-07')];
+  const [one, other] = [await plan(days, '4', 'a-form'), await plan(days, '4', 'a-form')];
+  expect(one.ok).toBe(true);
+  expect(other).toEqual(one);
+  expect(await plan([day('2027-08-14')], '4', 'another-form')).not.toEqual(one);
+  expect(await plan(days, '4', 'a-third')).toMatchObject({ refusal: 'taken' });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
+import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -10,8 +11,16 @@ import { claimHour } from '../booking/claim-hour.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
 import { type Clash, clashesWith } from '../booking/clash.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '../checkout/seats.store.ts';
+import { announceEditionChanged } from '../messages/announce-edition.ts';
 import { findEntry } from './catalogue.queries.ts';
-import { capacityText, type DaysRefusal, hoursOf, readDays, type TypedDay } from './edition-input.ts';
+import {
+  capacityText,
+  type DaysRefusal,
+  hoursOf,
+  placeText,
+  readDays,
+  type TypedDay,
+} from './edition-input.ts';
 import {
   deleteEdition,
   type EditionFacts,
@@ -24,6 +33,8 @@ export interface EditionInput {
   days: readonly TypedDay[];
   capacity: string;
   isOpen: boolean;
+  /** Empty: in the studio. */
+  place: string;
 }
 
 export type EditionRefusal =
@@ -31,11 +42,12 @@ export type EditionRefusal =
   | 'not-found'
   | 'bad-entry'
   | 'bad-capacity'
+  | 'bad-place'
   | 'capacity-below-sold'
   | 'changed-meanwhile';
 
 export type EditionOutcome =
-  | { ok: true; editionId: string }
+  | { ok: true; editionId: string /** How many participants were written to. */; told: number }
   | { ok: false; refusal: EditionRefusal /** Of the typed days. */; at?: number | null; sold?: number }
   | { ok: false; refusal: 'taken'; clashes: Clash[] };
 
@@ -59,12 +71,13 @@ class SeatsSold extends Error {
 
 /**
  * The owner sets up a date of a programme or workshop: its days become claims on the coach's time and its seats units,
- * in one transaction. A day that is taken is named, and nothing is written.
+ * in one transaction. A day that is taken is named, and nothing is written. `once`: the form it was asked by; asked again,
+ * it is answered with what it has made.
  */
 export async function planEdition(
   world: World,
   who: Who,
-  input: EditionInput & { entryId: string },
+  input: EditionInput & { entryId: string; once?: string | null },
 ): Promise<EditionOutcome> {
   const facts = readFacts(input);
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
@@ -73,22 +86,26 @@ export async function planEdition(
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   return writing(world, async (tx, rules, now) => {
-    const editionId = await insertEdition(tx, { ...facts, entryId: entry.id });
-    await claimDays(world, tx, editionId, facts.days, rules, now);
-    await setSeats(tx, editionId, facts.capacity, now);
-    await noted(world, tx, 'edition.planned', editionId, now);
-    return { ok: true, editionId };
+    const editionId = await answeredOnce(tx, input.once, now, async () => {
+      const id = await insertEdition(tx, { ...facts, entryId: entry.id });
+      await claimDays(world, tx, id, facts.days, rules, now);
+      await setSeats(tx, id, facts.capacity, now);
+      await noted(world, tx, 'edition.planned', id, now);
+      return id;
+    });
+    return { ok: true, editionId, told: 0 };
   });
 }
 
 /**
  * The owner changes days, seats, or whether it can be bought. Days that stay keep their claims; others are given up and
- * claimed anew in the same transaction. `version` is what the owner saw: somebody else's newer change is not overwritten.
+ * claimed anew in the same transaction, and everybody who has a seat is told of other days or another place by mail,
+ * once. `version` is what the owner saw: somebody else's newer change is not overwritten. `once` as in `planEdition`.
  */
 export async function changeEdition(
   world: World,
   who: Who,
-  input: EditionInput & { editionId: string; version: number },
+  input: EditionInput & { editionId: string; version: number; once?: string | null },
 ): Promise<EditionOutcome> {
   const { editionId } = input;
   if (who.role !== 'owner' || !z.guid().safeParse(editionId).success) {
@@ -99,14 +116,19 @@ export async function changeEdition(
   return writing(world, async (tx, rules, now): Promise<EditionOutcome> => {
     const before = await lockEdition(tx, editionId);
     if (!before) return { ok: false, refusal: 'not-found' };
-    if (before.version !== input.version) return { ok: false, refusal: 'changed-meanwhile' };
-    const sold = await seatsTaken(tx, editionId);
-    if (facts.capacity < sold) throw new SeatsSold(sold);
-    await updateEdition(tx, editionId, facts);
-    await claimDays(world, tx, editionId, facts.days, rules, now);
-    await setSeats(tx, editionId, facts.capacity, now);
-    await noted(world, tx, 'edition.changed', editionId, now);
-    return { ok: true, editionId };
+    const told = await answeredOnce(tx, input.once, now, async () => {
+      if (before.version !== input.version) return null;
+      const sold = await seatsTaken(tx, editionId);
+      if (facts.capacity < sold) throw new SeatsSold(sold);
+      await updateEdition(tx, editionId, facts);
+      await claimDays(world, tx, editionId, facts.days, rules, now);
+      await setSeats(tx, editionId, facts.capacity, now);
+      const mails = await announceEditionChanged(world, tx, editionId, before);
+      await noted(world, tx, 'edition.changed', editionId, now, { told: mails });
+      return String(mails);
+    });
+    if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
+    return { ok: true, editionId, told: Number(told) };
   });
 }
 
@@ -137,7 +159,15 @@ function readFacts(
   if (!days.ok) return days;
   const capacity = capacityText.safeParse(input.capacity);
   if (!capacity.success) return { ok: false, refusal: 'bad-capacity' };
-  return { ok: true, days: days.days, capacity: capacity.data, isOpen: input.isOpen };
+  const place = placeText.safeParse(input.place);
+  if (!place.success) return { ok: false, refusal: 'bad-place' };
+  return {
+    ok: true,
+    days: days.days,
+    capacity: capacity.data,
+    isOpen: input.isOpen,
+    place: place.data,
+  };
 }
 
 type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<EditionOutcome>;
@@ -192,7 +222,8 @@ async function noted(
   action: string,
   editionId: string,
   now: Temporal.Instant,
+  details: Record<string, number> = {},
 ): Promise<void> {
-  await audit(tx, { at: now, actor: 'owner', action, subject: `edition:${editionId}` });
+  await audit(tx, { at: now, actor: 'owner', action, subject: `edition:${editionId}`, details });
   await contentChanged(world.db, tx, 'editions');
 }

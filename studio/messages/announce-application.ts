@@ -94,7 +94,8 @@ export async function announceInstalment(world: World, tx: Tx, order: OrderFacts
     number: instalment ?? 1,
     of: Math.max(1, facts.instalments.length),
     next,
-    days: order.days,
+    edition: order.edition,
+    writtenAt: world.clock.now(),
     statusUrl: await statusUrlOf(world, tx, letterhead, facts),
   });
   await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);

@@ -39,7 +39,7 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
       'programme-paid',
       programmePaid({
         ...base,
-        days: facts.days,
+        days: facts.edition?.days ?? [],
         authorisedUntil,
         formUrl: await formUrlOf(tx, facts, base.letterhead),
       }),
@@ -65,7 +65,7 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
       tx,
       facts,
       'application-accepted',
-      applicationAccepted({ ...base, days: facts.days }),
+      applicationAccepted({ ...base, edition: facts.edition, writtenAt: world.clock.now() }),
     );
   } else if (kind === 'group-class') {
     await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
@@ -74,7 +74,8 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     const content = creditGranted({ ...base, validUntil: facts.entitlement.valid_until, bookUrl });
     await toBuyer(world, tx, facts, 'credit-granted', content);
   } else if (facts.entitlement?.kind === 'seat') {
-    await toBuyer(world, tx, facts, 'seat-granted', seatGranted({ ...base, days: facts.days }));
+    const content = seatGranted({ ...base, edition: facts.edition, writtenAt: world.clock.now() });
+    await toBuyer(world, tx, facts, 'seat-granted', content);
   } else if (facts.entitlement?.kind === 'enrolment' && facts.order.email) {
     const now = world.clock.now();
     const content = enrolmentGranted({

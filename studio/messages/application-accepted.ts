@@ -1,5 +1,5 @@
-import type { EditionDay } from '#platform/db/schema.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { type EditionFacts, editionCalendar } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
@@ -8,7 +8,8 @@ import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface ApplicationAccepted extends OrderMail {
-  days: readonly EditionDay[];
+  edition: EditionFacts | null;
+  writtenAt: Temporal.Instant;
 }
 
 /** To the buyer: the owner accepted, and the reserved amount has been captured. */
@@ -16,6 +17,8 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
   const { language, letterhead } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
+  const days = mail.edition?.days ?? [];
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
   return writeLetter({
     letterhead,
     language,
@@ -28,9 +31,10 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, amount],
-        mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
+        days.length > 0 ? [words.days, tellDays(days, letterhead.timeZone, language)] : null,
       ),
       { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
+    attachments: calendar ? [calendar] : [],
   });
 }

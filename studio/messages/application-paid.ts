@@ -1,8 +1,8 @@
-import type { EditionDay } from '#platform/db/schema.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-mail.ts';
+import { type EditionFacts, editionCalendar } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, small, text } from './letter.ts';
 import { orderWords, tellDays } from './order-mail.ts';
@@ -13,7 +13,8 @@ export interface ApplicationPaid extends ApplicationMail {
   number: number;
   of: number;
   next: { amount: Money; dueOn: Temporal.PlainDate } | null;
-  days: readonly EditionDay[];
+  edition: EditionFacts | null;
+  writtenAt: Temporal.Instant;
   statusUrl: string;
 }
 
@@ -22,6 +23,8 @@ export function applicationPaid(mail: ApplicationPaid): MailContent {
   const { language, letterhead, number, of, next } = mail;
   const words = applicationMailWords[language];
   const amount = formatMoney(mail.amount, language);
+  const days = mail.edition?.days ?? [];
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.programme);
   return writeLetter({
     letterhead,
     language,
@@ -39,11 +42,12 @@ export function applicationPaid(mail: ApplicationPaid): MailContent {
             ),
           ]
         : []),
-      ...(mail.days.length > 0
-        ? [facts([orderWords[language].days, tellDays(mail.days, letterhead.timeZone, language)])]
+      ...(days.length > 0
+        ? [facts([orderWords[language].days, tellDays(days, letterhead.timeZone, language)])]
         : []),
       button(next ? words.paid.payNext : words.status, mail.statusUrl),
       small(words.keepLink),
     ],
+    attachments: calendar ? [calendar] : [],
   });
 }

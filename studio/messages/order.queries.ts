@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionFacts } from './edition-calendar.ts';
 
 /** An order as the mails about it need it; read in the transaction that writes them. */
 export async function orderFactsOf(q: Queries, orderId: string) {
@@ -32,7 +32,7 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .where('kind', '=', 'receipt')
     .orderBy('number')
     .executeTakeFirst();
-  return { order, lines, entitlement, receipt, days: await daysOf(q, orderId) };
+  return { order, lines, entitlement, receipt, edition: await editionOf(q, orderId) };
 }
 
 /** The parcel that an order was sent in, and the order of what is still to come. */
@@ -54,12 +54,12 @@ export async function parcelFactsOf(q: Queries, orderId: string) {
 
 export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
 
-async function daysOf(q: Queries, orderId: string): Promise<readonly EditionDay[]> {
+async function editionOf(q: Queries, orderId: string): Promise<EditionFacts | null> {
   const edition = await q
     .selectFrom('units')
     .innerJoin('editions', 'editions.id', 'units.edition_id')
-    .select('editions.days')
+    .select(['editions.id', 'editions.version', 'editions.days', 'editions.place'])
     .where('units.order_id', '=', orderId)
     .executeTakeFirst();
-  return edition?.days ?? [];
+  return edition ?? null;
 }

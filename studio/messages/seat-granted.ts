@@ -1,5 +1,5 @@
-import type { EditionDay } from '#platform/db/schema.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { type EditionFacts, editionCalendar, editionPlace } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
@@ -8,13 +8,18 @@ import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface SeatGranted extends OrderMail {
-  days: readonly EditionDay[];
+  /** Null, or without days: its dates are not set. */
+  edition: EditionFacts | null;
+  /** The world's clock when the mail is written; stamps the calendar file. */
+  writtenAt: Temporal.Instant;
 }
 
-/** To the buyer: a paid seat in an edition that has its dates. */
+/** To the buyer: a paid seat in an edition that has its dates, with these for the calendar. */
 export function seatGranted(mail: SeatGranted): MailContent {
   const { language, letterhead } = mail;
   const words = orderWords[language];
+  const days = mail.edition?.days ?? [];
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
   return writeLetter({
     letterhead,
     language,
@@ -24,14 +29,15 @@ export function seatGranted(mail: SeatGranted): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.seat.lead(mail.description)),
       facts(
-        mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
-        letterhead.addressLines.length > 0
-          ? [bookingWords[language].where, letterhead.addressLines.join('\n')]
+        days.length > 0 ? [words.days, tellDays(days, letterhead.timeZone, language)] : null,
+        mail.edition?.place || letterhead.addressLines.length > 0
+          ? [bookingWords[language].where, editionPlace(mail.edition?.place ?? null, letterhead, language)]
           : null,
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),
       { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],
+    attachments: calendar ? [calendar] : [],
   });
 }

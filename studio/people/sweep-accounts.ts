@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { forgetAnsweredForms } from '#studio/shared/answered-forms.store.ts';
 import { deleteOldWaits } from './account-waits.store.ts';
 import { deleteOldLinks } from './secret-links.store.ts';
 import { deleteUnprovedTotp } from './totp.store.ts';
@@ -6,7 +7,7 @@ import { deleteUnprovedTotp } from './totp.store.ts';
 /** Over for so long: nobody presses its button any more and wonders. */
 const graceHours = 24;
 
-/** Deletes sessions, links, sign-ups and address changes that are over for a day. For the sweep; safe at any time. */
+/** Deletes sessions, links, sign-ups, address changes and answered forms that are over for a day. For the sweep; safe at any time. */
 export async function sweepAccounts(world: World): Promise<void> {
   const before = world.clock.now().subtract({ hours: graceHours });
   await world.db.transaction(async (tx) => {
@@ -14,5 +15,6 @@ export async function sweepAccounts(world: World): Promise<void> {
     await deleteOldLinks(tx, before);
     await deleteOldWaits(tx, before);
     await deleteUnprovedTotp(tx, before);
+    await forgetAnsweredForms(tx, before);
   });
 }

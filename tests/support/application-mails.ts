@@ -17,7 +17,12 @@ export function applicationMails(
   const application = { letterhead, language, name, programme: 'Voice Elevated' };
   const dueOn = Temporal.PlainDate.from('2026-12-01');
   const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
-  const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
+  const edition = {
+    id: 'e0000000-0000-4000-8000-000000000001',
+    version: 1,
+    days: [{ date: '2027-03-06', from: '09:00', to: '17:00' }],
+    place: null,
+  };
   const statusUrl = 'http://localhost:3000/applications/AAAAAAAAAAAAAAAAAAAAAA';
   return {
     applicationReceived: applicationReceived({
@@ -41,7 +46,8 @@ export function applicationMails(
       number: 1,
       of: 2,
       next: { amount, dueOn },
-      days,
+      edition,
+      writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
       statusUrl,
     }),
     applicationLate: applicationLate({

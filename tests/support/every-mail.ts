@@ -18,6 +18,8 @@ import { classJoined } from '#studio/messages/class-joined.ts';
 import { consultationRequest } from '#studio/messages/consultation-request.ts';
 import { contactMessage } from '#studio/messages/contact-message.ts';
 import { creditGranted } from '#studio/messages/credit-granted.ts';
+import { editionCalendar } from '#studio/messages/edition-calendar.ts';
+import { editionChanged } from '#studio/messages/edition-changed.ts';
 import { enrolmentGranted } from '#studio/messages/enrolment-granted.ts';
 import { hourGone } from '#studio/messages/hour-gone.ts';
 import { accessPaused, instalmentFailed, instalmentPaid } from '#studio/messages/instalment-mails.ts';
@@ -67,6 +69,7 @@ export const lesson: Lesson = {
 };
 const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
 const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
+export const edition = { id: 'e0000000-0000-4000-8000-000000000001', version: 1, days, place: null };
 const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
 const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
 
@@ -163,11 +166,21 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       formUrl: 'http://localhost:3000/voice-elevated-application',
     }),
     ...applicationMails(letterhead, language, lesson.name),
-    applicationAccepted: applicationAccepted({ ...order, days }),
+    applicationAccepted: applicationAccepted({ ...order, edition, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
-    seatGranted: seatGranted({ ...order, days }),
+    seatGranted: seatGranted({ ...order, edition, writtenAt: about.writtenAt }),
+    editionChanged: editionChanged({
+      letterhead,
+      language,
+      name: lesson.name,
+      title: 'Voice Elevated',
+      changed: 'both',
+      days: { now: [{ date: '2027-03-13', from: '10:00', to: '18:00' }], before: days },
+      place: { now: 'Søndre <b>Hus</b>', before: 'Prøvegade 12' },
+      calendar: editionCalendar(about, { ...edition, version: 2 }, 'Voice Elevated', days),
+    }),
     enrolmentGranted: enrolmentGranted({
       ...order,
       guaranteeEnds: at('2026-12-23T23:00:00Z'),

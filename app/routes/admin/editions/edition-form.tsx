@@ -4,6 +4,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FieldError } from '#app/ui/field-frame.tsx';
 import { SelectField } from '#app/ui/select.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
 import type { TypedDay } from '#studio/catalogue/edition-input.ts';
 import type { EditionsWords } from './editions.messages.ts';
 
@@ -12,13 +13,14 @@ export interface TypedEdition {
   days: readonly TypedDay[];
   capacity: string;
   isOpen: boolean;
+  place: string;
 }
 
 /** What was wrong with it: one of the days, by its place, or a field. */
 export interface EditionFault {
   text: string;
   at: number | null;
-  field: 'days' | 'capacity' | 'entryId' | null;
+  field: 'days' | 'capacity' | 'place' | 'entryId' | null;
 }
 
 export interface EditionFormProps {
@@ -30,12 +32,14 @@ export interface EditionFormProps {
   /** Null: a new one. */
   known: { version: number; taken: number } | null;
   isBusy: boolean;
+  formKey: string;
 }
 
 /** Days, seats, open or closed. More rows for days come with a button that sends what is typed, also without scripts. */
-export function EditionForm({ typed, fault, words, entries, known, isBusy }: EditionFormProps) {
+export function EditionForm({ typed, fault, words, entries, known, isBusy, formKey }: EditionFormProps) {
   return (
     <Form method="post" className="office-form" noValidate>
+      <FormKey value={formKey} />
       {known && <input type="hidden" name="version" value={known.version} />}
       <input type="hidden" name="rows" value={typed.days.length} />
       {/* Enter in a field saves; without this the first button in the form would be 'More days'. */}
@@ -81,7 +85,16 @@ export function EditionForm({ typed, fault, words, entries, known, isBusy }: Edi
           defaultValue={typed.capacity}
           error={fault?.field === 'capacity' ? fault.text : null}
         />
+        <TextField
+          name="place"
+          idPrefix="edition"
+          label={words.place}
+          hint={words.placeHint}
+          defaultValue={typed.place}
+          error={fault?.field === 'place' ? fault.text : null}
+        />
       </div>
+      {known && known.taken > 0 && <p className="hint">{words.tells}</p>}
       <Checkbox
         name="isOpen"
         idPrefix="edition"

@@ -28,6 +28,7 @@ export function editionFromForm(form: FormData): {
       days: [...days, ...emptyDays(room)],
       capacity: textOf(form, 'capacity'),
       isOpen: form.has('isOpen'),
+      place: textOf(form, 'place'),
     },
     wantsMore,
     version: Number(textOf(form, 'version')) || 0,
@@ -42,6 +43,8 @@ export function faultOf(outcome: Extract<EditionOutcome, { ok: false }>, words: 
       return { text, at: null, field: 'capacity' };
     case 'capacity-below-sold':
       return { text: words.belowSold(outcome.sold ?? 0), at: null, field: 'capacity' };
+    case 'bad-place':
+      return { text, at: null, field: 'place' };
     case 'bad-entry':
       return { text, at: null, field: 'entryId' };
     case 'no-days':

@@ -1,11 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { editionDates } from '#studio/catalogue/edition.ts';
+import { mostSeats } from '#studio/catalogue/edition-input.ts';
 import { ownersEdition, participantsOf } from '#studio/catalogue/editions-for-owner.queries.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { changeEdition, dropEdition } from '#studio/catalogue/plan-edition.ts';
@@ -18,7 +20,7 @@ import type { Route } from './+types/edition';
 import { EditionForm, type TypedEdition } from './edition-form.tsx';
 import { editionFromForm, faultOf } from './edition-from-form.ts';
 import editionsStyles from './editions.css?url';
-import { editionsMessages } from './editions.messages.ts';
+import { type EditionsWords, editionsMessages } from './editions.messages.ts';
 import { emptyDays } from './empty-days.ts';
 import { Participants } from './participants.tsx';
 
@@ -33,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const edition = await ownersEdition(world.db.query, who, params.edition);
   if (!edition) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const did = new URL(request.url).searchParams.get('did');
+  const { searchParams } = new URL(request.url);
   return {
     language,
     studioName,
@@ -41,7 +43,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: await entryTitle(world.db.query, edition.entryId, language),
     when: editionDates(edition.startsOn, edition.endsOn, language),
     participants: await participantsOf(world.db.query, who, edition.id),
-    done: did === 'created' || did === 'saved' ? editionsMessages[language].did[did] : null,
+    done: doneOf(searchParams, editionsMessages[language]),
+    formKey: newFormKey(),
   };
 }
 
@@ -60,12 +63,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ typed: null, fault, ...nothing }, { status: 409 });
   }
   if (wantsMore) return data({ typed, fault: null, ...nothing });
-  const outcome = await changeEdition(world, who, { ...typed, editionId, version });
-  if (outcome.ok) throw redirect(`/admin/editions/${editionId}?did=saved`);
+  const outcome = await changeEdition(world, who, { ...typed, editionId, version, once: onceOf(form) });
+  if (outcome.ok) {
+    const told = outcome.told > 0 ? `&told=${outcome.told}` : '';
+    throw redirect(`/admin/editions/${editionId}?did=saved${told}`);
+  }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
   const isConflict = ['taken', 'changed-meanwhile', 'capacity-below-sold'].includes(outcome.refusal);
   return data({ typed, fault: faultOf(outcome, words), clashes }, { status: isConflict ? 409 : 400 });
+}
+
+/** What the address says was just done, and how many were written to about it. */
+function doneOf(params: URLSearchParams, words: EditionsWords): string | null {
+  const did = params.get('did');
+  if (did !== 'created' && did !== 'saved') return null;
+  const told = Number(params.get('told'));
+  const isTold = Number.isInteger(told) && told > 0 && told <= mostSeats;
+  return isTold ? `${words.did[did]} ${words.told(told)}` : words.did[did];
 }
 
 export const links = () => adminLinks(editionsStyles);
@@ -75,7 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Edition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, edition, title, when, participants, done } = loaderData;
+  const { language, studioName, edition, title, when, participants, done, formKey } = loaderData;
   const words = editionsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedEdition = {
@@ -83,6 +98,7 @@ export default function Edition({ loaderData, actionData }: Route.ComponentProps
     days: [...edition.days, ...emptyDays(1)],
     capacity: String(edition.capacity),
     isOpen: edition.isOpen,
+    place: edition.place ?? '',
   };
   const typed = actionData?.typed ?? known;
   return (
@@ -111,7 +127,7 @@ export default function Edition({ loaderData, actionData }: Route.ComponentProps
       <section className="office-section later">
         <EditionForm
           key={`${edition.version}-${typed.days.length}`}
-          {...{ typed, words, isBusy }}
+          {...{ typed, words, isBusy, formKey }}
           fault={actionData?.fault ?? null}
           entries={null}
           known={{ version: edition.version, taken: edition.taken }}

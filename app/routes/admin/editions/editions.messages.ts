@@ -27,6 +27,12 @@ interface EditionsWords {
   moreDays: string;
   capacity: string;
   capacityHint: (taken: number) => string;
+  place: string;
+  placeHint: string;
+  /** Beside the days of a date that somebody has a seat in. */
+  tells: string;
+  /** How many were written to. */
+  told: (count: number) => string;
   isOpen: string;
   isOpenNote: string;
   create: string;
@@ -39,7 +45,6 @@ interface EditionsWords {
   seat: Record<UnitState, string>;
   application: Record<ApplicationState | 'none', string>;
   writeToAll: string;
-  notTold: string;
   drop: string;
   dropQuestion: (what: string) => string;
   dropYes: string;
@@ -80,6 +85,14 @@ const en: EditionsWords = {
   capacity: 'Seats',
   capacityHint: (taken) =>
     taken === 0 ? 'Nobody has a seat yet.' : `${taken} are taken: no fewer than these.`,
+  place: 'Where',
+  placeHint: 'Leave it empty when it is in the studio.',
+  tells:
+    'Change days, hours or place, and everybody who has a seat gets a mail: what is new, what was before, and the days for their calendar.',
+  told: (count) =>
+    count === 1
+      ? 'One participant has been written to, with what is new and what was before.'
+      : `${count} participants have been written to, with what is new and what was before.`,
   isOpen: 'Open for sale',
   isOpenNote: 'Closed, it can no longer be bought; who has a seat keeps it.',
   create: 'Set this date',
@@ -111,7 +124,6 @@ const en: EditionsWords = {
     none: 'No form yet',
   },
   writeToAll: 'Write to all',
-  notTold: 'When you change days, participants are not told by themselves. Write to them.',
   drop: 'Take this date away',
   dropQuestion: (what) => `Take away ${what}? Its days are free again. This cannot be undone.`,
   dropYes: 'Yes, take it away',
@@ -126,6 +138,7 @@ const en: EditionsWords = {
     'not-found': 'This date is not there any more.',
     'bad-entry': 'Choose what the date is for.',
     'bad-capacity': 'A number of seats from 1 to 200.',
+    'bad-place': 'At most 200 characters.',
     'capacity-below-sold': 'Fewer seats than are taken.',
     'changed-meanwhile':
       'Somebody has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
@@ -170,6 +183,14 @@ const da: EditionsWords = {
   capacity: 'Pladser',
   capacityHint: (taken) =>
     taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget: ikke færre end dem.`,
+  place: 'Sted',
+  placeHint: 'Lad feltet stå tomt, når det er i studiet.',
+  tells:
+    'Ændrer du dage, klokkeslæt eller sted, får alle med en plads en mail: hvad der er nyt, hvad der gjaldt før, og dagene til deres kalender.',
+  told: (count) =>
+    count === 1
+      ? 'Én deltager har fået besked om det nye og det, der gjaldt før.'
+      : `${count} deltagere har fået besked om det nye og det, der gjaldt før.`,
   isOpen: 'Åbent for salg',
   isOpenNote: 'Lukket kan det ikke længere købes; den, der har en plads, beholder den.',
   create: 'Opret holdet',
@@ -201,7 +222,6 @@ const da: EditionsWords = {
     none: 'Intet skema endnu',
   },
   writeToAll: 'Skriv til alle',
-  notTold: 'Når du ændrer dage, får deltagerne det ikke at vide af sig selv. Skriv til dem.',
   drop: 'Fjern holdet',
   dropQuestion: (what) => `Fjern ${what}? Dagene bliver fri igen. Det kan ikke fortrydes.`,
   dropYes: 'Ja, fjern det',
@@ -216,6 +236,7 @@ const da: EditionsWords = {
     'not-found': 'Holdet findes ikke længere.',
     'bad-entry': 'Vælg, hvad holdet er af.',
     'bad-capacity': 'Et antal pladser fra 1 til 200.',
+    'bad-place': 'Højst 200 tegn.',
     'capacity-below-sold': 'Færre pladser, end der er optaget.',
     'changed-meanwhile':
       'Nogen har ændret holdet imens. Det, du skrev, står her; se i et andet vindue, hvad der gælder nu, og gem så igen.',

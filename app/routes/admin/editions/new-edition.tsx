@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -32,16 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const entries = await Promise.all(
     ids.map(async (value) => ({ value, label: await entryTitle(world.db.query, value, language) })),
   );
-  return { language, studioName, entries };
+  return { language, studioName, entries, formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, '/admin/editions/new');
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { typed, wantsMore } = editionFromForm(await readForm(request));
+  const form = await readForm(request);
+  const { typed, wantsMore } = editionFromForm(form);
   if (wantsMore) return data({ typed, fault: null, clashes: [] as string[] });
-  const outcome = await planEdition(world, who, typed);
+  const outcome = await planEdition(world, who, { ...typed, once: onceOf(form) });
   if (outcome.ok) throw redirect(`/admin/editions/${outcome.editionId}?did=created`);
   const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
   const fault = faultOf(outcome, editionsMessages[language]);
@@ -55,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewEdition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, entries } = loaderData;
+  const { language, studioName, entries, formKey } = loaderData;
   const words = editionsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedEdition = {
@@ -63,6 +65,7 @@ export default function NewEdition({ loaderData, actionData }: Route.ComponentPr
     days: emptyDays(5),
     capacity: '10',
     isOpen: true,
+    place: '',
   };
   const typed = actionData?.typed ?? fresh;
   return (
@@ -87,7 +90,7 @@ export default function NewEdition({ loaderData, actionData }: Route.ComponentPr
       )}
       <EditionForm
         key={typed.days.length}
-        {...{ typed, words, entries, isBusy }}
+        {...{ typed, words, entries, isBusy, formKey }}
         fault={actionData?.fault ?? null}
         known={null}
       />

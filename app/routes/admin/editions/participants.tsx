@@ -46,8 +46,7 @@ export function Participants({
         <p className="participants-foot">
           <a className="text-link" href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`}>
             {words.writeToAll}
-          </a>{' '}
-          <span className="hint">{words.notTold}</span>
+          </a>
         </p>
       )}
     </section>
