@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { exercises } from '../../db/sample/courses/exercises.ts';
 import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import type { SampleLesson } from '../../db/sample/courses/sample-course.ts';
 import { sampleCourses } from '../../db/sample/courses.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { insertCourse, insertModule } from './courses.store.ts';
+import { exerciseSample, exerciseSheet } from './exercise-sheet.ts';
 import { insertSampleFiles, type SampleFile } from './lesson-files.store.ts';
 import { insertLessons } from './lessons.store.ts';
 
@@ -61,7 +64,11 @@ function wordsOf(
   return { title: title[language], description: description[language] };
 }
 
-function filesOf({ recording, sheet, title }: SampleLesson, lessonId: string, at: Temporal.Instant) {
+function filesOf(
+  { recording, exercise, sheet, title }: SampleLesson,
+  lessonId: string,
+  at: Temporal.Instant,
+) {
   const files: SampleFile[] = [];
   if (recording) {
     const { bytes, seconds, digest } = recorded[recording];
@@ -69,6 +76,22 @@ function filesOf({ recording, sheet, title }: SampleLesson, lessonId: string, at
     const name = `${title.en}.m4a`;
     const media = { lessonId, role: 'media', language: null, kind: 'm4a', at } as const;
     files.push({ ...media, name, bytes, seconds, digest, sample });
+  }
+  for (const language of exercise ? both : []) {
+    if (!exercise) continue;
+    const bytes = exerciseSheet(exercise, language);
+    files.push({
+      lessonId,
+      role: 'resource',
+      language,
+      name: `${exercises[exercise].title[language]}.pdf`,
+      kind: 'pdf',
+      bytes: bytes.length,
+      seconds: null,
+      digest: createHash('sha256').update(bytes).digest('hex'),
+      sample: exerciseSample(exercise, language),
+      at,
+    });
   }
   for (const language of sheet ? both : []) {
     const edition = printed

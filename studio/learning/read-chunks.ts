@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
+import { drawnSample } from './exercise-sheet.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
 import type { ReadAt } from './media-seconds.ts';
 
@@ -78,6 +79,11 @@ export function readAtIn(files: World['files'], file: StoredFile): ReadAt {
 }
 
 async function* readPieces(files: World['files'], file: StoredFile, start: number, end: number) {
+  const drawn = file.sample && drawnSample(file.sample);
+  if (drawn) {
+    yield drawn.subarray(start, end + 1);
+    return;
+  }
   if (file.sample) {
     yield* createReadStream(join(sampleFolder, file.sample), { start, end }) as AsyncIterable<Uint8Array>;
     return;

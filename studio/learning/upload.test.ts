@@ -6,7 +6,6 @@ import { testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
-import { sampleCourses } from '../../db/sample/courses.ts';
 import { beginUpload, type UploadInput } from './begin-upload.ts';
 import { finishUpload, keepWholeFile } from './finish-upload.ts';
 import { keepChunk } from './keep-chunk.ts';
@@ -185,14 +184,4 @@ describe('what nobody names any more', () => {
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
     expect(await keepChunk(world, owner, chunkOf(file, id, 1))).toMatchObject({ refusal: 'not-found' });
   });
-});
-
-test('the sample courses are complete in both languages, and their files are there', () => {
-  for (const course of sampleCourses) {
-    for (const { title, description, lessons } of course.modules) {
-      for (const said of [title, description, ...lessons.flatMap((each) => [each.title, each.body])]) {
-        expect(said.en && said.da, course.id).toBeTruthy();
-      }
-    }
-  }
 });

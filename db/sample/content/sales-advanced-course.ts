@@ -75,7 +75,7 @@ export const salesAdvancedCourse: SampleDocument = {
           entryId: 'advanced-course',
           features: [
             'Five modules, sixteen lessons',
-            'Exercises in your own key, up to C6',
+            'Exercise sheets in your own key, up to C6',
             'The technique workbook as PDF',
             'No end date: it stays yours',
           ],
@@ -203,7 +203,7 @@ export const salesAdvancedCourse: SampleDocument = {
           entryId: 'advanced-course',
           features: [
             'Fem moduler, seksten lektioner',
-            'Øvelser i din egen toneart, op til C6',
+            'Øveark i din egen toneart, op til C6',
             'Teknikhæftet som PDF',
             'Ingen slutdato: det bliver dit',
           ],

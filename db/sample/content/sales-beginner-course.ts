@@ -66,7 +66,7 @@ export const salesBeginnerCourse: SampleDocument = {
           entryId: 'beginner-course',
           features: [
             'Four modules, thirteen short lessons',
-            'Practice tracks in four heights',
+            'Practice tracks, and sheets in four heights',
             'The beginner’s workbook as PDF',
             'No end date: it stays yours',
           ],
@@ -188,7 +188,7 @@ export const salesBeginnerCourse: SampleDocument = {
           entryId: 'beginner-course',
           features: [
             'Fire moduler, tretten korte lektioner',
-            'Øvespor i fire højder',
+            'Øvespor, og ark i fire højder',
             'Begynderens arbejdshæfte som PDF',
             'Ingen slutdato: det bliver dit',
           ],

@@ -111,7 +111,7 @@ export const mainCourseInDanish: Block[] = [
         entryId: 'main-course',
         features: [
           'Alle otte moduler, toogtredive lektioner',
-          'Øvespor til høje og dybe stemmer',
+          'Øvespor, og ark til høje og dybe stemmer',
           'De tre arbejdshæfter som PDF',
           'Ingen slutdato: det bliver dit',
         ],

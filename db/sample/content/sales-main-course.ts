@@ -114,7 +114,7 @@ export const salesMainCourse: SampleDocument = {
           entryId: 'main-course',
           features: [
             'All eight modules, thirty-two lessons',
-            'Practice tracks for high and low voices',
+            'Practice tracks, and sheets for high and low voices',
             'The three workbooks as PDF',
             'No end date: it stays yours',
           ],

@@ -52,6 +52,7 @@ export const beginnerCourse: SampleCourse = {
             en: 'Say “no” as you would to somebody you like. Say it again and stay on the vowel. That is a sung note, and it is as high as your voice wants to be today.\n\nListen to the recording: a voice holds one note for four breaths. Sing along, not with it but beside it, at your own height. Begin each note without a push, as if it had been there before and you only let it be heard.\n\nThen record yourself on your telephone, once, and put it away. You will want to hear it in six weeks.',
             da: 'Sig »nå«, som du ville sige det til en, du holder af. Sig det igen, og bliv på vokalen. Det er en sunget tone, og den er så høj, som din stemme vil være i dag.\n\nLyt til optagelsen: en stemme holder én tone i fire åndedrag. Syng med, ikke oven i, men ved siden af, i din egen højde. Begynd hver tone uden at skubbe, som om den allerede var der, og du bare lader den høres.\n\nOptag så dig selv på telefonen, én gang, og gem det væk. Du får lyst til at høre det om seks uger.',
           },
+          exercise: 'long-note',
           recording: 'long-note',
         },
       ],
@@ -84,6 +85,7 @@ export const beginnerCourse: SampleCourse = {
             en: 'Find the note you speak on: count “one, two, three” without thinking and stay on “three”. That is your middle note. Hum it. Now one step up, as if you were about to ask something. And back. Now one step down, as if you were done. And back.\n\nSing “no, no, no”: middle, up, middle. Then “no, no, no”: middle, down, middle. Each five times. If one of them slips, do not correct it in the middle; begin again from the note that is yours.',
             da: 'Find den tone, du taler på: tæl »en, to, tre« uden at tænke, og bliv på »tre«. Det er din midtertone. Nyn den. Gå så ét trin op, som om du skal til at spørge. Og tilbage. Så ét trin ned, som om du er færdig. Og tilbage.\n\nSyng »nå, nå, nå«: midt, op, midt. Så »nå, nå, nå«: midt, ned, midt. Fem gange hver. Smutter en af dem, så ret den ikke undervejs; begynd igen fra den tone, der er din.',
           },
+          exercise: 'three-notes',
         },
         {
           title: { en: 'A scale in your own height', da: 'En skala i din egen højde' },
@@ -95,6 +97,7 @@ export const beginnerCourse: SampleCourse = {
             en: 'The recording sings five steps up and down again on “noo”, three times, each a little higher. Begin on your own note, not on ours. Sing with it as long as it feels like talking; when it begins to feel like lifting, stop and hum down.\n\nDo it once a day for a week. Write down how many of the three rounds were easy. That number is your height today, and it is allowed to be another tomorrow.',
             da: 'Optagelsen synger fem trin op og ned igen på »nu«, tre gange, hver gang lidt højere. Begynd på din egen tone, ikke på vores. Syng med, så længe det føles som at tale; begynder det at føles som at løfte, så hold op og nyn nedad.\n\nGør det én gang om dagen i en uge. Skriv op, hvor mange af de tre omgange der var lette. Det tal er din højde i dag, og det må gerne være et andet i morgen.',
           },
+          exercise: 'five-steps',
           recording: 'five-steps',
         },
       ],

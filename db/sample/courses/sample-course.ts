@@ -1,3 +1,5 @@
+import type { ExerciseName } from './exercises.ts';
+
 /** Words in both languages. */
 export interface Said {
   en: string;
@@ -13,6 +15,8 @@ export interface SampleLesson {
   /** Paragraphs, one empty line between them. */
   body: Said;
   recording?: RecordingName;
+  /** A sheet of it lies beside the lesson, drawn for four heights of voice. */
+  exercise?: ExerciseName;
   /** A workbook of db/sample/workbooks/printed, in the reader's language. */
   sheet?: { workbook: 'the-daily-voice' | 'breath-on-paper' | 'before-you-go-on'; name: Said };
 }

@@ -1,0 +1,120 @@
+import type { Language } from '#studio/shared/language.ts';
+import { type Exercise, type ExerciseName, exercises } from '../../db/sample/courses/exercises.ts';
+import { type PlainSheet, plainPdf, sheet } from '../papers/plain-pdf.ts';
+
+/** A voice's height: where an exercise begins for it, and where it has climbed to at the end. */
+const heights = [
+  { first: ['G', 2], last: ['D', 3], name: { en: 'Low', da: 'Dyb' } },
+  { first: ['C', 3], last: ['G', 3], name: { en: 'Middle, below', da: 'Mellem, nede' } },
+  { first: ['G', 3], last: ['D', 4], name: { en: 'Middle, above', da: 'Mellem, oppe' } },
+  { first: ['C', 4], last: ['C', 5], name: { en: 'High', da: 'Høj' } },
+] as const;
+type Root = (typeof heights)[number]['first' | 'last'];
+
+const words = {
+  en: {
+    first: 'Begin here',
+    last: 'Up by half steps to here, if it stays easy',
+    read: 'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own height.',
+  },
+  da: {
+    first: 'Begynd her',
+    last: 'Op i halve trin hertil, hvis det bliver ved med at være let',
+    read: 'Under hver tone står dens navn. Find den første på et klaver eller i en stemmeapp, og syng i din egen højde.',
+  },
+};
+const margin = 56;
+const half = (sheet.width - 2 * margin - 28) / 2;
+const space = 7;
+
+/** An exercise for four heights of voice on one sheet. The same today as tomorrow: rows name its size. */
+export function exerciseSheet(name: ExerciseName, language: Language): Uint8Array<ArrayBuffer> {
+  const exercise: Exercise = exercises[name];
+  const title = exercise.title[language];
+  return plainPdf(title, (on) => {
+    const said = words[language];
+    on.text(margin, 756, 34, 'roman', title);
+    on.line(margin, 740, sheet.width - margin, 740, 2);
+    let y = 716;
+    for (const line of [...lines(exercise.how[language]), ...lines(said.read)]) {
+      on.text(margin, y, 12, 'roman', line);
+      y -= 17;
+    }
+    for (const [place, height] of heights.entries()) {
+      const top = 610 - place * 142;
+      on.text(margin, top, 15, 'italic', height.name[language]);
+      on.line(margin, top - 7, sheet.width - margin, top - 7, 0.5);
+      for (const [column, root] of [height.first, height.last].entries()) {
+        const left = margin + column * (half + 28);
+        on.text(left, top - 22, 9, 'roman', column === 0 ? said.first : said.last);
+        drawBar(on, exercise, root, language, { left, base: top - 74 });
+      }
+    }
+  });
+}
+
+function drawBar(
+  on: PlainSheet,
+  { steps, isHeld = false, isSlid = false }: Exercise,
+  root: Root,
+  language: Language,
+  { left, base }: { left: number; base: number },
+): void {
+  for (const line of [0, 1, 2, 3, 4]) {
+    on.line(left, base + line * space, left + half, base + line * space, 0.6);
+  }
+  const wide = half / steps.length;
+  const places = steps.map((step, index) => ({
+    x: left + wide * (index + 0.5),
+    y: base + ((step - 1) * space) / 2,
+    said: noteName(root, step, language),
+  }));
+  for (const [index, { x, y, said }] of places.entries()) {
+    on.head(x, y, isHeld);
+    if (!isHeld) on.line(x + 4, y, x + 4, y + 22, 1);
+    const next = places[index + 1];
+    if (isSlid && next) on.line(x + 9, y, next.x - 9, next.y, 1.5);
+    on.text(x - said.length * 2, base - 18, 8.5, 'bold', said);
+  }
+}
+
+const letters = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const;
+const natural = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const;
+const major = [0, 2, 4, 5, 7, 9, 11];
+
+/** 'F#3' where it is read in English, 'Fis3' in Danish, whose B is H. Only roots whose scales have no flats. */
+export function noteName([letter, octave]: Root, step: number, language: Language): string {
+  const index = letters.indexOf(letter) + step - 1;
+  const name = letters[index % 7]!;
+  const height = natural[letter] + 12 * Math.floor((step - 1) / 7) + major[(step - 1) % 7]!;
+  const isSharp = height > natural[name] + 12 * Math.floor(index / 7);
+  const at = octave + Math.floor(index / 7);
+  if (language === 'en') return `${name}${isSharp ? '#' : ''}${at}`;
+  return `${name === 'B' ? 'H' : name}${isSharp ? 'is' : ''}${at}`;
+}
+
+/** Broken where a line of 12 points would pass the margin at the latest. */
+function lines(text: string): string[] {
+  const broken: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = broken.at(-1);
+    if (last !== undefined && last.length + word.length < 94) broken[broken.length - 1] = `${last} ${word}`;
+    else broken.push(word);
+  }
+  return broken;
+}
+
+const folder = 'exercises/';
+
+/** What stands in a row for a sheet that is drawn when it is opened. */
+export function exerciseSample(name: ExerciseName, language: Language): string {
+  return `${folder}${name}-${language}.pdf`;
+}
+
+/** The sheet behind such a name; null: it names a file. */
+export function drawnSample(sample: string): Uint8Array<ArrayBuffer> | null {
+  const found = /^exercises\/([a-z-]+)-(en|da)\.pdf$/.exec(sample);
+  const [, name = '', language] = found ?? [];
+  if (!Object.hasOwn(exercises, name)) return null;
+  return exerciseSheet(name as ExerciseName, language as Language);
+}
