@@ -12,6 +12,8 @@ export interface WeekEntry {
   detail?: string;
   /** full: taken; waits: for something; blocked: kept free; open: can be had. */
   look: 'full' | 'waits' | 'blocked' | 'open';
+  /** Over: it steps back behind what is still to come. */
+  isPast?: boolean;
   href?: string;
 }
 
@@ -22,6 +24,10 @@ export interface WeekDay {
   heading: string;
   shortHeading: string;
   isToday?: boolean;
+  /** Shown only where the days stand in a row below each other, or only as one of seven columns; absent: in both. */
+  only?: 'narrow' | 'wide';
+  /** What can be begun on this day; offered where the days stand below each other. */
+  addHref?: string;
   entries: readonly WeekEntry[];
 }
 
@@ -37,6 +43,8 @@ export interface CalendarWeekProps {
   nowMinute?: number;
   /** Of a day without entries. */
   nothing: string;
+  /** Of the link behind `addHref`; the day is read after it. */
+  add?: string;
   /** Words read aloud while the week is on its way. */
   loading?: string;
 }
@@ -70,12 +78,12 @@ export function CalendarWeek(props: CalendarWeekProps) {
 }
 
 function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
-  const { fromHour, toHour, nowMinute, nothing } = props;
+  const { fromHour, toHour, nowMinute, nothing, add } = props;
   const showsNow = day.isToday && nowMinute !== undefined && nowMinute >= fromHour * 60;
   return (
     <section
       id={`day-${day.date}`}
-      className={`week-day l${(toHour - fromHour) * 4 + 1}${day.isToday ? ' today' : ''}`}
+      className={`week-day l${(toHour - fromHour) * 4 + 1}${day.isToday ? ' today' : ''}${day.only ? ` only-${day.only}` : ''}`}
     >
       <h3 aria-current={day.isToday ? 'date' : undefined}>
         <span className="week-short" aria-hidden="true">
@@ -83,6 +91,12 @@ function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
         </span>
         <span className="week-long">{day.heading}</span>
       </h3>
+      {add && day.addHref && (
+        <a className="text-link week-add" href={day.addHref}>
+          {add}
+          <span className="unseen">, {day.heading}</span>
+        </a>
+      )}
       {showsNow && nowMinute < toHour * 60 && (
         <span
           className={`week-now ${quarterClasses({ fromMinute: nowMinute, toMinute: nowMinute + 15 }, props)}`}
@@ -104,8 +118,8 @@ function Day({ day, ...props }: CalendarWeekProps & { day: WeekDay }) {
 }
 
 function Entry({ entry, rows }: { entry: WeekEntry; rows: string }) {
-  const { time, title, detail, look, href } = entry;
-  const className = `week-entry ${look} ${rows}`;
+  const { time, title, detail, look, isPast, href } = entry;
+  const className = `week-entry ${look}${isPast ? ' past' : ''} ${rows}`;
   const words = (
     <>
       <time>{time}</time>

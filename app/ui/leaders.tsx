@@ -11,13 +11,16 @@ export function Leaders({
   rows,
   isPrices = false,
   isFull = false,
+  isFacts = false,
 }: {
   rows: readonly LeaderRow[];
   isPrices?: boolean;
   isFull?: boolean;
+  /** Words rather than figures: on a phone they begin on one line below each other, without dots. */
+  isFacts?: boolean;
 }) {
   return (
-    <dl className={`leaders${isPrices ? ' prices' : ''}${isFull ? ' full' : ''}`}>
+    <dl className={`leaders${isPrices ? ' prices' : ''}${isFull ? ' full' : ''}${isFacts ? ' facts' : ''}`}>
       {rows.map((row) => (
         <div key={row.key}>
           <dt>{row.label}</dt>

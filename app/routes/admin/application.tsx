@@ -86,6 +86,7 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
       ) : null}
       <Leaders
         isFull
+        isFacts
         rows={application.rows.map((row) => ({
           ...row,
           value: row.href ? <a href={row.href}>{row.value}</a> : row.value,

@@ -26,7 +26,8 @@ export interface ShownRemedy {
 export interface ShownTask {
   id: string;
   title: string;
-  explanation: string;
+  /** Null where the entry above, of the same kind, has said it. */
+  explanation: string | null;
   facts: TaskFact[];
   since: ToldTime;
   due: ToldTime | null;
@@ -59,7 +60,7 @@ export async function deskPage(
   const done = await doneTasks(world.db.query, who);
   return {
     open: await Promise.all(
-      open.map(async (task) => {
+      open.map(async (task, place) => {
         const { title, about, explanation, facts } = tellTask(task, language);
         const remedies = task.remedies.map((remedy) => ({
           remedy,
@@ -76,7 +77,7 @@ export async function deskPage(
         return {
           id: task.id,
           title,
-          explanation,
+          explanation: open[place - 1]?.kind === task.kind ? null : explanation,
           facts,
           since: told(task.since, language),
           due,

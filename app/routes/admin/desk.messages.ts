@@ -16,6 +16,7 @@ export const en = {
   trackingNumber: 'Tracking number',
   trackingUrl: 'Tracking link',
   howMany: (what: string, most: number) => `${what}, of ${most}`,
+  inParts: 'Accept, in instalments',
   partSure:
     'Say how many of each are on their way. Only they are paid for now; the buyer gets a mail about the rest.',
   partSent: 'Sent: take this part of the payment',
@@ -39,6 +40,7 @@ export const da: typeof en = {
   trackingNumber: 'Sporingsnummer',
   trackingUrl: 'Sporingslink',
   howMany: (what, most) => `${what}, af ${most}`,
+  inParts: 'Sig ja, i rater',
   partSure: 'Angiv, hvor mange af hver der er på vej. Kun de betales nu; køberen får en mail om resten.',
   partSent: 'Sendt: træk denne del af betalingen',
 };

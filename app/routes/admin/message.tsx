@@ -108,6 +108,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
       <div className="desk-letter" lang={message.language}>
         {message.message}
       </div>
+      <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
       <div className="remedies">
         <ButtonLink href={message.reply} isCompact>
           {words.reply}
@@ -127,10 +128,10 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
           </Form>
         ))}
       </div>
-      <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
       <div className="desk-facts">
         <Leaders
           isFull
+          isFacts
           rows={[
             { key: 'state', label: words.state, value: words.states[message.state] },
             { key: 'sent', label: words.sent, value: message.sent },

@@ -95,7 +95,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="desk-pair">
         <section className="office-section">
           <h2>{words.payments}</h2>
-          {order.payments.length > 0 ? <Leaders isFull rows={order.payments} /> : <p>{words.noPayments}</p>}
+          {order.payments.length > 0 ? (
+            <Leaders isFull isFacts rows={order.payments} />
+          ) : (
+            <p>{words.noPayments}</p>
+          )}
           <h2>{words.papers}</h2>
           {order.papers.length > 0 ? (
             <ul className="list-lines">
@@ -149,6 +153,7 @@ function Facts({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <Leaders
       isFull
+      isFacts
       rows={rows.map(({ href, ...row }) => ({
         ...row,
         value: href ? <a href={href}>{row.value}</a> : <span className="address">{row.value}</span>,

@@ -84,6 +84,7 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
       <p className="hint">{words.title}</p>
       <Leaders
         isFull
+        isFacts
         rows={[
           {
             key: 'from',

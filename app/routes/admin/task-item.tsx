@@ -10,7 +10,7 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
   return (
     <li className="task" id={`task-${task.id}`}>
       <h3>{task.title}</h3>
-      <p className="explanation">{task.explanation}</p>
+      {task.explanation && <p className="explanation">{task.explanation}</p>}
       <dl>
         {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}
         <Fact label={words.since} time={task.since} />
@@ -34,13 +34,15 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
         ) : null}
       </dl>
       <div className="remedies">
-        {task.remedies.map((one, place) =>
-          one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
+        {task.remedies.map((one, place) => {
+          if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words, isBusy }} />;
+          if (isInParts(one)) return null;
+          return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
             <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
           ) : (
             <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
-          ),
-        )}
+          );
+        })}
       </div>
     </li>
   );
@@ -54,6 +56,28 @@ function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: b
         <time dateTime={time.iso}>{time.text}</time>
       </dd>
     </div>
+  );
+}
+
+function isInParts({ remedy }: ShownRemedy): boolean {
+  return remedy.startsWith('accept-in-');
+}
+
+/** A yes in instalments is chosen more rarely: its ways stand behind one word. */
+function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+  const ways = task.remedies.filter(isInParts);
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">
+        {words.inParts}
+        <span className="unseen">{task.title}</span>
+      </summary>
+      <div className="notice remedies">
+        {ways.map((one) => (
+          <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -68,7 +68,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <Leaders isFull rows={[{ key: 'when', label: common.when, value: when }]} />
+      <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
       {isBlocked ? (
         <Form method="post" className="office-form">
           <div className="actions">

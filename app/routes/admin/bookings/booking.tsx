@@ -7,7 +7,6 @@ import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { briefMessages } from '../brief/brief.messages.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -97,6 +96,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <div className="office-bill">
         <Leaders
           isFull
+          isFacts
           rows={booking.rows.map(({ key, label, value, href }) => ({
             key,
             label,
@@ -104,11 +104,6 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           }))}
         />
       </div>
-      <p className="actions">
-        <TextLink href={`/admin/bookings/${booking.id}/brief`} leads="on">
-          {briefMessages[language].link}
-        </TextLink>
-      </p>
       <BookingActs {...{ booking, words, common, isBusy }} typed={actionData?.typed ?? null} />
     </AdminFrame>
   );

@@ -10,7 +10,7 @@ import type { Route } from './+types/bookings';
 import bookingsStyles from './bookings.css?url';
 import { bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { mondayOf, readWeek } from './read-week.ts';
+import { askedDay, readWeek } from './read-week.ts';
 import { Week } from './week.tsx';
 
 export const handle = { hydrate: true };
@@ -18,20 +18,20 @@ export const middleware = [personalLanguage];
 
 const deeds = ['booked', 'kept', 'blocked', 'released'] as const;
 
-/** `/admin/bookings`: a week of the coach's time; `?week=<day>` another one. */
+/** `/admin/bookings`: seven days of the coach's time; `?week=<day>` those around another day, or from it on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const monday = mondayOf(url.searchParams.get('week'), today);
+  const first = askedDay(url.searchParams.get('week'), today);
   const did = deeds.find((one) => one === url.searchParams.get('did'));
   const { studioName } = await studioIdentity(world);
   return {
     language,
     studioName,
-    week: await readWeek(world, who, monday, language),
+    week: await readWeek(world, who, first, language),
     done: did ? bookingsMessages[language].did[did] : null,
   };
 }

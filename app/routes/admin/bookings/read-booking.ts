@@ -33,7 +33,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
     day: start.toPlainDate().toString(),
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     state,
-    hasBrief: booking.kind === 'session' && booking.state === 'booked',
+    hasBrief: booking.state === 'booked',
     rows: rowsOf(booking, { state, credits, place: booking.place ?? defaultPlace }, language),
     /** What a cancellation could give back; null: nothing was paid. */
     money:

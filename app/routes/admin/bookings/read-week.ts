@@ -14,47 +14,55 @@ import { bookingsMessages } from './bookings.messages.ts';
 const usual = { from: 8, to: 20 };
 const mostHours = 16;
 
-/** The Monday of the week a day lies in; of this week when the address names no day. */
-export function mondayOf(asked: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
+/** The day an address asks for; today when it names none. */
+export function askedDay(asked: string | null, today: Temporal.PlainDate): Temporal.PlainDate {
   const read = dayText.safeParse(asked ?? '');
-  const day = read.success ? read.data : today;
-  return day.subtract({ days: day.dayOfWeek - 1 });
+  return read.success ? read.data : today;
 }
 
-/** One week of the coach's time as the calendar draws it. */
-export async function readWeek(world: World, who: Who, monday: Temporal.PlainDate, language: Language) {
+/**
+ * Seven days of the coach's time as the calendar draws them: where there is room the week of `first`, from its Monday on;
+ * where the days stand below each other `first` and the six after it, so that what comes next comes first.
+ */
+export async function readWeek(world: World, who: Who, first: Temporal.PlainDate, language: Language) {
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(studioTimeZone);
-  const days = Array.from({ length: 7 }, (_, offset) => monday.add({ days: offset }));
-  const range = { from: startOfDay(monday), to: endOfDay(monday.add({ days: 6 })) };
+  const before = first.dayOfWeek - 1;
+  const monday = first.subtract({ days: before });
+  const days = Array.from({ length: 7 + before }, (_, offset) => monday.add({ days: offset }));
+  const range = { from: startOfDay(monday), to: endOfDay(first.add({ days: 6 })) };
   const taken = await timeTaken(world.db.query, who, range, now);
   const titles = await titlesOf(world, taken, language);
-  const shown: WeekDay[] = days.map((day) => ({
-    date: day.toString(),
-    heading: dayHeading(day, language),
-    shortHeading: shortHeading(day, language),
-    isToday: day.equals(today.toPlainDate()),
-    entries: taken.flatMap((one) => entryOn(day, one, titles, language)),
-  }));
-  const entries = shown.flatMap((day) => day.entries);
+  const shown = days.map((day, place): WeekDay => {
+    const isOver = Temporal.PlainDate.compare(day, today.toPlainDate()) < 0;
+    return {
+      date: day.toString(),
+      heading: dayHeading(day, language),
+      shortHeading: shortHeading(day, language),
+      isToday: day.equals(today.toPlainDate()),
+      ...(place < before ? { only: 'wide' } : place > 6 ? { only: 'narrow' } : {}),
+      ...(isOver ? {} : { addHref: `/admin/bookings/new?day=${day}` }),
+      entries: taken.flatMap((one) => entryOn(day, one, titles, language, now)),
+    };
+  });
+  const entries = shown.slice(0, 7).flatMap((day) => day.entries);
   const fromHour = Math.min(usual.from, ...entries.map(({ fromMinute }) => Math.floor(fromMinute / 60)));
   const toHour = Math.max(usual.to, ...entries.map(({ toMinute }) => Math.ceil(toMinute / 60)));
   const sheet = sheetOf(fromHour, toHour);
-  const isThisWeek = days.some((day) => day.equals(today.toPlainDate()));
   return {
-    monday: monday.toString(),
-    today: today.toPlainDate().toString(),
     number: monday.weekOfYear ?? 0,
     from: dayHeading(monday, language),
     to: dayHeading(monday.add({ days: 6 }), language),
-    before: monday.subtract({ weeks: 1 }).toString(),
-    after: monday.add({ weeks: 1 }).toString(),
-    isThisWeek,
+    first: dayHeading(first, language),
+    last: dayHeading(first.add({ days: 6 }), language),
+    before: first.subtract({ weeks: 1 }).toString(),
+    after: first.add({ weeks: 1 }).toString(),
+    beginsToday: first.equals(today.toPlainDate()),
     ...sheet,
     hours: Array.from({ length: sheet.toHour - sheet.fromHour }, (_, place) =>
       tellClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
     ),
-    nowMinute: isThisWeek ? today.hour * 60 + today.minute : null,
+    nowMinute: today.hour * 60 + today.minute,
     days: shown,
   };
 }
@@ -71,7 +79,7 @@ export async function entriesOfDay(
 ): Promise<Array<WeekEntry & { isNow: boolean }>> {
   const titles = await titlesOf(world, taken, language);
   return taken.flatMap((one) =>
-    entryOn(day, one, titles, language).map((entry) => ({
+    entryOn(day, one, titles, language, now).map((entry) => ({
       ...entry,
       isNow: Temporal.Instant.compare(one.start, now) <= 0 && Temporal.Instant.compare(now, one.end) < 0,
     })),
@@ -101,6 +109,7 @@ function entryOn(
   one: TimeTaken,
   titles: ReadonlyMap<string, string>,
   language: Language,
+  now: Temporal.Instant,
 ): WeekEntry[] {
   const fromMinute = minuteOn(day, one.start);
   const toMinute = minuteOn(day, one.end);
@@ -113,6 +122,7 @@ function entryOn(
       fromMinute: from,
       toMinute: to,
       time: `${clockOf(from, language)}–${clockOf(to, language)}`,
+      isPast: Temporal.Instant.compare(one.end, now) <= 0,
       ...wordsOf(one, titles, language),
     },
   ];

@@ -54,20 +54,20 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           </Alert>
         ) : null}
         <div className="brief-facts">
-          <Leaders isFull rows={brief.rows} />
+          <Leaders isFull isFacts rows={brief.rows} />
         </div>
         <div className="brief-columns">
           <section>
             <h2 className="ruled">{words.bought}</h2>
             {brief.bought.length > 0 ? (
-              <Leaders isFull rows={brief.bought} />
+              <Leaders isFull isFacts rows={brief.bought} />
             ) : (
               <p className="quiet">{words.boughtNone}</p>
             )}
             {brief.progress.length > 0 ? (
               <>
                 <h3>{words.progress}</h3>
-                <Leaders isFull rows={brief.progress} />
+                <Leaders isFull isFacts rows={brief.progress} />
               </>
             ) : null}
           </section>

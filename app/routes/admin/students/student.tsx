@@ -61,6 +61,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <div className="office-bill">
         <Leaders
           isFull
+          isFacts
           rows={[
             {
               key: 'email',
@@ -75,7 +76,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <h2>{words.credits}</h2>
         {student.entitlements.length > 0 ? (
           <div className="office-bill">
-            <Leaders isFull rows={student.entitlements} />
+            <Leaders isFull isFacts rows={student.entitlements} />
           </div>
         ) : (
           <p className="office-none">{words.noCredits}</p>
