@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest';
-import { accessTable } from '#tests/access/access-table.ts';
 import { testApp } from '#tests/support/app.ts';
+import { liveIn } from '#tests/support/lived-in/live-in.ts';
+import { åse } from '#tests/support/lived-in/people.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
+import { addressOf, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { doorPages } from '#tests/support/visitor-pages.ts';
 
 const given = testApp();
 /** Bytes of compressed script that a hydrated page may bring with its first view. */
 const most = 180_000;
 
-const pages = ['/login', ...accessTable.owner, ...accessTable.student].filter((path) => !path.includes(':'));
-
 test('every page behind the scenes brings at most 180 kB of script, split by route', async () => {
-  const headers = await signedIn(given, 'owner');
+  const studio = await liveIn(given.world);
+  const owner = await signedIn(given, 'owner');
+  const student = await signedIn(given, 'student', åse);
+  const asked = [
+    ...doorPages.map((page) => ({ page, headers: {} })),
+    ...signedInPages.student.map((page) => ({ page, headers: student })),
+    ...signedInPages.owner.map((page) => ({ page, headers: owner })),
+  ];
   const sizes = new Map<string, number>();
   const tooLarge: string[] = [];
-  let hydrated = 0;
-  for (const page of pages) {
-    const answer = await given.fetch(page, { headers: page === '/login' ? {} : headers });
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+  for (const { page, headers } of asked) {
+    const answer = await given.fetch(addressOf(page, studio), { headers });
+    expect(answer.status, page).toBe(page.startsWith('/reset/') ? 404 : 200);
+    expect(answer.headers.get('content-type'), page).toMatch(/^text\/html/);
     const scripts = scriptsOf(await answer.text());
-    if (scripts.length > 0) hydrated += 1;
+    expect(scripts.length, page).toBeGreaterThan(0);
     let bytes = 0;
     for (const script of scripts) bytes += await sizeOf(script, sizes);
     if (bytes > most) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
   }
-  expect(hydrated).toBeGreaterThan(10);
   expect(tooLarge).toEqual([]);
 });
 

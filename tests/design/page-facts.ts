@@ -39,6 +39,8 @@ export function cutWords(page: Page): Promise<string[]> {
       // Words only for those who listen.
       if (
         style.clipPath !== 'none' ||
+        // A beginning, with dots after it; the whole lies a click further.
+        style.webkitLineClamp !== 'none' ||
         box.clientWidth <= 1 ||
         box === document.body ||
         box.tagName === 'MAIN'
@@ -132,4 +134,13 @@ export function movements(page: Page): Promise<string[]> {
         return `${(target as Element | null)?.className}: ${(animation as CSSAnimation).animationName ?? 'transition'}`;
       }),
   );
+}
+
+/** From now on as a reader has it who set the browser's text to twice its size. */
+export function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
-import { cutWords, sidewaysOverflow, smallTargets } from './page-facts.ts';
+import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { cutWords, doubleText, sidewaysOverflow, smallTargets } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const ways = ['/login', '/login?tab=sign-up', '/login?tab=reset', '/reset/AAAAAAAAAAAAAAAAAAAAAA'];
-const pages = [...visitorPages, ...ownPages, '/payment-success', ...ways, '/no-such-page', '/ui'];
+const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, '/no-such-page', '/ui'];
 
 /** Every page in turn, in one tab, at each width; what is wrong with each, by its address and the width. */
 async function everyPage(
@@ -33,14 +32,6 @@ async function everyPage(
 }
 
 const both = async (page: Page) => [...(await sidewaysOverflow(page)), ...(await cutWords(page))];
-
-/** As a reader has it who set the browser's text to twice its size. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 test.each([
   ['English', ''],

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { inaccessible } from '#tests/support/accessibility.ts';
+import { testBrowser } from '#tests/support/browser.ts';
+import { liveIn } from '#tests/support/lived-in/live-in.ts';
+import { signInAs } from '#tests/support/lived-in/people.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { cutWords, doubleText, sidewaysOverflow, smallTargets } from './page-facts.ts';
+
+/* The pages behind the sign-in, each loaded once: in Danish, whose words are the longer ones, among long names. */
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const looks: ReadonlyArray<
+  readonly [what: string, width: number, look: (page: Page) => Promise<readonly string[]>]
+> = [
+  ['dark', 1280, inaccessible],
+  ['small targets', 1280, smallTargets],
+  ['small targets', 360, smallTargets],
+  ['no room', 320, both],
+  ['text at 200 %', 390, async (page) => doubleText(page).then(() => both(page))],
+  ['text at 200 %', 1280, both],
+];
+
+async function both(page: Page): Promise<string[]> {
+  return [...(await sidewaysOverflow(page)), ...(await cutWords(page))];
+}
+
+test('every page behind the sign-in is accessible, has targets of 24 px, and room at 320 px and for text at 200 %', async () => {
+  const { page } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const studio = await liveIn(site.world);
+  const wrong: Record<string, readonly string[]> = {};
+  for (const [resident, paths] of Object.entries(signedInPages)) {
+    await signInAs(page.context(), site, resident as Resident);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(`${site.url}/da${addressOf(path, studio)}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [what, width, look] of looks) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = await look(page);
+        if (found.length > 0) wrong[`${path} (${resident}), ${what} at ${width} px`] = found.slice(0, 6);
+      }
+    }
+  }
+  expect(wrong).toEqual({});
+});
