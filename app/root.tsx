@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
@@ -18,8 +19,13 @@ import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/photographs
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
+import { cutLineMessages } from './web/cut-line.messages.ts';
+import { keepPageWhenCut } from './web/cut-line.ts';
+import { CutNotice } from './web/cut-notice.tsx';
+import { lookAgainWhenChanged } from './web/look-again.ts';
 import { asksToHydrate } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
+import { foundNoLine } from './web/unless-cut.ts';
 import { worldOf } from './web/world.ts';
 
 export function links(): Route.LinkDescriptors {
@@ -36,6 +42,9 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   ];
 }
+
+/** Only hydrated pages run it. */
+export const clientMiddleware = [keepPageWhenCut, lookAgainWhenChanged];
 
 export interface Frame {
   language: Language;
@@ -95,14 +104,33 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PhotographsProvider value={loaderData.photographs}>
       <Outlet />
+      <CutNotice language={loaderData.language} />
     </PhotographsProvider>
+  );
+}
+
+/** On the way to another page, in a hydrated one: not our fault, and nothing is in the log. */
+function NoLine({ language }: { language: Language }) {
+  const { title, sentence, again } = cutLineMessages[language];
+  return (
+    <main id="main">
+      <title>{title}</title>
+      <ErrorPage
+        headline={title}
+        melody={[5, 2, 0]}
+        sentence={sentence}
+        actions={<ButtonLink href="">{again}</ButtonLink>}
+      />
+    </main>
   );
 }
 
 /** A bug or an outage: said calmly, with the number under which the log has it. */
 export function ErrorBoundary() {
   const frame = useRouteLoaderData('root') as Frame | undefined;
-  const words = errorWords[frame?.language ?? 'en'];
+  const language = frame?.language ?? 'en';
+  const words = errorWords[language];
+  if (foundNoLine(useRouteError())) return <NoLine language={language} />;
   return (
     <main id="main">
       <title>Unexpected Application Error!</title>

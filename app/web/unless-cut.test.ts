@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlessCut } from './unless-cut.ts';
+import { foundNoLine, unlessCut } from './unless-cut.ts';
 
 const sending = (error: unknown) => unlessCut(() => Promise.reject(error), 'typed');
 
@@ -13,4 +13,11 @@ test('an answer, a redirect and a bug pass', async () => {
   const redirect = new Response(null, { status: 302 });
   await expect(sending(redirect)).rejects.toBe(redirect);
   await expect(sending(new Error('Unexpected Server Error'))).rejects.toThrow('Unexpected');
+});
+
+test('a page that is not reached is told apart from a bug, in the words of every browser', () => {
+  for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])
+    expect(foundNoLine(new TypeError(words))).toBe(true);
+  expect(foundNoLine(new TypeError('x is undefined'))).toBe(false);
+  expect(foundNoLine(new Error('Failed to fetch'))).toBe(false);
 });

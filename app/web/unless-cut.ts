@@ -14,6 +14,11 @@ export async function unlessCut<T, C>(send: () => Promise<T>, cut: C) {
 }
 
 /** No answer, or half of one. Redirects and answers of ours, whatever they say, are none of it. */
-function isCut(error: unknown): boolean {
+export function isCut(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && /turbo-stream|decode/i.test(error.message));
+}
+
+/** As browsers put it, each in its own words: a bug of ours is a TypeError as well. */
+export function foundNoLine(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openMenu } from '#tests/support/back-office.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { keyboard, pressWhileCut, tabTo } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -41,7 +42,8 @@ async function fillBooking(page: Page, name: string, time: string): Promise<void
 }
 
 test('between two students, on a phone: book, clash, move, and cancel with a second thought', async () => {
-  const { page, expectComplaint } = await asOwner(phone);
+  const visitor = await asOwner(phone);
+  const { page, expectComplaint } = visitor;
   expectComplaint(/status of (400|409)/);
   await page.goto(`${site.url}/admin`);
   await expectAccessible(page);
@@ -55,7 +57,12 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);
   await fillBooking(page, 'Søren Ægidius Blåbjerg-Østergaard', '10:00');
-  await page.getByRole('button', { name: 'Book this hour' }).click();
+  const book = () => page.getByRole('button', { name: 'Book this hour' }).click();
+  await pressWhileCut(visitor, 'line', book);
+  await expectAccessible(page);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Søren Ægidius Blåbjerg-Østergaard');
+  expect(await page.getByLabel('Begins', { exact: false }).inputValue()).toBe('10:00');
+  await book();
   await page.getByRole('status').getByText('Booked.').waitFor();
   await expectAccessible(page);
 
@@ -86,57 +93,63 @@ test('between two students, on a phone: book, clash, move, and cancel with a sec
   await expectAccessible(page);
 });
 
-/** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string, role: 'button' | 'link' | 'textbox' = 'button') {
-  const control = page.getByRole(role, { name }).last();
-  await control.waitFor();
-  for (let step = 0; step < 150; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`'${name}' is not reached by Tab`);
-}
-
 test('by keyboard alone: a date over a blocked day is refused by name, then set; a setting is changed', async () => {
-  const { page, expectComplaint } = await asOwner(desktop);
+  const visitor = await asOwner(desktop);
+  const { page, expectComplaint } = visitor;
   expectComplaint(/status of (400|409)/);
+  const { press, type } = keyboard;
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  const button = (name: string) => page.getByRole('button', { name }).last();
   await page.goto(`${site.url}/admin/bookings/block`);
-  await page.getByLabel('From', { exact: false }).first().fill(edition);
-  await tabTo(page, 'Note', 'textbox');
-  await page.keyboard.type('Tandlæge');
-  await page.keyboard.press('Enter');
+  await field('From').fill(edition);
+  await type(field('Note'), 'Tandlæge');
+  // The studio blocks the day, only its answer is lost: pressed again it is told so, and blocked once.
+  await pressWhileCut(visitor, 'answer', () => page.keyboard.press('Enter'));
+  expect(await field('From').inputValue()).toBe(edition);
+  expect(await field('Note').inputValue()).toBe('Tandlæge');
+  await press(button('Block this time'));
   await page.getByRole('status').getByText('Blocked.').waitFor();
+  expect(await claimStates()).toEqual(['block blocked']);
   await expectAccessible(page);
 
   await page.goto(`${site.url}/admin/editions/new`);
   await page.getByLabel('Day 1, Date').fill(edition);
-  await expectAccessible(page);
-  await tabTo(page, 'Set this date');
-  await page.keyboard.press('Enter');
+  await press(button('Set this date'));
   await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
   await expectAccessible(page);
   expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(edition);
-  await tabTo(page, 'More days');
-  await page.keyboard.press('Enter');
+  await press(button('More days'));
   await page.getByLabel('Day 9, Date').waitFor();
   await page.getByLabel('Day 1, Date').fill('');
   await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(edition).add({ days: 2 }).toString());
-  await tabTo(page, 'Set this date');
-  await page.keyboard.press('Enter');
+  await press(button('Set this date'));
   await page.getByRole('status').getByText('The date is set').waitFor();
   await expectAccessible(page);
 
   await page.goto(`${site.url}/admin/settings`);
-  await tabTo(page, 'Booking Hold, notice', 'link');
-  await page.keyboard.press('Enter');
+  await press(page.getByRole('link', { name: 'Booking Hold, notice' }).last());
   await page.getByRole('heading', { name: 'Booking' }).waitFor();
-  await page.getByLabel('Notice, hours').fill('99999');
+  // The phone has the same page open.
+  const { page: other } = await asOwner(phone);
+  await other.goto(page.url());
+  await type(field('Notice, hours'), '99999');
   await page.keyboard.press('Enter');
   await page.getByText('A whole number from 0 to 336.').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Notice, hours').fill('48');
+  await type(field('Notice, hours'), '48');
+  await pressWhileCut(visitor, 'line', () => page.keyboard.press('Enter'));
+  expect(await field('Notice, hours').inputValue()).toBe('48');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Saved.').waitFor();
+
+  // The phone is the second: told, with its own figure still there, and may save it over.
+  await other.getByLabel('Notice, hours').fill('24');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('alert').getByText('changed').waitFor();
+  expect(await other.getByLabel('Notice, hours').inputValue()).toBe('24');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('status').getByText('Saved.').waitFor();
 });
 
 test('without scripts all of it works as well', async () => {

@@ -1,0 +1,20 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  title: 'There is no connection.',
+  text: 'Nothing on this page is lost. Please press again in a moment.',
+  close: 'Close',
+  /** On the way to another page. */
+  sentence: 'Nothing is lost. Please load this page again in a moment.',
+  again: 'Load again',
+};
+
+const da: typeof en = {
+  title: 'Der er ingen forbindelse.',
+  text: 'Intet på siden er gået tabt. Tryk igen om et øjeblik.',
+  close: 'Luk',
+  sentence: 'Intet er gået tabt. Hent siden igen om et øjeblik.',
+  again: 'Hent igen',
+};
+
+export const cutLineMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,47 @@
+import { type DataStrategyResult, data } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cutLine, keepPageWhenCut } from './cut-line.ts';
+
+const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
+
+function sent(result: DataStrategyResult, method = 'POST') {
+  const request = new Request('http://localhost/admin/bookings/new', { method });
+  return keepPageWhenCut({ request }, async () => ({ page: result }));
+}
+
+afterEach(() => {
+  cutLine.tell(false);
+  vi.unstubAllGlobals();
+});
+
+test('a send without a line leaves the page with what it was answered last, and says so until the next one or another page', async () => {
+  const before = { refusal: 'taken' };
+  vi.stubGlobal('__reactRouterDataRouter', { state: { actionData: { page: before } } });
+  const heard: boolean[] = [];
+  const stop = cutLine.subscribe(() => heard.push(cutLine.isTold()));
+  const { page } = await sent(cut());
+  expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new' });
+  await sent({ type: 'data', result: 'looked for what is new' }, 'GET');
+  expect(heard).toEqual([true]);
+  await sent({ type: 'data', result: 'done' });
+  await sent(cut());
+  vi.stubGlobal('location', { pathname: '/admin' });
+  await sent({ type: 'data', result: 'another page' }, 'GET');
+  stop();
+  expect(heard).toEqual([true, false, true, false]);
+});
+
+test('a page never answered before stays as it was made, however what was thrown is wrapped', async () => {
+  const wrapped: DataStrategyResult = { type: 'error', result: data(new TypeError('Failed to fetch')) };
+  for (const result of [cut(), wrapped])
+    expect((await sent(result)).page).toMatchObject({ type: 'data', result: { data: undefined } });
+});
+
+test('an answer, a bug, and a way to another page pass as they are', async () => {
+  const bug: DataStrategyResult = { type: 'error', result: new Error('Unexpected Server Error') };
+  expect((await sent(bug)).page).toEqual(bug);
+  expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
+  expect((await sent(cut(), 'GET')).page).toMatchObject({ type: 'error' });
+  expect(cutLine.isTold()).toBe(false);
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '#tests/packages/playwright.ts';
+import type { Visitor } from './browser.ts';
+
+/** Goes on by Tab until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(control: Locator): Promise<void> {
+  const page = control.page();
+  await control.waitFor();
+  for (let step = 0; step < 200; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${control} on ${page.url()}`);
+}
+
+/** How somebody works a page: with a finger or mouse, or with nothing but the keys. */
+export interface Hands {
+  press(control: Locator): Promise<void>;
+  /** Replaces what a field holds. */
+  type(field: Locator, text: string): Promise<void>;
+}
+
+/** A click also waits until the control has come to rest and nothing lies over it. */
+export const pointer: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+};
+
+export const keyboard: Hands = {
+  async press(control) {
+    await tabTo(control);
+    await control.page().keyboard.press('Enter');
+  },
+  async type(field, text) {
+    await tabTo(field);
+    const { keyboard: keys } = field.page();
+    await keys.press('ControlOrMeta+a');
+    await keys.press('Delete');
+    await keys.insertText(text);
+  },
+};
+
+/** Waits until a hydrated page's script has taken it over: from now on it, not the browser, sends its forms. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+const noLine = (page: Page) => page.getByRole('alert').getByText('There is no connection.');
+
+/**
+ * Presses a button of a hydrated page while the line is cut: said, and the page stays. Afterwards the line is mended.
+ * 'line': nothing arrives. 'answer': the studio hears it and acts, only its answer is lost.
+ */
+export async function pressWhileCut(
+  { page, expectComplaint }: Visitor,
+  what: 'line' | 'answer',
+  press: () => Promise<void>,
+): Promise<void> {
+  await takenOver(page);
+  expectComplaint(/ERR_FAILED/);
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (what === 'answer') await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  await press();
+  await noLine(page).waitFor();
+  await page.unroute('**/*.data*');
+}
