@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { ProgrammeId } from './application.ts';
 
@@ -35,7 +35,7 @@ const keys: ListKeys<ApplicationSort> = {
   },
   id: { by: sql`applications.id`, kind: 'uuid' },
 };
-const words: ListWords = { table: 'applications', text: sql`first_name || ' ' || last_name || ' ' || email` };
+const words = sql`first_name || ' ' || last_name || ' ' || email`;
 
 /** Every application, for the owner; one statement. Nothing for anybody else. */
 export async function listApplications(

@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { SlotKind } from './slot.ts';
 
@@ -34,7 +34,7 @@ const sorts: ListKeys<BookingSort>['sorts'] = {
   booked: { by: sql`bookings.created_at`, kind: 'moment' },
   name: byName(sql`bookings.name`),
 };
-const words: ListWords = { table: 'bookings', text: sql`name || ' ' || email || ' ' || course_name` };
+const words = sql`name || ' ' || email || ' ' || course_name`;
 
 /** Every hour that was ever held or booked, for the owner; one statement. Nothing for anybody else. */
 export async function listBookings(

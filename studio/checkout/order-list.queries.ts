@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -35,7 +35,7 @@ const keys: ListKeys<OrderSort> = {
   sorts: { placed: { by: sql`orders.created_at`, kind: 'moment' }, name: byName(sql`orders.name`) },
   id: { by: sql`orders.id`, kind: 'uuid' },
 };
-const words: ListWords = { table: 'orders', text: sql`number || ' ' || name || ' ' || email` };
+const words = sql`number || ' ' || name || ' ' || email`;
 
 /** Every order there is, for the owner; two statements. Nothing for anybody else. */
 export async function listOrders(

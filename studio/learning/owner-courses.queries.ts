@@ -5,74 +5,6 @@ import type { Words, WordsOf } from './course.ts';
 import type { LessonFileKind } from './lesson-file.ts';
 import { fileFor } from './study.queries.ts';
 
-/** After the specification: title, modules, students, dateCreated. */
-export interface ListedCourse {
-  id: string;
-  title: string;
-  modules: number;
-  students: number;
-  createdAt: Temporal.Instant;
-  isPublished: boolean;
-  isSample: boolean;
-}
-
-/** At most 50, in the order in which they are shown to students. Two statements. */
-export async function listedCourses(q: Queries, language: Language): Promise<ListedCourse[]> {
-  const rows = await q
-    .selectFrom('courses')
-    .select((is) => [
-      'courses.id',
-      'courses.created_at as createdAt',
-      'courses.is_published as isPublished',
-      'courses.is_sample as isSample',
-      titleIn('course_words', 'course_id', 'courses.id', language).as('title'),
-      is
-        .selectFrom('modules')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .whereRef('modules.course_id', '=', 'courses.id')
-        .as('modules'),
-    ])
-    .orderBy('courses.sort')
-    .orderBy('courses.id')
-    .limit(50)
-    .execute();
-  const students = await studentsOf(
-    q,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
-    ...row,
-    title: row.title ?? row.id,
-    modules: row.modules ?? 0,
-    students: students.get(row.id) ?? 0,
-  }));
-}
-
-/** How many people may open each course: enrolled and not given back. */
-async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, number>> {
-  if (courseIds.length === 0) return new Map();
-  const rows = await q
-    .with('enrolled', (of) =>
-      of
-        .selectFrom('entitlements')
-        .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
-        .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
-        .select((is) => [
-          is.fn.coalesce('catalogue_entries.course_id', 'catalogue_entries.id').as('course_id'),
-          is.fn<string>('lower', ['entitlements.email']).as('email'),
-        ])
-        .where('entitlements.kind', '=', 'enrolment')
-        .groupBy(['entitlements.id', 'catalogue_entries.id'])
-        .having((is) => is.fn.sum('ledger_entries.delta'), '>', 0),
-    )
-    .selectFrom('enrolled')
-    .select((is) => ['course_id', is.fn.count<number>('email').distinct().as('students')])
-    .where('course_id', 'in', courseIds)
-    .groupBy('course_id')
-    .execute();
-  return new Map(rows.map(({ course_id, students }) => [course_id, students]));
-}
-
 /** The title in a language, else in the other. */
 function titleIn(
   table: 'course_words' | 'module_words' | 'lesson_words',
@@ -84,6 +16,21 @@ function titleIn(
     string | null
   >`(select title from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = ${sql.ref(id)}
     and title <> '' order by (language = ${language}) desc limit 1)`;
+}
+
+/** What can be chosen among when something on sale is to open a course: the first 200, in their order. */
+export async function courseChoices(
+  q: Queries,
+  language: Language,
+): Promise<Array<{ id: string; title: string }>> {
+  const rows = await q
+    .selectFrom('courses')
+    .select(['courses.id', titleIn('course_words', 'course_id', 'courses.id', language).as('title')])
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+  return rows.map(({ id, title }) => ({ id, title: title ?? id }));
 }
 
 export interface CourseEntry {

@@ -44,45 +44,6 @@ function published(q: Queries) {
   );
 }
 
-/** After the specification: title, pages, downloads. */
-export interface ListedWorkbook {
-  id: string;
-  title: string;
-  /** Of the PDF in the owner's language, else in the other. */
-  pages: number;
-  downloads: number;
-  isPublished: boolean;
-  isSample: boolean;
-}
-
-/** Every workbook, shown or not, in the order of the tabs; at most 50. One statement. */
-export async function listedWorkbooks(q: Queries, language: Language): Promise<ListedWorkbook[]> {
-  const rows = await q
-    .selectFrom('workbooks')
-    .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
-    .select([
-      'workbooks.id',
-      'workbooks.downloads',
-      'workbooks.is_published as isPublished',
-      'workbooks.is_sample as isSample',
-      'workbook_words.language',
-      'workbook_words.title',
-      'workbook_words.pages',
-    ])
-    .orderBy('workbooks.sort')
-    .orderBy('workbooks.id')
-    .limit(100)
-    .execute();
-  const ids = [...new Set(rows.map(({ id }) => id))];
-  return ids.flatMap((id) => {
-    const editions = rows.filter((row) => row.id === id);
-    const chosen = editions.find((row) => row.language === language) ?? editions[0];
-    if (!chosen) return [];
-    const { language: _, ...row } = chosen;
-    return [row];
-  });
-}
-
 export interface WorkbookEdition {
   language: Language;
   title: string;

@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StorySort = 'sent' | 'name';
@@ -28,7 +28,7 @@ const keys: ListKeys<StorySort> = {
   sorts: { sent: { by: sql`stories.created_at`, kind: 'moment' }, name: byName(sql`stories.name`) },
   id: { by: sql`stories.id`, kind: 'uuid' },
 };
-const words: ListWords = { table: 'stories', text: sql`title || ' ' || name || ' ' || email` };
+const words = sql`title || ' ' || name || ' ' || email`;
 
 /** What readers sent for the magazine, for the owner; one statement. Nothing for anybody else. */
 export async function listStories(

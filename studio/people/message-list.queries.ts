@@ -10,7 +10,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MessageSort = 'sent' | 'name';
@@ -33,7 +33,7 @@ const keys: ListKeys<MessageSort> = {
   },
   id: { by: sql`contact_messages.id`, kind: 'uuid' },
 };
-const words: ListWords = { table: 'contact_messages', text: sql`name || ' ' || email || ' ' || message` };
+const words = sql`name || ' ' || email || ' ' || message`;
 
 /** What people wrote to the studio, for the owner; one statement. What was deleted is seen only when asked for. */
 export async function listMessages(

@@ -8,7 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StudentSort = 'joined' | 'name';
@@ -26,7 +26,7 @@ const keys: ListKeys<StudentSort> = {
   sorts: { joined: { by: sql`users.created_at`, kind: 'moment' }, name: byName(sql`users.name`) },
   id: { by: sql`users.id`, kind: 'text' },
 };
-const words: ListWords = { table: 'users', text: sql`name || ' ' || email` };
+const words = sql`name || ' ' || email`;
 
 /** Everybody with an account but the owner; two statements. Nothing for anybody else. */
 export async function listStudents(

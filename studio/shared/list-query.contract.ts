@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { testNow } from '#tests/support/world.ts';
 import { byName, type ListAsk, type ListKeys, listPage } from './list-query.ts';
-import { finds, type ListWords } from './list-search.ts';
+import { finds } from './list-search.ts';
 
 type Sort = 'sent' | 'name';
 const keys: ListKeys<Sort> = {
@@ -13,7 +13,7 @@ const keys: ListKeys<Sort> = {
   },
   id: { by: sql`contact_messages.id`, kind: 'uuid' },
 };
-const words: ListWords = { table: 'contact_messages', text: sql`name || ' ' || email || ' ' || message` };
+const words = sql`name || ' ' || email || ' ' || message`;
 const start: ListAsk<Sort> = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null };
 
 /** What every list promises, on either engine. */

@@ -8,7 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds, type ListWords } from '#studio/shared/list-search.ts';
+import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { shopCurrency } from './products.queries.ts';
@@ -36,7 +36,7 @@ export interface ListedProduct {
   sizes: ListedSize[];
 }
 
-const words: ListWords = { table: 'products', text: sql`name_en || ' ' || name_da` };
+const words = sql`name_en || ' ' || name_da`;
 
 /** Everything on the shelf, for the owner; two statements. Nothing for anybody else. */
 export async function listProducts(

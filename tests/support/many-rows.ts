@@ -4,38 +4,47 @@ import type { Database, Queries } from '#platform/db/database.ts';
 /** A name of three common parts and a number, so that a search has few hits or many. */
 const name = sql`(array['Søren','Mia','Åse','André','Nanna','Bo','Ærø'])[1 + i % 7] || ' ' ||
   (array['Kjærgård','Holm','Blåbjerg','Østergaard'])[1 + i % 4] || ' ' || i`;
-const email = sql`'singer' || i || '@example.dk'`;
-/** A claim and its booking find each other by their number. */
-const claimId = sql`('c0000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid`;
+const email = sql`'s' || i || '@x.dk'`;
+/** Short, because they are written twice. */
+const title = sql`(array['Ånde','Mund','Sang'])[1 + i % 3] || ' ' || i`;
+/** Things that belong together find each other by their number, those that come by the hundred by the hundred's. */
+const idOf = (kind: string, number: RawBuilder<unknown> = sql`i`) =>
+  sql`(${sql.lit(kind)} || '0000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
+const claimId = idOf('c');
+const hundred = sql`greatest(100, i - i % 100)`;
+const inBothLanguages = sql`cross join (values ('en'), ('da')) as words (language)`;
 const moment = sql`timestamptz '2026-11-21 10:00:00+00' - i * interval '7 minutes'`;
 
 const tables = {
   orders: (
     rows,
   ) => sql`insert into orders (state, currency, total_minor, capture, name, email, language, terms_version, created_at)
-    select (array['paid','lapsed','voided','refunded'])[1 + i % 4], 'DKK', 195000, 'now', ${name}, ${email}, 'da', 'v1', ${moment}
+    select (array['paid','lapsed','voided','refunded'])[1 + i / 28 % 4], 'DKK', 195000, 'now', ${name}, ${email}, 'da', 'v1', ${moment}
     ${rows}`,
   applications: (
     rows,
   ) => sql`insert into applications (entry_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
-    select 'voice-elevated', (array['accepted','declined','withdrawn'])[1 + i % 3], 'da', ${name}, 'Holm', ${email}, '', '{}', 'v1',
+    select 'voice-elevated', (array['accepted','declined','withdrawn'])[1 + i / 28 % 3], 'da', ${name}, 'Holm', ${email}, '', '{}', 'v1',
       ${moment}, date '2026-11-26', 'digest ' || i, ${moment}, ${moment} ${rows}`,
   contact_messages: (
     rows,
   ) => sql`insert into contact_messages (name, email, message, language, created_at, state)
-    select ${name}, ${email}, 'Do you teach in the evening? ' || i, 'en', ${moment}, (array['new','read','answered'])[1 + i % 3]
+    select ${name}, ${email}, 'Evenings? ' || i, 'en', ${moment}, (array['new','read','answered'])[1 + i / 28 % 3]
     ${rows}`,
   stories: (
     rows,
   ) => sql`insert into stories (name, email, title, story, language, consent_text, state, created_at, decided_at)
-    select ${name}, ${email}, 'The ' || i || '. night', 'I sang.', 'en', 'yes', 'declined', ${moment}, ${moment} ${rows}`,
-  products: (rows) => sql`insert into products (id, category, fulfilment, name_en, name_da, sort)
-    select 'thing-' || i, 'music-equipment', 'stock', ${name}, ${name}, i ${rows}`,
+    select ${name}, ${email}, 'Night ' || i, 'I sang.', 'en', 'yes', 'declined', ${moment}, ${moment} ${rows}`,
+  products: (
+    rows,
+  ) => sql`insert into products (id, category, fulfilment, name_en, name_da, sort, is_published)
+    select 'thing-' || i, case when i % 1000 = 0 then 'clothing-merchandise' else 'music-equipment' end, 'stock', ${name},
+      ${name}, i, i % 1000 <> 0 ${rows}`,
   users: (rows) => sql`insert into users (id, name, email, email_verified, role, created_at, updated_at)
     select 'user-' || i, ${name}, ${email}, true, 'student', ${moment}, ${moment} ${rows}`,
   claims: (rows) => sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
-    select ${claimId}, (array['session','consultation'])[1 + i % 2], 'cancelled', ${moment}, ${moment} + interval '1 hour',
+    select ${claimId}, (array['session','consultation'])[1 + i / 28 % 2], 'cancelled', ${moment}, ${moment} + interval '1 hour',
       tstzrange(${moment}, ${moment} + interval '1 hour') ${rows}`,
   bookings: (
     rows,
@@ -44,9 +53,51 @@ const tables = {
   audit_log: (rows) => sql`insert into audit_log (at, actor, action, subject, details)
     select ${moment}, 'owner', (array['order.refunded','product.updated'])[1 + i % 2],
       (array['order:','product:'])[1 + i % 2] || gen_random_uuid(), '{}' ${rows}`,
+  courses: (rows) => sql`insert into courses (id, sort, is_published, created_at, changed_at)
+    select 'course-' || i, i, i % 1000 <> 0, ${moment}, ${moment} ${rows}`,
+  course_words: (rows) => sql`insert into course_words (course_id, language, title)
+    select 'course-' || i, language, case when i % 10 = 0 and language = 'da' then '' else ${title} end
+    ${rows} ${inBothLanguages}`,
+  modules: (rows) => sql`insert into modules (id, course_id, position, created_at)
+    select ${idOf('d')}, 'course-' || i, 0, ${moment} ${rows} where i % 100 = 0`,
+  lessons: (rows) => sql`insert into lessons (id, module_id, position, is_published, created_at, changed_at)
+    select ${idOf('1')}, ${idOf('d', hundred)}, i % 100, i % 1000 <> 0, ${moment}, ${moment} ${rows}`,
+  lesson_words: (rows) => sql`insert into lesson_words (lesson_id, language, title)
+    select ${idOf('1')}, language, case when i % 10 = 0 and language = 'da' then '' else ${title} end
+    ${rows} ${inBothLanguages}`,
+  workbooks: (rows) => sql`insert into workbooks (id, sort, is_published, downloads)
+    select 'book-' || i, i, i % 1000 <> 0, i % 977 ${rows}`,
+  workbook_words: (
+    rows,
+  ) => sql`insert into workbook_words (workbook_id, language, title, pages, bytes, cover_image, pdf_url)
+    select 'book-' || i, language, ${title}, 12, 1000, '', 'sample:x.pdf' ${rows} ${inBothLanguages}
+    where language = 'en' or i % 2 = 0`,
+  catalogue_entries: (
+    rows,
+  ) => sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime, course_id)
+    select 'sold-' || i, 'course', 'enrolment', 'standard', 'digital', 'course-' || i ${rows} where i % 100 = 0`,
+  entitlements: (rows) => sql`insert into entitlements (id, kind, entry_id, email)
+    select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, ${email} ${rows}`,
+  ledger_entries: (rows) => sql`insert into ledger_entries (entitlement_id, delta, reason, at)
+    select ${idOf('e')}, 1, 'granted', ${moment} ${rows}`,
+  journal_entries: (rows) => sql`insert into journal_entries (id, user_id, body, created_at, changed_at)
+    select ${idOf('a')}, 'user-' || (1 + i % 1000), 'I sang.', ${moment}, ${moment} ${rows}`,
 } satisfies Record<string, (rows: RawBuilder<unknown>) => RawBuilder<unknown>>;
 
 export type ManyRows = keyof typeof tables;
+
+/** Those with a row for each; the few others are as short as they are in a studio. */
+export const tablesOfManyRows = (Object.keys(tables) as ManyRows[]).filter(
+  (table) => !['modules', 'catalogue_entries'].includes(table),
+);
+
+/** What a list reads besides its own rows. */
+const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
+  bookings: ['claims'],
+  courses: ['course_words', 'modules', 'catalogue_entries', 'entitlements', 'ledger_entries'],
+  lessons: ['lesson_words', 'modules', 'course_words'],
+  workbooks: ['workbook_words'],
+};
 
 /** So many rows in each of these tables: what lists are measured on. Their statistics are fresh afterwards. */
 export async function writeManyRows(
@@ -58,12 +109,14 @@ export async function writeManyRows(
     values ('voice-elevated', 'programme', 'seat', 'standard', 'dated') on conflict do nothing`.execute(
     db.query,
   );
-  // Every booking hangs on its claim.
-  const wanted = new Set<ManyRows>(among.includes('bookings') ? ['claims', ...among] : among);
-  for (const table of wanted) {
-    await withoutIndexes(db.query, table, () =>
-      tables[table](sql`from generate_series(1, ${sql.lit(count)}) as i`).execute(db.query),
-    );
+  for (const table of new Set(among.flatMap((each) => [each, ...(besides[each] ?? [])]))) {
+    await db.transaction(async (tx) => {
+      // What they point at comes with them, and need not be looked up for every row.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await withoutIndexes(tx, table, () =>
+        tables[table](sql`from generate_series(1, ${sql.lit(count)}) as i`).execute(tx),
+      );
+    });
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.query);
   }
 }

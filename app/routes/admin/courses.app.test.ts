@@ -31,6 +31,21 @@ describe('/admin/courses', () => {
     expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['8', '2']);
   });
 
+  test('courses and workbooks are searched by title in either language, sorted and filtered by their address', async () => {
+    const titles = async (path: string) =>
+      [...(await mainOf(path)).matchAll(/<a class="text-link" href="\/admin\/\w+\/[^"]+">([^<]+)/g)].map(
+        ([, title]) => title,
+      );
+    expect(await titles('/admin/courses?sort=title')).toEqual(
+      (await titles('/admin/courses?sort=title&order=descending')).reverse(),
+    );
+    for (const path of ['/admin/courses?q=hele+stem', '/admin/courses?q=w+whole&state=shown&sort=made']) {
+      expect(await titles(path)).toEqual(['The Whole Voice']);
+    }
+    expect(await titles('/admin/courses?state=hidden')).toEqual([]);
+    expect(await titles('/admin/workbooks?q=DAILY&sort=downloads')).toEqual(['The daily voice']);
+  });
+
   test('a course is made, filled, ordered and shown, all by forms', async () => {
     const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
     expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');

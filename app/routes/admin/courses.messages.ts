@@ -6,6 +6,7 @@ const en = {
     title: 'Courses',
     lead: 'What students learn from at home. A course opens for whoever bought it; what stands in it is yours to change at any time.',
     caption: 'All courses',
+    search: 'Title',
     columns: {
       title: 'Title',
       modules: 'Modules',
@@ -147,6 +148,7 @@ const da: typeof en = {
     title: 'Kurser',
     lead: 'Det, eleverne lærer af derhjemme. Et kursus åbner for den, der har købt det; hvad der står i det, kan du altid ændre.',
     caption: 'Alle kurser',
+    search: 'Titel',
     columns: {
       title: 'Titel',
       modules: 'Moduler',

@@ -1,17 +1,19 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
-import { Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
+import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
-import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
-import { courseEntries, listedCourses } from '#studio/learning/owner-courses.queries.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
+import { courseChoices, courseEntries } from '#studio/learning/owner-courses.queries.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/courses';
 import { News } from './act-forms.tsx';
 import courseStyles from './courses.css?url';
@@ -19,6 +21,7 @@ import { teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
+import { ownersList } from './owners-list.ts';
 import { wordsFrom } from './read-words.ts';
 import { ShownState } from './shown-state.tsx';
 import { WordsFields } from './words-fields.tsx';
@@ -28,28 +31,32 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/courses';
 
+const shape: ListShape<CourseSort, CourseFilter> = {
+  path,
+  sorts: { place: 'ascending', made: 'descending', title: 'ascending' },
+  filters: { state: ['shown', 'hidden'] },
+};
+
 /** `/admin/courses`: every course, a new one, and which of them opens for what is sold. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
-  const courses = await listedCourses(world.db.query, language);
-  const entries = await courseEntries(world.db.query);
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const q = world.db.query;
+  const { rows, ...page } = await listCourses(q, who, ask);
+  const entries = await courseEntries(q);
   return {
-    courses: courses.map(({ createdAt, ...course }) => ({
-      ...course,
-      dateCreated: tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
+    rows: rows.map(({ createdAt, ...row }) => ({
+      ...row,
+      dateCreated: tellBriefly(createdAt, timeZone, language),
     })),
+    page,
+    ask,
+    choices: await courseChoices(q, language),
     entries: await Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        title: await entryTitle(world.db.query, entry.id, language),
-      })),
+      entries.map(async (entry) => ({ ...entry, title: await entryTitle(q, entry.id, language) })),
     ),
     language,
     studioName,
-    did: didOf(request),
+    did: didOf(args.request),
   };
 }
 
@@ -82,9 +89,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
-  const { courses, entries, language, studioName, did } = loaderData;
+  const { rows, page, ask, choices, entries, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
-  const { columns } = words.courses;
+  const { columns, empty: none } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -94,35 +101,38 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       {...{ language, studioName }}
     >
       <News did={did} problem={actionData?.problem} words={words} />
-      <Table
-        caption={words.courses.caption}
-        isCaptionUnseen
-        columns={[
-          { key: 'title', name: columns.title },
-          { key: 'modules', name: columns.modules, isNumber: true },
-          { key: 'students', name: columns.students, isNumber: true },
-          { key: 'dateCreated', name: columns.dateCreated },
-          { key: 'state', name: columns.state },
-        ]}
-        rows={courses.map((course) => ({
-          key: course.id,
-          cells: {
-            title: (
-              <a className="text-link" href={`${path}/${course.id}`}>
-                {course.title}
-              </a>
-            ),
-            modules: course.modules,
-            students: course.students,
-            dateCreated: course.dateCreated,
-            state: <ShownState {...course} words={words} />,
-          },
-        }))}
-        empty={
-          <EmptyState title={words.courses.empty.title}>
-            <p>{words.courses.empty.text}</p>
-          </EmptyState>
-        }
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: words.courses.caption,
+          searchHint: words.courses.search,
+          columns: [
+            { key: 'title', name: columns.title, sort: 'title' },
+            { key: 'modules', name: columns.modules, isNumber: true },
+            { key: 'students', name: columns.students, isNumber: true },
+            { key: 'dateCreated', name: columns.dateCreated, sort: 'made' },
+            { key: 'state', name: columns.state },
+          ],
+          filters: { state: { label: columns.state, names: words.states } },
+          rows: rows.map((row) => ({
+            key: row.id,
+            cells: {
+              title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
+              modules: row.modules,
+              students: row.students,
+              dateCreated: row.dateCreated,
+              state: <ShownState {...row} words={words} />,
+            },
+          })),
+          empty: (
+            <EmptyState title={none.title}>
+              <p>{none.text}</p>
+            </EmptyState>
+          ),
+        })}
       />
       <section className="office-section" id="add">
         <h2>{words.courses.add}</h2>
@@ -133,7 +143,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
           </Button>
         </Form>
       </section>
-      {entries.length > 0 && courses.length > 0 && (
+      {entries.length > 0 && choices.length > 0 && (
         <section className="office-section" id="opens">
           <h2>{words.courses.opens}</h2>
           <p className="hint">{words.courses.opensLead}</p>
@@ -150,8 +160,8 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
                     hint={entry.id}
                     chosen={entry.courseId}
                     options={[
-                      ...courses.map(({ id, title }) => ({ value: id, label: title })),
-                      ...(courses.some(({ id }) => id === entry.courseId)
+                      ...choices.map(({ id, title }) => ({ value: id, label: title })),
+                      ...(choices.some(({ id }) => id === entry.courseId)
                         ? []
                         : [
                             {

@@ -36,6 +36,10 @@ const lists = [
   ['/admin/messages', 'No message yet', plantedName],
   ['/admin/stories', 'No story yet', plantedName],
   ['/admin/products', '', 'Microphone'],
+  ['/admin/courses', '', 'The Whole Voice'],
+  ['/admin/lessons', '', 'Date created'],
+  ['/admin/workbooks', '', 'The daily voice'],
+  ['/admin/students', '', 'Joined'],
   ['/admin/audit', 'Nothing done yet', 'Brought a deleted message back'],
 ] as const;
 

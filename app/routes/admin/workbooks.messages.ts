@@ -5,6 +5,7 @@ const en = {
   title: 'Workbooks',
   lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
   caption: 'All workbooks',
+  search: 'Title',
   columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Shown' },
   empty: {
     title: 'No workbooks yet',
@@ -37,6 +38,7 @@ const da: typeof en = {
   title: 'Arbejdsbøger',
   lead: 'PDF’er, som alle må bladre i og tage med hjem fra hjemmesidens side med arbejdsbøger.',
   caption: 'Alle arbejdsbøger',
+  search: 'Titel',
   columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Vises' },
   empty: {
     title: 'Ingen arbejdsbøger endnu',

@@ -2,20 +2,25 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import type { ListShape } from '#app/web/list-address.ts';
+import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { createWorkbook } from '#studio/learning/edit-workbook.ts';
 import { maxPdfBytes } from '#studio/learning/lesson-file.ts';
 import { fileRefusals } from '#studio/learning/upload.messages.ts';
-import { listedWorkbooks } from '#studio/learning/workbooks.queries.ts';
+import {
+  listWorkbooks,
+  type WorkbookFilter,
+  type WorkbookSort,
+} from '#studio/learning/workbook-list.queries.ts';
 import type { Route } from './+types/workbooks';
 import { News } from './act-forms.tsx';
 import courseStyles from './courses.css?url';
@@ -23,6 +28,7 @@ import { teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
+import { ownersList } from './owners-list.ts';
 import { ShownState } from './shown-state.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
@@ -31,14 +37,17 @@ export const middleware = [personalLanguage];
 
 const path = '/admin/workbooks';
 
+const shape: ListShape<WorkbookSort, WorkbookFilter> = {
+  path,
+  sorts: { place: 'ascending', title: 'ascending', downloads: 'descending' },
+  filters: { state: ['shown', 'hidden'] },
+};
+
 /** `/admin/workbooks`: every workbook, and a new one. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  const books = await listedWorkbooks(world.db.query, language);
-  return { books, language, studioName, did: didOf(request) };
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
+  return { rows, page, ask, language, studioName, did: didOf(args.request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -67,36 +76,43 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { books, language, studioName, did } = loaderData;
+  const { rows, page, ask, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
       <News did={did} problem={actionData?.problem} words={words} />
-      <Table
-        caption={said.caption}
-        isCaptionUnseen
-        columns={[
-          { key: 'title', name: said.columns.title },
-          { key: 'pages', name: said.columns.pages, isNumber: true },
-          { key: 'downloads', name: said.columns.downloads, isNumber: true },
-          { key: 'state', name: said.columns.state },
-        ]}
-        rows={books.map((book) => ({
-          key: book.id,
-          cells: {
-            title: <TextLink href={`${path}/${book.id}`}>{book.title}</TextLink>,
-            pages: book.pages,
-            downloads: book.downloads,
-            state: <ShownState {...book} words={words} />,
-          },
-        }))}
-        empty={
-          <EmptyState title={said.empty.title}>
-            <p>{said.empty.text}</p>
-          </EmptyState>
-        }
+      <List
+        {...listFace({
+          shape,
+          ask,
+          page,
+          language,
+          caption: said.caption,
+          searchHint: said.search,
+          columns: [
+            { key: 'title', name: said.columns.title, sort: 'title' },
+            { key: 'pages', name: said.columns.pages, isNumber: true },
+            { key: 'downloads', name: said.columns.downloads, isNumber: true, sort: 'downloads' },
+            { key: 'state', name: said.columns.state },
+          ],
+          filters: { state: { label: said.columns.state, names: words.states } },
+          rows: rows.map((row) => ({
+            key: row.id,
+            cells: {
+              title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
+              pages: row.pages,
+              downloads: row.downloads,
+              state: <ShownState {...row} words={words} />,
+            },
+          })),
+          empty: (
+            <EmptyState title={said.empty.title}>
+              <p>{said.empty.text}</p>
+            </EmptyState>
+          ),
+        })}
       />
       <section className="office-section" id="add">
         <h2>{said.add}</h2>

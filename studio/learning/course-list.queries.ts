@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { byTitle, isShownIn, titleFinds } from './shown-words.ts';
+
+export type CourseSort = 'place' | 'made' | 'title';
+export type CourseFilter = 'state';
+
+/** After the specification: title, modules, students, dateCreated. */
+export interface ListedCourse {
+  id: string;
+  title: string;
+  modules: number;
+  students: number;
+  createdAt: Temporal.Instant;
+  isPublished: boolean;
+  isSample: boolean;
+}
+
+const { by: title, id: wordsId } = byTitle('course_words');
+const sorts: ListKeys<CourseSort>['sorts'] = {
+  place: { by: sql`courses.sort`, kind: 'number' },
+  made: { by: sql`courses.created_at`, kind: 'moment' },
+  title,
+};
+
+/**
+ * Every course, for the owner, in the order in which students see them unless asked otherwise; searched by its title in
+ * either language. Two statements. Nothing for anybody else.
+ */
+export async function listCourses(
+  q: Queries,
+  who: Pick<Who, 'role' | 'language'>,
+  ask: ListAsk<CourseSort, CourseFilter>,
+): Promise<ListPage<ListedCourse>> {
+  if (who.role !== 'owner') return noRows;
+  const { state } = ask.filters;
+  const page = await listPage(
+    q
+      .selectFrom('courses')
+      .innerJoin('course_words', 'course_words.course_id', 'courses.id')
+      .select((is) => [
+        'courses.id',
+        'courses.created_at as createdAt',
+        'courses.is_published as isPublished',
+        'courses.is_sample as isSample',
+        'course_words.title',
+        is
+          .selectFrom('modules')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .whereRef('modules.course_id', '=', 'courses.id')
+          .as('modules'),
+      ])
+      .where(isShownIn('course_words', who.language))
+      .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown'))
+      .$if(ask.search !== '', (query) => query.where(titleFinds('courses.id', 'course_words', ask.search))),
+    ask,
+    { sorts, id: { by: ask.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' } },
+  );
+  const students = await studentsOf(
+    q,
+    page.rows.map(({ id }) => id),
+  );
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      ...row,
+      modules: row.modules ?? 0,
+      students: students.get(row.id) ?? 0,
+    })),
+  };
+}
+
+/** How many people may open each course: enrolled and not given back. */
+async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, number>> {
+  if (courseIds.length === 0) return new Map();
+  const opened = sql<string>`coalesce(catalogue_entries.course_id, catalogue_entries.id)`;
+  const rows = await q
+    .selectFrom('catalogue_entries')
+    .innerJoin('entitlements', 'entitlements.entry_id', 'catalogue_entries.id')
+    .select((is) => [
+      opened.as('course_id'),
+      is.fn.count<number>(sql`lower(entitlements.email)`).distinct().as('students'),
+    ])
+    .where('catalogue_entries.kind', '=', 'course')
+    .where(opened, 'in', courseIds)
+    .where('entitlements.kind', '=', 'enrolment')
+    .where((is) =>
+      is(
+        is
+          .selectFrom('ledger_entries')
+          .select((of) => of.fn.sum('delta').as('left'))
+          .whereRef('ledger_entries.entitlement_id', '=', 'entitlements.id'),
+        '>',
+        0,
+      ),
+    )
+    .groupBy(opened)
+    .execute();
+  return new Map(rows.map(({ course_id, students }) => [course_id, students]));
+}
