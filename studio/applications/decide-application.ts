@@ -54,6 +54,9 @@ async function acceptToPay(
 ): Promise<AnswerOutcome> {
   const now = world.clock.now();
   const application = await lockApplication(tx, applicationId);
+  if (application?.state === 'accepted' && application.instalments === instalments) {
+    return { ok: true, money: 'link' };
+  }
   if (!application || !(await moveApplicationTo(tx, applicationId, 'accepted', now, instalments))) {
     return { ok: false, refusal: 'not-possible' };
   }

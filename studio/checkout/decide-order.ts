@@ -43,6 +43,7 @@ export async function giveReservationBack(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, input.orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
+  if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
   await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
   return decide(world, who, input.orderId, 'void');
@@ -76,6 +77,8 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
   return outcome.ok ? outcome : decide(world, who, orderId, 'void');
 }
 
+const doneBy = { capture: 'paid', void: 'voided' } as const;
+
 /** Captured or void at the provider first; then settling asks for the truth, whoever was faster. */
 async function decide(
   world: World,
@@ -86,6 +89,10 @@ async function decide(
   if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await authorisedPayment(world, orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
+  // Pressed twice: it is answered with what the first press has done.
+  if (order.orderState === doneBy[act] && order.capture !== 'now') {
+    return { ok: true, orderState: order.orderState };
+  }
   if (order.orderState !== 'authorised' || !order.intentId) {
     return { ok: false, refusal: 'not-authorised' };
   }
@@ -128,6 +135,7 @@ async function authorisedPayment(world: World, orderId: string) {
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select([
       'orders.state as orderState',
+      'orders.capture',
       'orders.authorised_until as authorisedUntil',
       'payments.id as paymentId',
       'payments.provider',

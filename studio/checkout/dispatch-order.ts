@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from './dispatch.ts';
-import { askedDispatches, closeDispatches, insertDispatch } from './dispatches.store.ts';
+import { askedDispatches, closeDispatches, insertDispatch, isOnItsWay } from './dispatches.store.ts';
 import { lockOrder, orderLines } from './orders.store.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -27,7 +27,8 @@ export interface DispatchInput {
 /**
  * The goods are on their way, so their money is taken (Danish rule: charged at dispatch). First it is written down what
  * was sent, then the provider is asked, then settling makes the tables say what the provider says. A process that dies
- * in between is finished by the sweep: what is on its way is paid for.
+ * in between is finished by the sweep: what is on its way is paid for. The same parcel told twice is sent once, and
+ * answered alike.
  */
 export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
   if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
@@ -35,18 +36,20 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
   const asked = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
     const order = await lockOrder(tx, input.orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
-    if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
-      return { ok: false, refusal: 'not-authorised' };
-    }
     const lines = (await orderLines(tx, order.id)).map(asLine);
     const pieces = (input.pieces ?? allPieces(lines)).filter(({ quantity }) => quantity !== 0);
+    const tracking = input.tracking ?? noTracking;
+    if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
+      const isSent =
+        order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
+      return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
+    }
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
-    const tracking = input.tracking ?? noTracking;
     await insertDispatch(tx, { orderId: order.id, amountMinor, pieces, tracking }, 'asked', now);
     return { ok: true, orderState: order.state };
   });
-  return asked.ok ? finishDispatch(world, input.orderId) : asked;
+  return asked.ok && asked.orderState === 'authorised' ? finishDispatch(world, input.orderId) : asked;
 }
 
 /** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the sweep. */

@@ -46,6 +46,28 @@ export async function askedDispatches(q: Queries, orderId: string) {
     .execute();
 }
 
+/** This very parcel is on its way already, or asked for: the same pieces, to be followed in the same way. */
+export async function isOnItsWay(
+  q: Queries,
+  { orderId, pieces, tracking }: Omit<NewDispatch, 'amountMinor'>,
+): Promise<boolean> {
+  const rows = await q
+    .selectFrom('dispatches')
+    .select('pieces')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['asked', 'sent'])
+    .where('carrier', '=', tracking.carrier)
+    .where('tracking_number', '=', tracking.number)
+    .where('tracking_url', '=', tracking.url)
+    .execute();
+  const told = (list: readonly DispatchPiece[]) =>
+    list
+      .map(({ position, quantity }) => `${position}:${quantity}`)
+      .toSorted()
+      .join();
+  return rows.some((row) => told(row.pieces) === told(pieces));
+}
+
 /** The money for one is taken (null: for none); whatever else was asked for never came to that. */
 export async function closeDispatches(
   tx: Tx,

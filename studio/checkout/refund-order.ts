@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
+import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { knownRefunded } from './book-refund.ts';
-import { lockOrder } from './orders.store.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
 
 const input = z.object({
@@ -14,6 +15,8 @@ const input = z.object({
   amountMinor: z.union([z.literal('all'), z.int().positive()]),
   /** What could still be given back when the owner looked. */
   seenLeftMinor: z.int().nonnegative(),
+  /** The form it was asked by; pressed twice, it is answered with what it has given back. */
+  once: z.string().nullish(),
 });
 
 export type RefundOrderOutcome =
@@ -23,42 +26,58 @@ export type RefundOrderOutcome =
 /**
  * The owner gives back what was taken for an order, all or a part: written down here, sent by the job, which the buyer's
  * mail and the credit note follow. Never more than is left; of two who do so at once, or twice by a double click, the
- * second is told that it has changed. All given back, what the order granted ends (a booked hour stays booked).
+ * second is told that it has changed; the same form pressed twice is answered alike. All given back, what the order granted ends (a booked hour stays booked).
  */
 export async function refundOrder(world: World, who: Who, given: unknown): Promise<RefundOrderOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   const read = input.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'bad-amount' };
-  const { orderId, seenLeftMinor } = read.data;
+  const { orderId, once } = read.data;
   return world.db.transaction(async (tx): Promise<RefundOrderOutcome> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
-    const payments = await leftOf(tx, orderId);
-    const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
-    if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
-    if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
-    const amountMinor = read.data.amountMinor === 'all' ? leftMinor : read.data.amountMinor;
-    if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
     const now = world.clock.now();
-    let openMinor = amountMinor;
-    for (const { id: paymentId, leftMinor: most } of payments) {
-      const part = Math.min(openMinor, most);
-      if (part === 0) continue;
-      const refund = { orderId, paymentId, amountMinor: part, reason: 'owner' };
-      if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'nothing-left' };
-      openMinor -= part;
-    }
-    const { currency } = order;
-    const details = { amountMinor, currency };
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
-      action: 'order.refunded',
-      subject: `order:${orderId}`,
-      details,
+    let refused: RefundOrderOutcome | null = null;
+    const given = await answeredOnce(tx, once, now, async () => {
+      const outcome = await give(world, tx, order, read.data, now);
+      if (outcome.ok) return String(outcome.amountMinor);
+      refused = outcome;
+      return null;
     });
-    return { ok: true, amountMinor, currency };
+    return refused ?? { ok: true, amountMinor: Number(given), currency: order.currency };
   });
+}
+
+async function give(
+  world: World,
+  tx: Tx,
+  { id: orderId, currency }: OrderRow,
+  { amountMinor: asked, seenLeftMinor }: z.output<typeof input>,
+  now: Temporal.Instant,
+): Promise<RefundOrderOutcome> {
+  const payments = await leftOf(tx, orderId);
+  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+  if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
+  if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
+  const amountMinor = asked === 'all' ? leftMinor : asked;
+  if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
+  let openMinor = amountMinor;
+  for (const { id: paymentId, leftMinor: most } of payments) {
+    const part = Math.min(openMinor, most);
+    if (part === 0) continue;
+    const refund = { orderId, paymentId, amountMinor: part, reason: 'owner' };
+    if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'nothing-left' };
+    openMinor -= part;
+  }
+  const details = { amountMinor, currency };
+  await audit(tx, {
+    at: now,
+    actor: 'owner',
+    action: 'order.refunded',
+    subject: `order:${orderId}`,
+    details,
+  });
+  return { ok: true, amountMinor, currency };
 }
 
 /** What of each taken payment could still go back; the last one first. */

@@ -45,9 +45,17 @@ describe('a remedy', () => {
     const log = await given.db.query.selectFrom('audit_log').select(['actor', 'action', 'details']).execute();
     const details = { kind: 'dispute', remedy: 'done', result: 'done' };
     expect(log).toEqual([{ actor: 'owner', action: 'task.resolved', details }]);
-    expect(await resolveTask(world, owner, { taskId, remedy: 'done' })).toMatchObject({
-      refusal: 'not-there',
-    });
+  });
+
+  test('pressed twice is done once, and answered alike', async () => {
+    const world = testWorld(given.db);
+    const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
+    const press = (who = owner) => resolveTask(world, who, { taskId, remedy: 'done' });
+    const first = await press();
+    expect(await press()).toEqual(first);
+    expect(await press(student)).toMatchObject({ refusal: 'not-there' });
+    const log = await given.db.query.selectFrom('audit_log').select('action').execute();
+    expect(log).toHaveLength(1);
   });
 
   test('that the kind does not offer, or for no task at all, is refused', async () => {

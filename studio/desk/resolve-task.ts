@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintUnavailable } from '#platform/print/print.ts';
@@ -20,7 +21,7 @@ export type ResolveOutcome =
 
 /**
  * The owner presses one of a task's buttons. What it does asks the provider or the database for the truth, so pressing
- * twice, or on two devices, does it once. A task is closed by what settles it; otherwise here. Anybody else gets the
+ * twice, or on two devices, does it once, and is answered alike. A task is closed by what settles it; otherwise here. Anybody else gets the
  * answer of a task that is not there.
  */
 export async function resolveTask(
@@ -29,27 +30,54 @@ export async function resolveTask(
   input: { taskId: string; remedy: string /** What is sent, and how to follow it. */; parcel?: unknown },
 ): Promise<ResolveOutcome> {
   const task = who.role === 'owner' ? await findOpen(world, input.taskId) : null;
-  if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) return refuse(who, 'not-there');
+  if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) {
+    return (await wasResolved(world, who, input)) ? resolved(who, input.remedy) : refuse(who, 'not-there');
+  }
   const { kind } = task;
   const { remedy } = input;
   try {
     const result = await applyRemedy(world, who, { ...task, kind }, remedy, input.parcel);
-    if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel')
-      return refuse(who, result);
+    if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
+      return (await wasResolved(world, who, input)) ? resolved(who, remedy) : refuse(who, result);
+    }
     const at = world.clock.now();
     await world.db.transaction(async (tx) => {
       if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);
       const details = { kind, remedy, result };
       await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
     });
-    const state = remedy === 'retry' ? 'again' : 'done';
-    return { ok: true, state, message: deskWords[who.language].outcomes[state] };
+    return resolved(who, remedy);
   } catch (error) {
     if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
       return refuse(who, 'no-answer');
     }
     throw error;
   }
+}
+
+function resolved(who: Who, remedy: string): ResolveOutcome {
+  const state = remedy === 'retry' ? 'again' : 'done';
+  return { ok: true, state, message: deskWords[who.language].outcomes[state] };
+}
+
+/** The same button was pressed before, and did what it says. */
+async function wasResolved(
+  world: World,
+  who: Who,
+  { taskId, remedy }: { taskId: string; remedy: string },
+): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(taskId).success) return false;
+  const entry = await world.db.query
+    .selectFrom('audit_log')
+    .innerJoin('tasks', (join) => join.on(sql<boolean>`audit_log.subject = 'task:' || tasks.id`))
+    .select('audit_log.id')
+    .where('tasks.id', '=', taskId)
+    .where('tasks.state', '=', 'done')
+    .where('action', '=', 'task.resolved')
+    .where('audit_log.subject', '=', `task:${taskId}`)
+    .where(sql<string>`audit_log.details->>'remedy'`, '=', remedy)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 async function findOpen(world: World, taskId: string) {

@@ -24,7 +24,8 @@ const tags = { en: 'Your story', da: 'Din historie' } as const;
 
 /**
  * The owner accepts a story: it stands in the magazine from now on, in the language it was written in, its PDF can be
- * fetched, and its author is told where. Only the owner; anybody else, and a second time, gets 'not-there'.
+ * fetched, and its author is told where. Pressed twice it is answered alike. Only the owner;
+ * anybody else, and who presses the other button later, gets 'not-there'.
  */
 export function acceptStory(world: World, who: Who, input: { storyId: string }): Promise<DecideStoryOutcome> {
   return decide(world, who, input.storyId, 'story.accepted', async (tx, story) => {
@@ -89,13 +90,26 @@ async function decide(
     return { ok: false, refusal: 'not-there' };
   return world.db.transaction(async (tx) => {
     const story = await lockWaitingStory(tx, storyId);
-    if (!story) return { ok: false, refusal: 'not-there' };
+    if (!story) {
+      return (await wasAnswered(tx, storyId, action)) ? { ok: true } : { ok: false, refusal: 'not-there' };
+    }
     await act(tx, story);
     const at = world.clock.now();
     await closeTask(tx, { kind: 'decide-story', subjectId: storyId, by: 'owner', at });
     await audit(tx, { at, actor: 'owner', action, subject: `story:${storyId}` });
     return { ok: true };
   });
+}
+
+/** The same button was pressed before. */
+async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', `story:${storyId}`)
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 async function answer(world: World, tx: Tx, story: Story, path: string | null): Promise<void> {

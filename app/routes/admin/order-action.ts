@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { onceOf } from '#app/web/once-of.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -42,7 +43,12 @@ export async function actOnOrder(
     if (about === 'refund') {
       const amountMinor = act === 'refund-all' ? 'all' : (readPrice(textOf(form, 'amount')) ?? 0);
       const seenLeftMinor = Number(textOf(form, 'seen'));
-      const outcome = await refundOrder(world, who, { orderId, amountMinor, seenLeftMinor });
+      const outcome = await refundOrder(world, who, {
+        orderId,
+        amountMinor,
+        seenLeftMinor,
+        once: onceOf(form),
+      });
       if (outcome.ok) return { did: about };
       const text = orderPageMessages[language].refusals[outcome.refusal];
       return refuse(text, outcome.refusal === 'bad-amount' || outcome.refusal === 'too-much' ? 400 : 409);

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { deskPageMessages } from './desk.messages.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
@@ -16,7 +17,7 @@ interface ActsProps {
 }
 
 /** What can be done about the money: given back in full or in part, or the reservation given back. */
-export function OrderMoney({ order, words, problem, isBusy }: ActsProps) {
+export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps & { formKey: string }) {
   const { left, reserved } = order;
   const typed = problem?.about === 'refund' ? problem.typed : {};
   if (reserved) {
@@ -51,7 +52,12 @@ export function OrderMoney({ order, words, problem, isBusy }: ActsProps) {
     );
   }
   if (!left) return null;
-  const seen = <input type="hidden" name="seen" value={left.minor} />;
+  const seen = (
+    <>
+      <FormKey value={formKey} />
+      <input type="hidden" name="seen" value={left.minor} />
+    </>
+  );
   return (
     <section className="office-section">
       <h2>{words.refund.heading}</h2>

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { newFormKey } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -31,7 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await readOwnersOrder(world, { ...who, language }, params.order, timeZone);
   if (!order) throw data(null, { status: 404 });
   const did = new URL(request.url).searchParams.get('did');
-  return { language, studioName, order, did: dones.find((one) => one === did) ?? null };
+  const formKey = newFormKey();
+  return { language, studioName, order, formKey, did: dones.find((one) => one === did) ?? null };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -50,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, order, did } = loaderData;
+  const { language, studioName, order, did, formKey } = loaderData;
   const words = orderPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData ?? null;
@@ -91,7 +93,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </section>
       </div>
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
-      <OrderMoney {...{ order, words, problem, isBusy }} />
+      <OrderMoney {...{ order, words, problem, isBusy, formKey }} />
       <div className="desk-pair">
         <section className="office-section">
           <h2>{words.payments}</h2>
