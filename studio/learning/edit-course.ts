@@ -20,26 +20,35 @@ export function readWords<T extends z.ZodType<WordsOf>>(
 }
 
 /** A course that nobody sees yet. Its id, which addresses and the catalogue use, is made of its title once, for good. */
-export async function createCourse(world: World, who: Who, input: { words: WordsOf }): Promise<EditOutcome> {
+export async function createCourse(
+  world: World,
+  who: Who,
+  input: { words: WordsOf; once?: string | null },
+): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
   const id = courseIdOf(typed.en.title || typed.da.title);
   if (!id) return refused(who, 'no-title');
-  return editing(world, who, async (tx, at) => {
-    const { last } = await tx
-      .selectFrom('courses')
-      .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
-      .executeTakeFirstOrThrow();
-    const made = await insertCourse(tx, {
-      id,
-      sort: last + 10,
-      isPublished: false,
-      isSample: false,
-      words: typed,
-      at,
-    });
-    return made ? { id, action: 'course.created', subject: `course:${id}` } : 'taken';
-  });
+  return editing(
+    world,
+    who,
+    async (tx, at) => {
+      const { last } = await tx
+        .selectFrom('courses')
+        .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+        .executeTakeFirstOrThrow();
+      const made = await insertCourse(tx, {
+        id,
+        sort: last + 10,
+        isPublished: false,
+        isSample: false,
+        words: typed,
+        at,
+      });
+      return made ? { id, action: 'course.created', subject: `course:${id}` } : 'taken';
+    },
+    input.once,
+  );
 }
 
 /** New words for a course, shown or hidden. 'changed' when somebody saved it since it was read. */

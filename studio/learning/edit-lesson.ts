@@ -24,19 +24,24 @@ const isId = (id: string) => z.guid().safeParse(id).success;
 export async function addLesson(
   world: World,
   who: Who,
-  input: { moduleId: string; words: WordsOf<LessonWords> },
+  input: { moduleId: string; words: WordsOf<LessonWords>; once?: string | null },
 ): Promise<EditOutcome> {
   if (!isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(world, who, async (tx, at) => {
-    if (!(await moduleIsThere(tx, input.moduleId))) return 'not-found';
-    const position = (await lockLessons(tx, input.moduleId)).length;
-    const [id = ''] = await insertLessons(tx, [
-      { moduleId: input.moduleId, position, isPublished: false, isSample: false, words: typed, at },
-    ]);
-    return { id, action: 'lesson.created', subject: `lesson:${id}` };
-  });
+  return editing(
+    world,
+    who,
+    async (tx, at) => {
+      if (!(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+      const position = (await lockLessons(tx, input.moduleId)).length;
+      const [id = ''] = await insertLessons(tx, [
+        { moduleId: input.moduleId, position, isPublished: false, isSample: false, words: typed, at },
+      ]);
+      return { id, action: 'lesson.created', subject: `lesson:${id}` };
+    },
+    input.once,
+  );
 }
 
 export interface LessonInput {

@@ -15,21 +15,26 @@ const isId = (id: string) => z.guid().safeParse(id).success;
 export async function addModule(
   world: World,
   who: Who,
-  input: { courseId: string; words: WordsOf },
+  input: { courseId: string; words: WordsOf; once?: string | null },
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(world, who, async (tx, at) => {
-    const there = await tx
-      .selectFrom('courses')
-      .select('id')
-      .where('id', '=', input.courseId)
-      .executeTakeFirst();
-    if (!there) return 'not-found';
-    const position = (await lockModules(tx, input.courseId)).length;
-    const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
-    return { id, action: 'module.created', subject: `module:${id}` };
-  });
+  return editing(
+    world,
+    who,
+    async (tx, at) => {
+      const there = await tx
+        .selectFrom('courses')
+        .select('id')
+        .where('id', '=', input.courseId)
+        .executeTakeFirst();
+      if (!there) return 'not-found';
+      const position = (await lockModules(tx, input.courseId)).length;
+      const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
+      return { id, action: 'module.created', subject: `module:${id}` };
+    },
+    input.once,
+  );
 }
 
 export async function changeModule(

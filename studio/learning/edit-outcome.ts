@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
@@ -10,22 +11,31 @@ export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditR
 /** What an act of the owner has done, for the audit log; or why it has not. */
 export type Edited = { id: string; action: string; subject: string } | EditRefusal;
 
-/** Runs one act of the owner in a transaction and writes it down; nobody else may, and a refusal changes nothing. */
+/**
+ * Runs one act of the owner in a transaction and writes it down; nobody else may, and a refusal changes nothing. `once`:
+ * the form of an act that makes something; pressed twice, it makes one thing and is answered alike.
+ */
 export async function editing(
   world: World,
   who: Who,
   act: (tx: Tx, at: Temporal.Instant) => Promise<Edited>,
+  once?: string | null,
 ): Promise<EditOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const at = world.clock.now();
-  const edited = await world.db.transaction(async (tx) => {
-    const done = await act(tx, at);
-    if (typeof done !== 'string') {
+  return world.db.transaction(async (tx): Promise<EditOutcome> => {
+    let refusal: EditOutcome | null = null;
+    const id = await answeredOnce(tx, once, at, async () => {
+      const done = await act(tx, at);
+      if (typeof done === 'string') {
+        refusal = refused(who, done);
+        return null;
+      }
       await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
-    }
-    return done;
+      return done.id;
+    });
+    return refusal ?? { ok: true, id: id ?? '' };
   });
-  return typeof edited === 'string' ? refused(who, edited) : { ok: true, id: edited.id };
 }
 
 export function refused(

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -14,10 +15,15 @@ import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 
 /**
  * The owner puts a new thing on the shelf (wire call 7, action 'create', and the shop's admin mode). With an id of the
- * print-on-demand provider it is made on order; without one it is sent from stock. Not idempotent: the same name twice
- * is two products.
+ * print-on-demand provider it is made on order; without one it is sent from stock. The same name twice is two
+ * products, the same form (`once`) one.
  */
-export async function createProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
+export async function createProduct(
+  world: World,
+  who: Who,
+  given: unknown,
+  once: string | null = null,
+): Promise<ManageOutcome> {
   const stranger = refuseOthers(who);
   if (stranger) return stranger;
   const read = readProductInput(given);
@@ -25,12 +31,14 @@ export async function createProduct(world: World, who: Who, given: unknown): Pro
   if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
-    if (await isPrintfulTaken(tx, read.input, null)) {
-      return refuseProduct(who, 'printful-taken', 'printful_product_id');
-    }
-    const id = await write(tx, read.input, now);
-    await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${id}` });
-    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    const id = await answeredOnce(tx, once, now, async () => {
+      if (await isPrintfulTaken(tx, read.input, null)) return null;
+      const made = await write(tx, read.input, now);
+      await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${made}` });
+      await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+      return made;
+    });
+    if (id === null) return refuseProduct(who, 'printful-taken', 'printful_product_id');
     return {
       ok: true,
       product: await wireProduct(tx, id, now),

@@ -1,3 +1,4 @@
+import { onceOf } from '#app/web/once-of.ts';
 import { textOf } from '#app/web/read-form.ts';
 import type { World } from '#platform/world.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
@@ -43,7 +44,7 @@ export async function actOnCourse(
     case 'remove':
       return answer(await removeCourse(world, who, { id: courseId }), '/admin/courses?did=removed', '');
     case 'module-add': {
-      const outcome = await addModule(world, who, { courseId, words });
+      const outcome = await addModule(world, who, { courseId, words, once: onceOf(form) });
       return answer(outcome, `${path}?did=created#${outcome.ok ? outcome.id : ''}`, 'new-module');
     }
     case 'module-save': {
@@ -57,7 +58,7 @@ export async function actOnCourse(
     case 'module-down':
       return answer(await moveModule(world, who, { id, direction: 'down' }), moved('module', 'down'), '');
     case 'lesson-add': {
-      const outcome = await addLesson(world, who, { moduleId: id, words });
+      const outcome = await addLesson(world, who, { moduleId: id, words, once: onceOf(form) });
       return answer(outcome, `/admin/lessons/${outcome.ok ? outcome.id : ''}?did=created`, `lesson-${id}`);
     }
     case 'lesson-up':

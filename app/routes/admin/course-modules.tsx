@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { timeText } from '#app/ui/player-model.ts';
+import { FormKey } from '#app/web/form-key.tsx';
 import { typeOf } from '#studio/learning/lesson-file.ts';
 import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
 import { ActButton, SureButton } from './act-forms.tsx';
@@ -13,6 +14,7 @@ interface InCourse {
   refused: RefusedAct | null;
   words: TeachingWords;
   language: 'en' | 'da';
+  formKey: string;
 }
 
 const nothing = { en: { title: '', description: '' }, da: { title: '', description: '' } };
@@ -39,6 +41,7 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
       <details className="add" open={refused?.about === 'new-module' || course.modules.length === 0}>
         <summary className="word-act">{words.course.addModule}</summary>
         <Form method="post" className="form narrow" key={course.modules.length}>
+          <FormKey value={rest.formKey} />
           <WordsFields
             idPrefix="new-module"
             words={words}
@@ -91,6 +94,7 @@ function Module({ module, isFirst, isLast, ...rest }: InCourse & Place & { modul
             <span className="unseen">: {title}</span>
           </summary>
           <Form method="post" className="form narrow">
+            <FormKey value={rest.formKey} />
             <input type="hidden" name="id" value={module.id} />
             <WordsFields
               idPrefix={`new-${module.id}`}

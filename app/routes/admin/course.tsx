@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { newFormKey } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!course) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const at = new URL(request.url).searchParams.get('at');
-  return { course, language, studioName, did: didOf(request), at };
+  return { course, language, studioName, did: didOf(request), at, formKey: newFormKey() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CourseAtDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, language, studioName, did, at } = loaderData;
+  const { course, language, studioName, did, at, formKey } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(course.words, language);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -74,7 +75,7 @@ export default function CourseAtDesk({ loaderData, actionData }: Route.Component
       {...{ language, studioName }}
     >
       <News did={did} problem={refused?.problem} words={words} />
-      <CourseModules {...{ course, refused, words, language }} />
+      <CourseModules {...{ course, refused, words, language, formKey }} />
       <section className="office-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>
         <Form method="post" className="form narrow" key={course.version} preventScrollReset>

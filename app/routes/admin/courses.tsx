@@ -4,8 +4,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { listFace } from '#app/web/list-face.ts';
+import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -57,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     studioName,
     did: didOf(args.request),
+    formKey: newFormKey(),
   };
 }
 
@@ -74,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: outcome.message, typed: null }, { status: 409 });
   }
   const typed = wordsFrom(form);
-  const outcome = await createCourse(world, who, { words: typed });
+  const outcome = await createCourse(world, who, { words: typed, once: onceOf(form) });
   if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`);
   return data({ problem: outcome.message, typed }, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
@@ -89,7 +92,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, choices, entries, language, studioName, did } = loaderData;
+  const { rows, page, ask, choices, entries, language, studioName, did, formKey } = loaderData;
   const words = teachingMessages[language];
   const { columns, empty: none } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -137,6 +140,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       <section className="office-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
+          <FormKey value={formKey} />
           <WordsFields idPrefix="new" words={words} values={actionData?.typed ?? { en: empty, da: empty }} />
           <Button type="submit" isPlain isBusy={isBusy}>
             {words.courses.addButton}

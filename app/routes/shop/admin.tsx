@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { Badge, DraftMark } from '#app/ui/badge.tsx';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { ToastInPlace, ToastRegion } from '#app/ui/toast.tsx';
+import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -50,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     done: did ? words[did] : null,
     refusal: refusal ? { title: words.notPicture, text: refusal } : null,
     hasPrinter: world.print !== null,
+    formKey: newFormKey(),
   };
 }
 
@@ -72,7 +74,9 @@ export async function action(args: Route.ActionArgs) {
   }
   const typed = productFromForm(form);
   const isNew = intent !== 'update';
-  const outcome = await (isNew ? createProduct(world, who, typed) : updateProduct(world, who, typed));
+  const outcome = await (isNew
+    ? createProduct(world, who, typed, onceOf(form))
+    : updateProduct(world, who, typed));
   if (outcome.ok) {
     return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
   }
@@ -89,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, products, about, done, refusal, hasPrinter } = loaderData;
+  const { frame, products, about, done, refusal, hasPrinter, formKey } = loaderData;
   const language = frame.pageLanguage;
   const words = shopAdminMessages[language];
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
@@ -111,7 +115,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
             <ProductForm
               product={null}
               typed={actionData?.id === '' ? actionData.typed : null}
-              {...{ language, prefix: frame.prefix }}
+              {...{ language, formKey, prefix: frame.prefix }}
             />
           </Disclosure>
           {products.map((product) => (

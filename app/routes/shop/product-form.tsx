@@ -1,6 +1,7 @@
 import { Checkbox } from '#app/ui/choice.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { categories } from '#studio/shop/product.ts';
 import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
@@ -15,10 +16,12 @@ export interface ProductFormProps {
   typed: TypedProduct | null;
   language: Language;
   prefix: string;
+  /** Of a new one. */
+  formKey?: string;
 }
 
 /** Create and update: a plain form that the island `product-form` sends over the wire (call 7). */
-export function ProductForm({ product, typed, language, prefix }: ProductFormProps) {
+export function ProductForm({ product, typed, language, prefix, formKey }: ProductFormProps) {
   const words = shopAdminMessages[language];
   const idPrefix = product ? `edit-${product.id}` : 'new';
   const text = (name: keyof ShopAdminWords['fields'] & keyof TypedProduct, isRequired = false) => ({
@@ -37,6 +40,7 @@ export function ProductForm({ product, typed, language, prefix }: ProductFormPro
       data-island="product-form"
     >
       <input type="hidden" name="action" value={product ? 'update' : 'create'} />
+      {formKey && <FormKey value={formKey} />}
       {product && (
         <>
           <input type="hidden" name="id" value={product.id} />

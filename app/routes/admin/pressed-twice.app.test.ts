@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+let owner: Record<string, string> = {};
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+});
+
+const course = '/admin/courses/main-course';
+const day = { rows: '1', 'day-0-date': '2027-09-04', 'day-0-from': '09:00', 'day-0-to': '17:00' };
+const counted = async (table: 'courses' | 'modules' | 'lessons' | 'editions' | 'products') =>
+  (await given.db.query.selectFrom(table).select('id').execute()).length;
+
+/** Forms of the desk that make something: where they stand, what is typed, and what of there is one more afterwards. */
+const forms = [
+  ['/admin/courses', { titleEn: 'Singing in the car' }, 'courses'],
+  [course, { intent: 'module-add', titleEn: 'Red lights' }, 'modules'],
+  [course, { intent: 'lesson-add', titleEn: 'Humming' }, 'lessons'],
+  ['/admin/editions/new', { entryId: 'voice-elevated', capacity: '4', act: 'save', ...day }, 'editions'],
+  ['/shop/admin', { action: 'create', name: 'Score stand', price: '249' }, 'products'],
+] as const;
+
+test.each(forms)('%s, sent twice with %j, makes one and is answered alike', async (path, typed, table) => {
+  const html = await (await given.fetch(path, { headers: owner })).text();
+  const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const moduleId = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const fields = { ...(path === course ? { id: moduleId } : {}), ...typed, 'form-key': key };
+  const send = (changes: Record<string, string> = {}) =>
+    given.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, ...changes }),
+      headers: owner,
+      redirect: 'manual',
+    });
+  const before = await counted(table);
+  const answers = [await send(), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
+  expect(answers[0]?.headers.get('location')).toContain('did=created');
+  expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
+  expect(await counted(table)).toBe(before + 1);
+});
+
+test('back to the page, and something else typed into the same form, makes something else', async () => {
+  const html = await (await given.fetch('/admin/courses', { headers: owner })).text();
+  const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const before = await counted('courses');
+  for (const titleEn of ['Singing in the car', 'Singing in the bath']) {
+    await given.fetch('/admin/courses', {
+      method: 'POST',
+      body: new URLSearchParams({ titleEn, 'form-key': key }),
+      headers: owner,
+      redirect: 'manual',
+    });
+  }
+  expect(await counted('courses')).toBe(before + 2);
+});
