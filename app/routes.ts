@@ -92,6 +92,7 @@ const account = [
   route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
   route('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx'),
   route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
+  route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
   }),
@@ -151,6 +152,7 @@ const admin = [
   route('admin/lessons', 'routes/admin/lessons.tsx'),
   route('admin/lessons/:lesson', 'routes/admin/lesson.tsx', { id: 'admin-lesson' }),
   route('admin/lessons/:lesson/files/:media', 'routes/admin/lesson-preview.ts'),
+  route('admin/lessons/:lesson/captions/:language', 'routes/admin/captions-preview.ts'),
   route('admin/lessons/:lesson/uploads', 'routes/admin/begin-upload.ts'),
   route('admin/workbooks', 'routes/admin/workbooks.tsx'),
   route('admin/workbooks/:book', 'routes/admin/workbook.tsx'),

@@ -17,6 +17,8 @@ export interface PlayerFaceProps {
   words: PlayerWords;
   /** The voice as a picture, on the stave above. */
   plate?: ReactNode;
+  /** The line being sung or said, while it is. Absent: nobody has written it down. */
+  said?: { text: string; language: string };
   /** Instead of playing: why it cannot be heard yet. */
   offNote?: string;
   onToggle?: () => void;
@@ -25,7 +27,7 @@ export interface PlayerFaceProps {
 
 /** What a player looks like in each of its states; whoever holds the sound drives it. */
 export function PlayerFace(props: PlayerFaceProps) {
-  const { title, playing, words, plate, offNote, onToggle, onSeek } = props;
+  const { title, playing, words, plate, said, offNote, onToggle, onSeek } = props;
   const { state, at, length } = playing;
   const seek = useRef<HTMLInputElement>(null);
   const percent = playedPercent(playing);
@@ -64,6 +66,11 @@ export function PlayerFace(props: PlayerFaceProps) {
         disabled={isOff || length === null}
         onChange={(event) => onSeek?.(Number(event.target.value))}
       />
+      {said && (
+        <p className="player-said" lang={said.language}>
+          {said.text}
+        </p>
+      )}
       {state === 'loading' && (
         <p className="hint" role="status">
           {words.loading}

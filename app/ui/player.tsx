@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
 import { PlayerFace, type PlayerWords } from './player-face.tsx';
 import type { Playing } from './player-model.ts';
 
@@ -7,20 +8,29 @@ export interface PlayerProps {
   title: string;
   words: PlayerWords;
   plate?: ReactNode;
-  /** What is sung or said, with times; absent where nobody has written it down. */
-  captions?: { src: string; language: string; label: string };
+  /** What is sung or said, with times, the reader's language first; none where nobody has written it down. */
+  captions?: readonly CaptionsFile[];
 }
 
 /**
  * Plays a recording of ours. Before its script is there it is the browser's own player; nothing of the sound is
- * fetched before somebody presses play.
+ * fetched before somebody presses play. Browsers draw no captions over sound, so the line being said stands in the player.
  */
-export function Player({ src, title, words, plate, captions }: PlayerProps) {
+export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
+  const [said, setSaid] = useState('');
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
+  const [first] = captions;
+  const listen = () => {
+    const track = audio.current?.textTracks[0];
+    if (!track || !first) return;
+    // From here on the browser fetches them and tells us; 'showing' would do no more for a sound.
+    track.mode = 'hidden';
+    track.oncuechange = () => setSaid(cuesIn(track.activeCues));
+  };
   const sound = (
     <audio
       ref={audio}
@@ -29,6 +39,7 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
       controls={!isAwake}
       hidden={isAwake}
       aria-label={title}
+      onPlay={listen}
       onWaiting={() => change({ state: 'loading' })}
       onPlaying={() => change({ state: 'playing' })}
       onPause={() => change({ state: 'paused' })}
@@ -37,7 +48,8 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
       onDurationChange={(event) => change({ length: finite(event.currentTarget.duration) })}
       onTimeUpdate={(event) => change({ at: event.currentTarget.currentTime })}
     >
-      <track kind="captions" src={captions?.src} srcLang={captions?.language} label={captions?.label} />
+      <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
+      <FurtherCaptions files={captions} />
     </audio>
   );
   if (!isAwake) {
@@ -52,6 +64,7 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
     <>
       <PlayerFace
         {...{ title, words, playing, plate }}
+        {...(first ? { said: { text: said, language: first.language } } : {})}
         onToggle={() => toggle(audio.current, change)}
         onSeek={(second) => {
           if (audio.current) audio.current.currentTime = second;
@@ -61,6 +74,10 @@ export function Player({ src, title, words, plate, captions }: PlayerProps) {
       {sound}
     </>
   );
+}
+
+function cuesIn(cues: TextTrackCueList | null): string {
+  return [...(cues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : '')).join(' ');
 }
 
 function toggle(audio: HTMLAudioElement | null, change: (changes: Partial<Playing>) => void): void {

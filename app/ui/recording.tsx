@@ -38,7 +38,7 @@ export function Recording({ name, title, language, captionsLabel, words }: Recor
   const src = addresses[`../media/${name}.webm`];
   const subtitles = addresses[`../media/${name}.${language}.vtt`];
   if (!facts || !src || !subtitles) return null;
-  const captions = { src: subtitles, language, label: captionsLabel };
+  const captions = [{ src: subtitles, language, label: captionsLabel }];
   if (facts.kind !== 'video') return <Player {...{ src, title, words, captions }} />;
   const poster = addresses[`../media/${name}.webp`];
   const { width = 640, height = 360 } = facts;

@@ -1,7 +1,9 @@
+import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
+
 export interface VideoProps {
   src: string;
-  /** Captions in the language of what is spoken; absent where nobody has written them. */
-  captions?: { src: string; language: string; label: string };
+  /** What is said, the reader's language first; none where nobody has written it down. */
+  captions?: readonly CaptionsFile[];
   /** A picture in its place until somebody presses play. */
   poster?: string;
   caption?: string;
@@ -13,7 +15,16 @@ export interface VideoProps {
 }
 
 /** A film of ours in the browser's own player: keys, captions and full screen as everybody knows them. */
-export function Video({ src, captions, poster, caption, title, width = 1280, height = 720 }: VideoProps) {
+export function Video({
+  src,
+  captions = [],
+  poster,
+  caption,
+  title,
+  width = 1280,
+  height = 720,
+}: VideoProps) {
+  const [first] = captions;
   return (
     <figure className="video-frame">
       <video
@@ -28,11 +39,12 @@ export function Video({ src, captions, poster, caption, title, width = 1280, hei
       >
         <track
           kind="captions"
-          src={captions?.src}
-          srcLang={captions?.language}
-          label={captions?.label}
-          default={captions !== undefined}
+          src={first?.src}
+          srcLang={first?.language}
+          label={first?.label}
+          default={first !== undefined}
         />
+        <FurtherCaptions files={captions} />
       </video>
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>

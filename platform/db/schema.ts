@@ -866,6 +866,14 @@ interface LessonFileChunksTable {
   is_kept: Made<boolean>;
 }
 
+interface LessonCaptionsTable {
+  lesson_id: string;
+  language: LanguageCode;
+  content: string;
+  digest: string;
+  changed_at: Instant;
+}
+
 interface CompletionsTable {
   user_id: string;
   lesson_id: string;
@@ -1068,6 +1076,7 @@ export interface Schema {
   lesson_words: LessonWordsTable;
   lesson_files: LessonFilesTable;
   lesson_file_chunks: LessonFileChunksTable;
+  lesson_captions: LessonCaptionsTable;
   completions: CompletionsTable;
   withdrawals: WithdrawalsTable;
   terms_texts: TermsTextsTable;

@@ -1,7 +1,9 @@
+import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { captionsOf } from './captions.store.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonFileKind } from './lesson-file.ts';
 import type { LessonWords } from './lessons.store.ts';
@@ -35,6 +37,7 @@ export interface EditedLesson {
   words: WordsOf<LessonWords>;
   files: OwnedFile[];
   unfinished: UnfinishedUpload[];
+  captions: ReadonlyArray<{ language: Language; bytes: number; cues: number }>;
 }
 
 /** A lesson with its files and what is still arriving, as the owner edits it; null: there is none. */
@@ -77,6 +80,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const captions = await captionsOf(q, id);
   const wordsFor = (language: Language) => {
     const row = words.find((each) => each.language === language);
     return { title: row?.title ?? '', description: row?.description ?? '', body: row?.body ?? '' };
@@ -85,6 +89,11 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     ...lesson,
     words: { en: wordsFor('en'), da: wordsFor('da') },
     files: files.filter(({ state }) => state === 'whole').map(({ state: _, came: __, ...file }) => file),
+    captions: captions.map(({ language, content }) => ({
+      language,
+      bytes: Buffer.byteLength(content),
+      cues: content.split(' --> ').length - 1,
+    })),
     unfinished: files
       .filter(({ state }) => state === 'arriving')
       .map(({ id: fileId, role, name, bytes, came }) => ({

@@ -1,6 +1,9 @@
+import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { captionsOf } from './captions.store.ts';
+import { type Passage, passagesOf, readCaptions } from './captions.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';
 import { type LessonFileKind, typeOf } from './lesson-file.ts';
@@ -19,6 +22,10 @@ export interface OpenLesson extends StudyLesson {
   resources: ReadonlyArray<{ id: string; name: string; type: 'pdf' | 'audio' | 'video'; bytes: number }>;
   /** Of the recording or sheet. */
   mediaBytes: number | null;
+  /** Languages its captions are written in, the reader's first. */
+  captions: readonly Language[];
+  /** What is said in the recording, to be read, in the first of them. */
+  transcript: readonly Passage[];
 }
 
 /**
@@ -51,6 +58,8 @@ export async function openLesson(
     files.filter(({ role }) => role === 'media'),
     language,
   );
+  const captions = found.kind && typeOf(found.kind) !== 'pdf' ? await captionsOf(q, lessonId) : [];
+  const said = captions.find((each) => each.language === language) ?? captions[0];
   const near = (place: number) => {
     const { id, title } = order[place] ?? {};
     return id && title !== undefined ? { id, title } : null;
@@ -68,6 +77,10 @@ export async function openLesson(
         .filter((file) => file.role === 'resource' && (file.language ?? language) === language)
         .flatMap(({ id, name, kind, bytes }) => (kind ? [{ id, name, type: typeOf(kind), bytes }] : [])),
       mediaBytes: media?.bytes ?? null,
+      captions: said
+        ? [said.language, ...captions.flatMap((each) => (each === said ? [] : [each.language]))]
+        : [],
+      transcript: said ? transcriptOf(said.content) : [],
     },
   };
 }
@@ -97,6 +110,24 @@ export async function lessonFileFor(
         )
       : files.find(({ id, role }) => role === 'resource' && id === resourceId);
   return file?.kind ? { ...file, kind: file.kind } : null;
+}
+
+/**
+ * The captions of a lesson in a language, for somebody enrolled, by the same rules as its recording. Asked at every
+ * request.
+ */
+export async function captionsFor(
+  q: Queries,
+  person: Person,
+  wanted: { lessonId: string; language: Language },
+  now: Temporal.Instant,
+): Promise<{ content: string; digest: string } | 'paused' | null> {
+  const { lessonId, language } = wanted;
+  const course = await courseOfLesson(q, person, lessonId, language, now);
+  if (!course?.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))) return null;
+  if (course.access === 'paused') return 'paused';
+  const captions = await captionsOf(q, lessonId);
+  return captions.find((each) => each.language === language) ?? null;
 }
 
 /** Its media and resources that have arrived, in the order in which they came. */
@@ -129,6 +160,12 @@ async function courseOfLesson(
   if (!row) return null;
   const [course] = await studyCourses(q, person, language, now, row.course_id);
   return course ?? null;
+}
+
+/** Of what we wrote ourselves; should it not be readable, nothing is shown rather than no lesson. */
+function transcriptOf(content: string): Passage[] {
+  const found = readCaptions(Buffer.from(content));
+  return found.ok ? passagesOf(found.cues) : [];
 }
 
 function paragraphsOf(body: string): string[] {

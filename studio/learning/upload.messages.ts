@@ -17,6 +17,9 @@ const en = {
   'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
   changed: 'The file has changed since the upload began. Choose it again; it begins anew.',
   incomplete: 'Some pieces are missing still. Choose the same file again and it goes on where it stopped.',
+  'not-captions':
+    'These are no captions in WebVTT (.vtt), or one of their times makes no sense. Nothing of it was kept. Most programs for subtitles save WebVTT; save it so and choose it again.',
+  'captions-too-large': 'The captions are larger than 1 MB. Nothing of it was kept.',
   'no-file': 'Please choose a file first.',
   busy: 'Too much is arriving at once. Wait a minute and try again.',
 } as const;
@@ -39,6 +42,9 @@ const da: Record<FileRefusal, string> = {
   'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
   changed: 'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
   incomplete: 'Der mangler stadig stykker. Vælg den samme fil igen, så fortsætter den, hvor den slap.',
+  'not-captions':
+    'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet af det er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
+  'captions-too-large': 'Underteksterne fylder mere end 1 MB. Intet af dem er gemt.',
   'no-file': 'Vælg en fil først.',
   busy: 'Der kommer for meget på én gang. Vent et minut, og prøv igen.',
 };

@@ -44,6 +44,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   lesson_words: { why: 'their words', columns: ['body'] },
   lesson_files: { why: 'the owner’s recordings and sheets', columns: ['name'] },
   lesson_file_chunks: { why: 'the pieces they are kept in' },
+  lesson_captions: { why: 'what the owner’s recordings say, in writing' },
   artist_videos: { why: 'the owner’s films' },
   upload_tokens: { why: 'a hashed leave to upload, gone after an hour', columns: ['token_hash'] },
   rate_limits: { why: 'keyed one-way codes that nobody can lead back, gone within an hour or so' },

@@ -184,6 +184,16 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
       ...times,
     })
     .execute();
+  await query
+    .insertInto('lesson_captions')
+    .values({
+      lesson_id: plantedLesson,
+      language: 'en',
+      content: `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${plantedName}\n`,
+      digest: 'planted',
+      changed_at: now,
+    })
+    .execute();
   const enrolment = { kind: 'enrolment', entry_id: 'main-course', email: plantedEmail } as const;
   const { id } = await query
     .insertInto('entitlements')

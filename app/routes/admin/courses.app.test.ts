@@ -120,6 +120,59 @@ describe('/admin/lessons', () => {
   });
 });
 
+describe('what a recording says', () => {
+  const vtt =
+    'WEBVTT\n\n00:01.000 --> 00:04.000\n<b>Hum &amp; wait.</b>\n\n00:05.000 --> 00:06.000\nAnd again.\n';
+  const put = (path: string, language: string, content: string | Buffer) => {
+    const body = new FormData();
+    body.set('file', new File([content as string], 'captions.vtt'));
+    return given.fetch(`${path}?captions=${language}`, { method: 'POST', body, headers });
+  };
+
+  test('is put up, replaced and taken away by forms, a language at a time, and read by its student', async () => {
+    const list = await mainOf('/admin/lessons?q=long+note');
+    const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
+    const id = path.slice('/admin/lessons/'.length);
+    await enrol(given, 'mia@example.dk', 'beginner-course');
+    const student = await signedIn(given, 'student', { email: 'mia@example.dk' });
+    const page = async () => {
+      const answer = await given.fetch(`/dashboard/lessons/${id}`, { headers: student });
+      return (await answer.text()).replaceAll('<!-- -->', '');
+    };
+    expect(await page()).not.toContain('class="transcript');
+    expect((await put(path, 'en', vtt)).headers.get('location')).toBe(`${path}?did=arrived#captions`);
+    expect(await mainOf(path)).toContain('2 lines');
+    const captions = await given.fetch(`${path}/captions/en`, { headers });
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\nHum &amp; wait\./);
+    const seen = await page();
+    expect(seen).toContain(`src="/dashboard/lessons/${id}/captions/en"`);
+    expect(seen).toMatch(/What is said in it, to read.*Hum &amp; wait\./s);
+    await put(path, 'en', vtt.replace('again', 'once more'));
+    expect(await page()).toContain('And once more.');
+    expect(await page()).not.toContain('And again.');
+    await post(path, { intent: 'captions-remove', id: 'en' });
+    expect(await page()).not.toContain('class="transcript');
+    expect((await given.fetch(`${path}/captions/en`, { headers })).status).toBe(404);
+  });
+
+  test('is judged by its content, and at most a megabyte; what was there before stays', async () => {
+    const list = await mainOf('/admin/lessons?q=humming');
+    const path = /\/admin\/lessons\/[0-9a-f-]{36}/.exec(list)?.[0] ?? '';
+    await put(path, 'da', vtt);
+    const page = await put(path, 'da', '<html>WEBVTT</html>');
+    expect([page.status, (await page.text()).includes('These are no captions in WebVTT')]).toEqual([
+      400,
+      true,
+    ]);
+    const large = await put(path, 'da', `${vtt}\n00:07.000 --> 00:08.000\n${'a'.repeat(1024 ** 2)}`);
+    expect([large.status, (await large.text()).includes('larger than 1 MB')]).toEqual([413, true]);
+    expect((await put(path, 'da', '')).status).toBe(400);
+    expect(await mainOf(path)).toContain('2 lines');
+    headers = await signedIn(given, 'student', { email: 'mia@example.dk' });
+    expect((await put(path, 'da', vtt)).status).toBe(404);
+  });
+});
+
 describe('/admin/workbooks', () => {
   const pdf = readFileSync(
     new URL('../../../db/sample/workbooks/printed/before-you-go-on-da.pdf', import.meta.url),

@@ -1,6 +1,8 @@
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import type { World } from '#platform/world.ts';
+import { maxCaptionBytes } from '#studio/learning/captions.ts';
+import { removeCaptions, replaceCaptions } from '#studio/learning/edit-captions.ts';
 import { changeLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { keepWholeFile } from '#studio/learning/finish-upload.ts';
 import { maxFormBytes } from '#studio/learning/lesson-file.ts';
@@ -29,7 +31,13 @@ export async function actOnLesson(
 ): Promise<{ to: string } | RefusedLesson> {
   const path = `/admin/lessons/${lessonId}`;
   const type = request.headers.get('content-type') ?? '';
-  if (/^multipart\/form-data\b/i.test(type)) return takeFile(world, who, lessonId, request);
+  if (/^multipart\/form-data\b/i.test(type)) {
+    // Told in the address, so that the limit is known before the body is read.
+    const captions = new URL(request.url).searchParams.get('captions');
+    return captions === 'en' || captions === 'da'
+      ? takeCaptions(world, who, { lessonId, language: captions }, request)
+      : takeFile(world, who, lessonId, request);
+  }
   const form = await readForm(request);
   const id = textOf(form, 'id');
   switch (textOf(form, 'intent')) {
@@ -52,6 +60,11 @@ export async function actOnLesson(
     case 'file-remove':
       await removeFile(world, who, id);
       return { to: `${path}?did=removed#files` };
+    case 'captions-remove': {
+      const language = id === 'da' ? 'da' : 'en';
+      await removeCaptions(world, who, { lessonId, language });
+      return { to: `${path}?did=removed#captions` };
+    }
     case 'upload-give-up':
       await giveUpUpload(world, who, id);
       return { to: `${path}?did=removed#files` };
@@ -66,15 +79,7 @@ function takeFile(
   lessonId: string,
   request: Request,
 ): Promise<{ to: string } | RefusedLesson> {
-  const refused = (refusal: FileRefusal, problem = fileRefusal(who.language, refusal).message) => ({
-    problem,
-    refusal,
-    about: 'file' as const,
-    typed: null,
-    isPublished: false,
-    moduleId: null,
-    status: refusal === 'form-too-large' || refusal === 'pdf-too-large' ? 413 : 400,
-  });
+  const refused = (refusal: FileRefusal, message?: string) => refusedFile(who, refusal, message);
   const rules = { mostFiles: 1, maxFileBytes: maxFormBytes };
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     if (refusal) return refused(refusal.reason === 'busy' ? 'busy' : 'form-too-large');
@@ -97,4 +102,36 @@ function takeFile(
       ? { to: `/admin/lessons/${lessonId}?did=arrived#files` }
       : refused(outcome.refusal, outcome.message);
   });
+}
+
+function takeCaptions(
+  world: World,
+  who: Who,
+  about: { lessonId: string; language: 'en' | 'da' },
+  request: Request,
+): Promise<{ to: string } | RefusedLesson> {
+  const rules = { mostFiles: 1, maxFileBytes: maxCaptionBytes };
+  return readUpload(request, rules, async ({ files: [file], refusal }) => {
+    if (refusal) return refusedFile(who, refusal.reason === 'busy' ? 'busy' : 'captions-too-large');
+    if (!file) return refusedFile(who, 'no-file');
+    const outcome = await replaceCaptions(world, who, { ...about, bytes: file.bytes });
+    if (outcome.ok) return { to: `/admin/lessons/${about.lessonId}?did=arrived#captions` };
+    return refusedFile(who, outcome.refusal, outcome.message);
+  });
+}
+
+const tooLarge: ReadonlySet<string> = new Set(['form-too-large', 'pdf-too-large', 'captions-too-large']);
+
+function refusedFile(who: Who, refusal: FileRefusal): RefusedLesson;
+function refusedFile(who: Who, refusal: string, message: string | undefined): RefusedLesson;
+function refusedFile(who: Who, refusal: string, message?: string): RefusedLesson {
+  return {
+    problem: message ?? fileRefusal(who.language, refusal as FileRefusal).message,
+    refusal,
+    about: 'file',
+    typed: null,
+    isPublished: false,
+    moduleId: null,
+    status: tooLarge.has(refusal) ? 413 : refusal === 'not-found' ? 404 : 400,
+  };
 }

@@ -15,6 +15,7 @@ import { teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { actOnLesson } from './lesson-action.ts';
+import { LessonCaptions } from './lesson-captions.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { titleOf } from './title-of.ts';
@@ -71,6 +72,7 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
     >
       <News did={did} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} language={language} />
+      <LessonCaptions lesson={lesson} words={words} language={language} />
       <section className="office-section" aria-labelledby="lesson-words">
         <h2 id="lesson-words">{words.lesson.words}</h2>
         <Form method="post" className="form narrow" key={lesson.version} preventScrollReset>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
-import { enrol, giveBack } from '#tests/support/enrol.ts';
+import { enrol } from '#tests/support/enrol.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 
 const given = testApp();
@@ -65,54 +65,6 @@ describe('a recording, to somebody enrolled', () => {
     expect([200, 206]).toContain(answer.status);
     expect(await bytesOf(answer)).toHaveLength(0);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
-  });
-});
-
-describe('paid content', () => {
-  const statusFor = async (who: Record<string, string>, at = path) =>
-    (await given.fetch(at, { headers: who })).status;
-
-  test('is not there for strangers, for the owner, for other students, and for forged sessions', async () => {
-    expect(await statusFor({})).toBe(404);
-    expect(await statusFor(await signedIn(given, 'owner'))).toBe(404);
-    const other = await signedIn(given, 'student', { email: 'other@example.dk' });
-    expect(await statusFor(other)).toBe(404);
-    await enrol(given, 'other@example.dk', 'advanced-course');
-    expect(await statusFor(other)).toBe(404);
-    const [name, value = ''] = headers.cookie!.split('=');
-    expect(await statusFor({ cookie: `${name}=${value.slice(0, -6)}AAAAAA` })).toBe(404);
-  });
-
-  test('is not there by guessed addresses: another lesson’s file, an upload on its way, a chunk, a path', async () => {
-    const { id: otherFile } = await given.db.query
-      .selectFrom('lesson_files')
-      .select('id')
-      .where('role', '=', 'resource')
-      .where('sample', 'like', '%before-you-go-on%')
-      .executeTakeFirstOrThrow();
-    const lesson = path.replace('/file', '');
-    for (const at of [
-      `${lesson}/resources/${otherFile}`,
-      `${lesson}/resources/00000000-0000-4000-8000-000000000000`,
-      `${lesson}/resources/..%2f..%2fpackage.json`,
-      '/dashboard/lessons/not-an-id/file',
-      '/dashboard/lessons/00000000-0000-4000-8000-000000000000/file',
-      '/dashboard/lessons/%27%20or%201=1--/file',
-    ]) {
-      expect([at, await statusFor(headers, at)]).toEqual([at, 404]);
-    }
-  });
-
-  test('ends with the access: given back, hidden, or taken off, at the next request', async () => {
-    expect(await statusFor(headers)).toBe(200);
-    const show = (is_published: boolean) =>
-      given.db.query.updateTable('courses').set({ is_published }).execute();
-    await show(false);
-    expect(await statusFor(headers)).toBe(404);
-    await show(true);
-    await giveBack(given, entitlement);
-    expect(await statusFor(headers)).toBe(404);
-    expect(await statusFor(headers, path.replace('/file', ''))).toBe(404);
   });
 });
 

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Player } from '#app/ui/player.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { Transcript } from '#app/ui/transcript.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { typeOf } from '#studio/learning/lesson-file.ts';
 import type { Progress } from '#studio/learning/progress.ts';
@@ -30,6 +31,15 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
       <div className="study-columns">
         <div>
           <LessonMedia {...{ lesson, words, language }} />
+          {lesson.transcript.length > 0 && (
+            <Transcript
+              label={words.transcript}
+              passages={lesson.transcript}
+              {...(lesson.captions[0] && lesson.captions[0] !== language
+                ? { language: lesson.captions[0] }
+                : {})}
+            />
+          )}
           <div className="prose spaced">
             {lesson.body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -73,8 +83,13 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
   const type = lesson.kind && typeOf(lesson.kind);
   // The digest is not in it: what is played is asked for anew, and only by who may.
   const src = `/dashboard/lessons/${lesson.id}/file?in=${language}`;
-  if (type === 'video') return <Video {...{ src }} title={lesson.title} />;
-  if (type === 'audio') return <Player {...{ src }} title={lesson.title} words={words.player} />;
+  const captions = lesson.captions.map((each) => ({
+    src: `/dashboard/lessons/${lesson.id}/captions/${each}`,
+    language: each,
+    label: words.captionsIn[each],
+  }));
+  if (type === 'video') return <Video {...{ src, captions }} title={lesson.title} />;
+  if (type === 'audio') return <Player {...{ src, captions }} title={lesson.title} words={words.player} />;
   return type === 'pdf' ? <ButtonLink href={src}>{words.openPdf}</ButtonLink> : null;
 }
 

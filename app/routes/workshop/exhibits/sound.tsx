@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Player } from '#app/ui/player.tsx';
 import { PlayerFace } from '#app/ui/player-face.tsx';
 import { Recording } from '#app/ui/recording.tsx';
+import { Transcript } from '#app/ui/transcript.tsx';
 import { Video } from '#app/ui/video.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 import { captionsFile, toneFile } from './tone.ts';
@@ -18,13 +19,20 @@ const recordings = [
   ['A sound with captions', 'warming-up-on-a-train'],
   ['A film with captions', 'a-siren-seen'],
 ] as const;
+const passages = [
+  { seconds: 0, text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' },
+  {
+    seconds: 3671,
+    text: 'Hold den, så længe det er behageligt, og lad den så glide lidt op og lidt ned, som et spørgsmål og et svar, fem gange med et åndedrag imellem.',
+  },
+];
 const plate = <Picture name="incipit-voice-elevated" alt="" />;
 const titled = (state: string) => `Begynd, hvor du taler (${state})`;
 
 export function Players() {
   const [files, setFiles] = useState<{ tone: string; captions: string } | null>(null);
   useEffect(() => setFiles({ tone: toneFile(), captions: captionsFile() }), []);
-  const captions = { src: files?.captions ?? '', language: 'en', label: 'English' };
+  const captions = [{ src: files?.captions ?? '', language: 'en', label: 'English' }];
   return (
     <Exhibit
       id="player"
@@ -40,6 +48,18 @@ export function Players() {
           playing={{ state: 'playing', at: 83, length: 214 }}
           {...{ words, plate }}
         />
+      </State>
+      <State name="Playing, what is said is written down">
+        <PlayerFace
+          title={titled('captions')}
+          playing={{ state: 'playing', at: 83, length: 214 }}
+          said={{ language: 'da', text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' }}
+          {...{ words, plate }}
+        />
+      </State>
+      <State name="Transcript, closed and open">
+        <Transcript label="What is said" passages={passages} />
+        <Transcript label="Det, der siges" language="da" passages={passages} isOpen />
       </State>
       <State name="Paused, hover" force="hover">
         <PlayerFace

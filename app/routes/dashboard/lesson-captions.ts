@@ -1,0 +1,21 @@
+import { answerCaptions } from '#app/web/answer-captions.ts';
+import { whoOf } from '#app/web/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { captionsFor } from '#studio/learning/study-lesson.queries.ts';
+import type { Route } from './+types/lesson-captions';
+
+/**
+ * `/dashboard/lessons/<id>/captions/<language>`: what its recording says, for its player; to those who may hear it, by
+ * the same rules (lesson-file.ts).
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const world = worldOf(context);
+  const who = await whoOf(request, context);
+  const { lesson: lessonId, language } = params;
+  if (language !== 'en' && language !== 'da') throw new Response(null, { status: 404 });
+  const found = await captionsFor(world.db.query, who, { lessonId, language }, world.clock.now());
+  if (found === 'paused')
+    return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
+  if (!found) throw new Response(null, { status: 404 });
+  return answerCaptions(request, found);
+}

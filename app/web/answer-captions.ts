@@ -1,0 +1,12 @@
+/** Captions for one person's player: kept by nobody on the way, asked for anew by who has them already. */
+export function answerCaptions(request: Request, captions: { content: string; digest: string }): Response {
+  const etag = `"${captions.digest}"`;
+  const headers = {
+    'content-type': 'text/vtt; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    etag,
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(captions.content, { headers });
+}

@@ -1,0 +1,43 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+export interface KeptCaptions {
+  lessonId: string;
+  language: Language;
+  /** WebVTT as `writeCaptions` writes it. */
+  content: string;
+  digest: string;
+  at: Temporal.Instant;
+}
+
+/** In the place of what was said in this language before. */
+export async function putCaptions(tx: Tx, captions: KeptCaptions): Promise<void> {
+  const { lessonId, language, content, digest, at } = captions;
+  const kept = { content, digest, changed_at: at };
+  await tx
+    .insertInto('lesson_captions')
+    .values({ lesson_id: lessonId, language, ...kept })
+    .onConflict((conflict) => conflict.columns(['lesson_id', 'language']).doUpdateSet(kept))
+    .execute();
+}
+
+/** False: there were none. */
+export async function deleteCaptions(tx: Tx, lessonId: string, language: Language): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('lesson_captions')
+    .where('lesson_id', '=', lessonId)
+    .where('language', '=', language)
+    .returning('language')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** A lesson's captions in every language they are written in; for whoever has been let in by the caller. */
+export function captionsOf(q: Queries, lessonId: string) {
+  return q
+    .selectFrom('lesson_captions')
+    .select(['language', 'content', 'digest', 'changed_at as changedAt'])
+    .where('lesson_id', '=', lessonId)
+    .orderBy('language')
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { Buffer } from 'node:buffer';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxCaptionBytes, passagesOf, readCaptions, writeCaptions } from './captions.ts';
+
+const read = (text: string) => readCaptions(Buffer.from(text));
+const cuesOf = (text: string) => {
+  const found = read(text);
+  return found.ok ? found.cues : found.reason;
+};
+
+describe('captions are read by their content', () => {
+  test('with and without hours, names, settings, notes, styles, CRLF and a byte order mark', () => {
+    const file = [
+      '\ufeffWEBVTT - Første lektion',
+      '',
+      'STYLE',
+      '::cue { background: url(https://elsewhere.example/x.png) }',
+      '',
+      'NOTE not for readers',
+      '',
+      '2',
+      '01:00:05.250 --> 01:00:07.000 align:start line:0',
+      '<v Thea>Nyn &amp; vent</v>',
+      '<i>længe</i>',
+      '',
+      '00:01.000 --> 00:02.500',
+      'Begynd her.',
+      '',
+    ].join('\r\n');
+    expect(cuesOf(file)).toEqual([
+      { startMs: 1000, endMs: 2500, text: 'Begynd her.' },
+      { startMs: 3_605_250, endMs: 3_607_000, text: 'Thea: Nyn & vent\nlænge' },
+    ]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['SubRip', '1\n00:00:01,000 --> 00:00:02,000\nHej'],
+    ['a word that only begins like it', 'WEBVTTX\n\n00:01.000 --> 00:02.000\nHej'],
+    ['no cue', 'WEBVTT\n\nNOTE empty'],
+    ['an end before its beginning', 'WEBVTT\n\n00:02.000 --> 00:01.000\nHej'],
+    ['minutes beyond sixty', 'WEBVTT\n\n00:61:00.000 --> 00:62:00.000\nHej'],
+    ['no times', 'WEBVTT\n\nsoon --> later\nHej'],
+    ['a nought', 'WEBVTT\n\n00:01.000 --> 00:02.000\nH\0j'],
+  ])('%s is refused', (_, text) => {
+    expect(cuesOf(text)).toBe('not-captions');
+  });
+
+  test('what is no UTF-8 is refused, and what is larger than a megabyte', () => {
+    const latin = Buffer.concat([Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n'), Buffer.from([0xe6])]);
+    expect(readCaptions(latin)).toEqual({ ok: false, reason: 'not-captions' });
+    const large = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(maxCaptionBytes)}`);
+    expect(readCaptions(large)).toEqual({ ok: false, reason: 'captions-too-large' });
+    // Small as it came, large once its signs are written out.
+    const signs = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'&'.repeat(maxCaptionBytes / 2)}`);
+    expect(readCaptions(signs)).toEqual({ ok: false, reason: 'captions-too-large' });
+  });
+
+  test('whatever comes, nothing is thrown; what is kept is read again as it is, and holds no tag', () => {
+    const line = fc.oneof(
+      fc.constantFrom('WEBVTT', '', '00:01.000 --> 00:02.000', '<v Æ>Hej</v>', '<b', '&lt;script&gt;', '-->'),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const found = read(['WEBVTT', '', '00:00.000 --> 00:01.000', 'a', '', ...lines].join('\n'));
+        if (!found.ok) return;
+        const written = writeCaptions(found.cues);
+        expect(readCaptions(written)).toEqual(found);
+        expect(written.toString().replaceAll('-->', '')).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+});
+
+test('a transcript joins cues until a sentence is over, or half a minute', () => {
+  const cue = (seconds: number, text: string) => ({
+    startMs: seconds * 1000,
+    endMs: seconds * 1000 + 900,
+    text,
+  });
+  expect(
+    passagesOf([cue(1, 'Breathe out,'), cue(3, 'then wait.'), cue(6, 'Now hum'), cue(40, 'and stop')]),
+  ).toEqual([
+    { seconds: 1, text: 'Breathe out, then wait.' },
+    { seconds: 6, text: 'Now hum' },
+    { seconds: 40, text: 'and stop' },
+  ]);
+});

@@ -1,0 +1,137 @@
+import { Buffer } from 'node:buffer';
+
+/** The specified megabyte; also what the database takes. */
+export const maxCaptionBytes = 1024 ** 2;
+
+/** What is said from one moment to another. */
+export interface Cue {
+  /** Milliseconds from the beginning. */
+  startMs: number;
+  endMs: number;
+  /** Lines as they are shown, tags taken off. */
+  text: string;
+}
+
+export type CaptionsFinding =
+  | { ok: true; cues: readonly Cue[] }
+  | { ok: false; reason: 'captions-too-large' | 'not-captions' };
+
+const time = /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
+
+/**
+ * Reads WebVTT (W3C, Candidate Recommendation of 2019) by its content, whatever its name: UTF-8, the signature, and cues
+ * with times that make sense. Notes, regions, styles and the settings of cues are left out, tags and entities become plain text: what
+ * we keep can do nothing but be read. A file without a single cue is none.
+ */
+export function readCaptions(bytes: Uint8Array): CaptionsFinding {
+  const refuse = (reason: 'captions-too-large' | 'not-captions') => ({ ok: false as const, reason });
+  if (bytes.length > maxCaptionBytes) return refuse('captions-too-large');
+  const text = decoded(bytes);
+  if (text === null || !/^WEBVTT(?:[ \t\n]|$)/.test(text)) return refuse('not-captions');
+  const cues: Cue[] = [];
+  for (const block of text.split(/\n{2,}/).slice(1)) {
+    const cue = cueIn(block.split('\n').filter((line) => line !== ''));
+    if (cue === 'broken') return refuse('not-captions');
+    if (cue) cues.push(cue);
+  }
+  if (cues.length === 0) return refuse('not-captions');
+  // Said in their order, as the format asks; a player that meets another order would skip some.
+  cues.sort((one, other) => one.startMs - other.startMs);
+  return writeCaptions(cues).length > maxCaptionBytes ? refuse('captions-too-large') : { ok: true, cues };
+}
+
+/** Null: no UTF-8, or something no text has. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text.replaceAll(/\r\n?/g, '\n');
+  } catch {
+    return null;
+  }
+}
+
+/** Null: a note, a style, a region, or a cue that says nothing. */
+function cueIn(lines: string[]): Cue | 'broken' | null {
+  const at = lines.findIndex((line) => line.includes('-->'));
+  if (at < 0) return null;
+  // Above the times there is a name at most.
+  if (at > 1) return 'broken';
+  const [from = '', rest = ''] = lines[at]!.split('-->');
+  const startMs = milliseconds(from.trim());
+  const endMs = milliseconds(rest.trim().split(/[ \t]/)[0] ?? '');
+  if (startMs === null || endMs === null || endMs <= startMs) return 'broken';
+  const text = plain(lines.slice(at + 1).join('\n'));
+  return text ? { startMs, endMs, text } : null;
+}
+
+function milliseconds(said: string): number | null {
+  const found = time.exec(said);
+  if (!found) return null;
+  const [, hours = '0', minutes, seconds, thousandths] = found;
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
+};
+
+/** `<v Thea>Hum &amp; wait</v>` → 'Thea: Hum & wait'. */
+function plain(said: string): string {
+  return said
+    .replaceAll(/<v(?:\.[^ \t>]*)?[ \t]+([^>]*)>/g, (_, voice: string) => `${voice.trim()}: `)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ''))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** WebVTT of these cues, and nothing else; read again it is the same. */
+export function writeCaptions(cues: readonly Cue[]): Buffer {
+  const written = cues.map(
+    ({ startMs, endMs, text }) => `${timeOf(startMs)} --> ${timeOf(endMs)}\n${escaped(text)}\n`,
+  );
+  return Buffer.from(['WEBVTT\n', ...written].join('\n'));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function timeOf(ms: number): string {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  const seconds = Math.floor(ms / 1000);
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  return `${clock}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
+/** A stretch of what is said, for reading. */
+export interface Passage {
+  /** Where it begins, in whole seconds. */
+  seconds: number;
+  text: string;
+}
+
+/** Cues as somebody reads them: joined until a sentence is over or half a minute has passed. */
+export function passagesOf(cues: readonly Cue[]): Passage[] {
+  const passages: Array<Passage & { startMs: number; isOver: boolean }> = [];
+  for (const { startMs, text } of cues) {
+    const said = text.replaceAll('\n', ' ');
+    const isOver = /[.!?…:]["»”)]?$/.test(said);
+    const last = passages.at(-1);
+    if (last && !last.isOver && startMs - last.startMs < 30_000) {
+      last.text += ` ${said}`;
+      last.isOver = isOver;
+    } else {
+      passages.push({ startMs, seconds: Math.floor(startMs / 1000), text: said, isOver });
+    }
+  }
+  return passages.map(({ seconds, text }) => ({ seconds, text }));
+}
