@@ -54,7 +54,7 @@ export function proportionsOf(name: string): { width: number; height: number } |
  * it stands under; and not those of goods, which have photographs of their own.
  */
 export function placesForPhotographs(): string[] {
-  return Object.keys(pictures).filter((name) => !/^(hero|speech|incipit-goods)-|-default$/.test(name));
+  return Object.keys(pictures).filter((name) => !/^(hero|speech|goods)-|-default$/.test(name));
 }
 
 /**

@@ -6,27 +6,27 @@ export const da: DeskWords = {
     'decide-story': {
       title: 'En læsers historie',
       explanation:
-        'Nogen har sendt en historie til magasinet. Godkend udgiver den med dens PDF og fortæller det; afvis siger venligt nej og sletter PDF’en.',
+        'Nogen har sendt en historie til magasinet. Udgiver du den, står den der med sin PDF, og forfatteren får en mail. Siger du nej, får forfatteren en venlig mail, og PDF’en slettes.',
     },
     'answer-application': {
       title: 'Svar på en ansøgning',
       explanation:
-        'Læs den, og sig ja eller nej. Er et beløb reserveret, hæver et ja det; ellers holder et ja en plads i syv dage og sender et link til at betale, på én gang eller i rater. Et nej giver pengene tilbage.',
+        'Læs den, og sig ja eller nej. Er et beløb reserveret, hæves det, når du siger ja; ellers holdes en plads i syv dage, og ansøgeren får et link til at betale, på én gang eller i rater. Siger du nej, går pengene tilbage.',
     },
     'decide-application': {
-      title: 'Godkend eller afvis',
+      title: 'Sig ja eller nej',
       explanation:
-        'Pladsen er betalt, men ansøgningsskemaet er ikke kommet endnu. En plads er reserveret, og betalingen er godkendt af banken. Godkend trækker beløbet og giver pladsen; afvis giver pengene tilbage. Uden svar i tide tager banken reservationen tilbage.',
+        'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Siger du ja, hæves beløbet, og pladsen er givet; siger du nej, går pengene tilbage. Svarer du ikke i tide, tager banken reservationen tilbage.',
     },
     'dispatch-order': {
       title: 'Send',
       explanation:
-        'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver sin egen ordre, som køberen betaler, når den kan sendes. Ellers tager banken reservationen tilbage; varerne gemmes til køberen i syv dage.',
+        'Betalingen er reserveret og hæves, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, hæves kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, tager banken reservationen tilbage, og varerne gemmes til køberen i syv dage.',
     },
     withdrawal: {
       title: 'Svar på en fortrydelse',
       explanation:
-        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giv tilbage refunderer det hele eller annullerer reservationen, aflyser en kommende time og tager det, ordren gav, tilbage. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og markér opgaven som klaret. Loven giver dig 14 dage.',
+        'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giver du det hele tilbage, betales det tilbage, eller reservationen annulleres; en kommende time afbestilles, og det, ordren gav ret til, hører op. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og markér opgaven som klaret. Loven giver dig 14 dage.',
     },
     'withdrawal-unmatched': {
       title: 'Find ordren til en fortrydelse',
@@ -46,7 +46,7 @@ export const da: DeskWords = {
     'payment-unmatched': {
       title: 'Se på en betaling',
       explanation:
-        'Betalingsudbyderen viser penge, der ikke passer til ordren. Der er intet givet for dem. Se på det hos udbyderen.',
+        'Betalingsudbyderen viser penge, der ikke passer til ordren. Køberen har ikke fået noget for dem. Se efter hos udbyderen.',
     },
     'print-by-hand': {
       title: 'Tryk og send',
@@ -85,14 +85,14 @@ export const da: DeskWords = {
       explanation: 'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
     },
     'job-dead': {
-      title: 'Et trin slog fejl for alvor',
+      title: 'Noget er gået i stå',
       explanation:
-        'Noget, systemet selv gør, slog fejl for mange gange. Prøv igen, eller markér det som klaret.',
+        'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller markér det som klaret.',
     },
     'no-edition': {
       title: 'Find en dato til en deltager',
       explanation:
-        'Nogen har betalt, mens ingen dato var åben, og har et tilgodehavende. Åbn en dato og giv besked, eller aftal en tilbagebetaling.',
+        'Nogen har betalt, mens intet hold var åbent, og har en plads til gode. Åbn et hold, og giv besked, eller aftal en tilbagebetaling.',
     },
     'no-unit-free': {
       title: 'Der er ingen plads eller vare tilbage',
@@ -147,12 +147,12 @@ export const da: DeskWords = {
     },
   },
   remedies: {
-    accept: 'Godkend og træk betalingen',
+    accept: 'Sig ja, og hæv beløbet',
     'accept-in-2': 'Sig ja, 2 rater',
     'accept-in-3': 'Sig ja, 3 rater',
     'accept-in-4': 'Sig ja, 4 rater',
-    decline: 'Afvis og giv pengene tilbage',
-    dispatch: 'Sendt: træk betalingen',
+    decline: 'Sig nej, og giv pengene tilbage',
+    dispatch: 'Sendt: hæv betalingen',
     'give-back': 'Giv det hele tilbage',
     'dispatch-part': 'Kun en del er sendt',
     retry: 'Prøv igen',
@@ -172,7 +172,7 @@ export const da: DeskWords = {
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
   sureNo: {
     question: (about) =>
-      `Sig nej? ${about}. Det, der er reserveret eller betalt, går tilbage, og en mail fortæller det. Det kan ikke fortrydes.`,
+      `Sig nej? ${about}. Det, der er reserveret eller betalt, går tilbage, og ansøgeren får en mail. Det kan ikke fortrydes.`,
     yes: 'Ja, sig nej',
   },
   order: (number) => `ordre ${number}`,
@@ -202,7 +202,7 @@ export const da: DeskWords = {
   refusals: {
     'not-there': 'Dette er ikke længere på listen.',
     'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',
-    refused: 'Betalingsudbyderen afviste. Årsagen står hos udbyderen.',
+    refused: 'Betalingsudbyderen sagde nej. Årsagen står hos udbyderen.',
     'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
     'bad-parcel':
       'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',

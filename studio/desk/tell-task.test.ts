@@ -27,7 +27,7 @@ describe('every kind of task', () => {
 test('a task names what, who, and which order', () => {
   const details = { what: 'Voice Elevated', name: 'Søren Ågård', orderNumber: 'B-1001' };
   expect(tellTask({ kind: 'decide-application', subjectId: 'x', details }, 'da').title).toBe(
-    'Godkend eller afvis: Voice Elevated, Søren Ågård, ordre B-1001',
+    'Sig ja eller nej: Voice Elevated, Søren Ågård, ordre B-1001',
   );
 });
 

@@ -58,13 +58,13 @@ export const da: typeof en = {
     withdrawn: 'trukket tilbage af ansøgeren',
   },
   money: 'Penge',
-  reserved: (amount) => `${amount} er reserveret; dit ja hæver det`,
+  reserved: (amount) => `${amount} er reserveret og hæves, når du siger ja`,
   taken: (amount) => `${amount} er hævet`,
   unpaid: 'intet endnu',
   instalment: (number, of) => `Rate ${number} af ${of}`,
   paid: (amount) => `${amount}, betalt`,
   due: (amount, date) => `${amount}, senest ${date}`,
-  answers: 'Det skrev de',
+  answers: 'Det skrev ansøgeren',
   files: 'Filer',
   noFiles: 'Der fulgte ingen filer med.',
   decide: 'Dit svar',
@@ -74,13 +74,13 @@ export const da: typeof en = {
   parts: (count) => (count === 1 ? 'én gang' : `${count} rater`),
   decline: 'Sig nej',
   declineSure: (about) =>
-    `Du siger nej: ${about}. Det, der er reserveret eller betalt, går tilbage, og en mail fortæller det. Det kan ikke fortrydes.`,
+    `Du siger nej: ${about}. Det, der er reserveret eller betalt, går tilbage, og ansøgeren får en mail. Det kan ikke fortrydes.`,
   declineYes: 'Ja, sig nej',
-  problem: 'Ikke klaret',
+  problem: 'Det lykkedes ikke',
   did: {
     taken: 'Optaget. Pengene er hævet, og mailen er på vej.',
     link: 'Optaget. Linket til at betale er på vej, og pladsen holdes i syv dage.',
-    back: 'Afvist. En mail fortæller det.',
+    back: 'Afvist. Ansøgeren får en mail.',
   },
 };
 

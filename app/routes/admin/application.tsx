@@ -84,42 +84,48 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
           {news}
         </p>
       ) : null}
-      <Leaders
-        isFull
-        isFacts
-        rows={application.rows.map((row) => ({
-          ...row,
-          value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
-        }))}
-      />
-      <section className="office-section spaced">
-        <h2>{words.answers}</h2>
-        <dl className="answers">
-          {application.answers.map(([question, answer]) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="office-section">
-        <h2>{words.files}</h2>
-        {application.files.length > 0 ? (
-          <ul className="uploads">
-            {application.files.map((file) => (
-              <li className="upload" key={file.href}>
-                <a className="upload-name" href={file.href}>
-                  {file.name}
-                </a>
-                <span className="upload-size">{file.size}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{words.noFiles}</p>
-        )}
-      </section>
+      <div className="desk-pair">
+        <div>
+          <Leaders
+            isFull
+            isFacts
+            rows={application.rows.map((row) => ({
+              ...row,
+              value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+            }))}
+          />
+        </div>
+        <div>
+          <section className="office-section">
+            <h2>{words.answers}</h2>
+            <dl className="answers">
+              {application.answers.map(([question, answer]) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="office-section">
+            <h2>{words.files}</h2>
+            {application.files.length > 0 ? (
+              <ul className="uploads">
+                {application.files.map((file) => (
+                  <li className="upload" key={file.href}>
+                    <a className="upload-name" href={file.href}>
+                      {file.name}
+                    </a>
+                    <span className="upload-size">{file.size}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>{words.noFiles}</p>
+            )}
+          </section>
+        </div>
+      </div>
       {application.canDecide ? (
         <Decision {...{ application, words, isBusy }} about={loaderData.title} />
       ) : null}

@@ -46,7 +46,7 @@ const da: typeof en = {
     mail: 'Mails',
     user: 'Konti',
   },
-  actors: { owner: 'Dig', system: 'Af sig selv', visitor: 'En besøgende', student: 'En elev' },
+  actors: { owner: 'Dig', system: 'Systemet', visitor: 'En besøgende', student: 'En elev' },
   empty: { title: 'Intet gjort endnu', text: 'Fra den første handling står hver eneste her.' },
 };
 

@@ -174,13 +174,13 @@ const da: typeof en = {
       text: 'Giv det første en titel herunder. Ingen ser det, før du viser det.',
     },
     add: 'Et nyt kursus',
-    addButton: 'Lav kurset',
+    addButton: 'Opret kurset',
     opens: 'Hvad åbner hvilket kursus',
     opensLead:
       'Alt, der sælges som kursus, og hvad køberne finder i deres rum. En ændring gælder med det samme.',
     opensChoose: (entry) => `${entry} åbner`,
     opensSave: 'Gem',
-    missing: (id) => `${id} (ikke lavet endnu)`,
+    missing: (id) => `${id} (ikke oprettet endnu)`,
   },
   course: {
     words: 'Kurset',
@@ -218,7 +218,7 @@ const da: typeof en = {
     search: 'Titel',
   },
   lesson: {
-    words: 'Ord',
+    words: 'Tekster',
     module: 'Står i',
     moduleAt: (course, module) => `${course}: ${module}`,
     bodyHint: 'En tom linje begynder et nyt afsnit.',
@@ -228,7 +228,7 @@ const da: typeof en = {
       `Slet »${title}« med dens filer for altid? De, der har gennemført den, mister mærket.`,
     media: 'Optagelse',
     mediaLead: 'Det, der ses eller høres: MP4, M4A, MP3 eller en PDF. Op til 2 GB, gemt som den er.',
-    noMedia: 'Ingen optagelse endnu. Lektionen viser kun sine ord.',
+    noMedia: 'Ingen optagelse endnu. Lektionen er kun tekst.',
     resources: 'Materiale',
     resourcesLead: 'Det, der ligger ved siden af: ark til at printe, spor til at øve med.',
     noResources: 'Der ligger ikke noget ved siden af endnu.',
@@ -254,7 +254,7 @@ const da: typeof en = {
     resource: 'Fil',
     hint: 'MP4, M4A, MP3 eller PDF, højst 2 GB. Vi ser på indholdet, ikke på navnet.',
     plainHint: 'MP4, M4A, MP3 eller PDF. Uden scripts højst 100 MB.',
-    language: 'For læsere af',
+    language: 'Sprog',
     languages: { all: 'begge sprog', en: 'engelsk', da: 'dansk' },
     send: 'Send filen',
     drop: 'eller slip den her',
@@ -300,9 +300,9 @@ const da: typeof en = {
     yes: 'Ja, slet',
   },
   states: { shown: 'Vises', hidden: 'Skjult', sample: 'Eksempel' },
-  types: { video: 'video', audio: 'lyd', pdf: 'PDF', text: 'ord' },
+  types: { video: 'video', audio: 'lyd', pdf: 'PDF', text: 'tekst' },
   did: {
-    created: 'Lavet. Ingen ser det endnu.',
+    created: 'Oprettet. Ingen ser det endnu.',
     saved: 'Gemt.',
     moved: 'Flyttet.',
     published: 'Vises nu for elever.',
@@ -311,7 +311,7 @@ const da: typeof en = {
     arrived: 'Filen er fremme.',
     opened: 'Gemt. Den, der har købt det, finder nu dette kursus.',
   },
-  problem: 'Ikke gjort',
+  problem: 'Det lykkedes ikke',
 };
 
 export const teachingMessages: Record<Language, typeof en> = { en, da };

@@ -33,7 +33,7 @@ export const da: typeof en = {
   doneHeading: (count) => `Klaret (${count})`,
   doneAt: 'Klaret',
   doneBySystem: 'Løste sig selv',
-  problem: 'Ikke klaret',
+  problem: 'Det lykkedes ikke',
   sendTo: 'Til',
   toSend: 'Varer',
   carrier: 'Fragtfirma',
@@ -41,8 +41,8 @@ export const da: typeof en = {
   trackingUrl: 'Sporingslink',
   howMany: (what, most) => `${what}, af ${most}`,
   inParts: 'Sig ja, i rater',
-  partSure: 'Angiv, hvor mange af hver der er på vej. Kun de betales nu; køberen får en mail om resten.',
-  partSent: 'Sendt: træk denne del af betalingen',
+  partSure: 'Angiv, hvor mange af hver der er på vej. Kun de hæves nu, og køberen får en mail om resten.',
+  partSent: 'Sendt: hæv denne del',
 };
 
 export const deskPageMessages = { en, da };

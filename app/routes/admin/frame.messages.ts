@@ -47,7 +47,7 @@ const en: FrameWords = {
 
 const da: FrameWords = {
   office: 'Kontoret',
-  skip: 'Til siden',
+  skip: 'Gå til indholdet',
   sections: 'Afsnit',
   menu: 'Menu',
   site: 'Se hjemmesiden',

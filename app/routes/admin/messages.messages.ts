@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Messages',
-  searchHint: 'Name, e-mail or a word of it',
+  searchHint: 'Name or a word',
   columns: { name: 'From', beginning: 'What', sent: 'Sent', state: 'State' },
   filters: { state: 'State', all: 'Inbox' },
   states: { new: 'New', read: 'Read', answered: 'Answered', deleted: 'Deleted' } satisfies Record<
@@ -50,8 +50,8 @@ const en = {
 
 const da: typeof en = {
   title: 'Beskeder',
-  searchHint: 'Navn, e-mail eller et ord i den',
-  columns: { name: 'Fra', beginning: 'Hvad', sent: 'Sendt', state: 'Status' },
+  searchHint: 'Navn eller et ord',
+  columns: { name: 'Fra', beginning: 'Besked', sent: 'Sendt', state: 'Status' },
   filters: { state: 'Status', all: 'Indbakke' },
   states: { new: 'Ny', read: 'Læst', answered: 'Besvaret', deleted: 'Slettet' },
   empty: {
@@ -63,7 +63,7 @@ const da: typeof en = {
   sent: 'Sendt',
   email: 'E-mail',
   phone: 'Telefon',
-  language: 'Skrevet på siderne på',
+  language: 'Sidens sprog',
   languages: { da: 'dansk', en: 'engelsk' },
   state: 'Status',
   answeredAt: (when) => `Besvaret ${when}`,
@@ -72,7 +72,7 @@ const da: typeof en = {
   subject: (studio) => `Sv: Din besked til ${studio}`,
   wrote: (name) => `${name} skrev:`,
   acts: {
-    new: 'Ikke læst alligevel',
+    new: 'Markér som ulæst',
     read: 'Markér som læst',
     answered: 'Jeg har svaret',
     deleted: 'Slet',
@@ -87,7 +87,7 @@ const da: typeof en = {
     deleted: (name) => `Beskeden fra ${name} er slettet.`,
   },
   deletedNote: 'Slettede beskeder kan hentes tilbage i syv dage. Så er de helt væk.',
-  changedTitle: 'Ikke klaret: den er ændret',
+  changedTitle: 'Det lykkedes ikke: beskeden er ændret',
   changed: 'En anden har ændret beskeden, mens du læste. Sådan står den nu; tryk igen, hvis du stadig vil.',
 };
 

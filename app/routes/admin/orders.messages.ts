@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Orders',
-  searchHint: 'Name, e-mail or order number',
+  searchHint: 'Name or order number',
   columns: { name: 'Buyer', number: 'Order', what: 'What', placed: 'Placed', total: 'Total', state: 'State' },
   filters: { state: 'State' },
   nameless: 'No name yet',
@@ -11,12 +11,12 @@ const en = {
   gone: (amount: string) => `${amount} of it went back`,
   states: {
     open: 'Not paid yet',
-    authorised: 'Reserved, not taken',
+    authorised: 'Reserved',
     paid: 'Paid',
     'refund-due': 'On its way back',
     refunded: 'Given back',
-    lapsed: 'Not paid in time',
-    voided: 'Reservation given back',
+    lapsed: 'Lapsed',
+    voided: 'Voided',
   } satisfies Record<OrderState, string>,
   empty: {
     title: 'No order yet',
@@ -26,7 +26,7 @@ const en = {
 
 const da: typeof en = {
   title: 'Ordrer',
-  searchHint: 'Navn, e-mail eller ordrenummer',
+  searchHint: 'Navn eller ordrenummer',
   columns: {
     name: 'Køber',
     number: 'Ordre',
@@ -40,13 +40,13 @@ const da: typeof en = {
   more: (count) => ` og ${count} til`,
   gone: (amount) => `${amount} af det er givet tilbage`,
   states: {
-    open: 'Ikke betalt endnu',
-    authorised: 'Reserveret, ikke hævet',
+    open: 'Ubetalt',
+    authorised: 'Reserveret',
     paid: 'Betalt',
-    'refund-due': 'På vej tilbage',
-    refunded: 'Givet tilbage',
-    lapsed: 'Ikke betalt i tide',
-    voided: 'Reservation annulleret',
+    'refund-due': 'Betales tilbage',
+    refunded: 'Betalt tilbage',
+    lapsed: 'Bortfaldet',
+    voided: 'Annulleret',
   },
   empty: {
     title: 'Ingen ordrer endnu',

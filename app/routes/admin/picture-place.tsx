@@ -20,7 +20,8 @@ export interface PicturePlaceProps {
 
 /** One place: what stands there now, and the form that puts a photograph there. */
 export function PicturePlace({ place, known, answer, words, isBusy, Form }: PicturePlaceProps) {
-  const name = words.places[place] ?? words.opening(nameOf(place));
+  const opening = nameOf(place);
+  const name = words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));
   const field = { idPrefix: place };
   return (
     <li className="picture-place" id={place}>
@@ -32,39 +33,45 @@ export function PicturePlace({ place, known, answer, words, isBusy, Form }: Pict
         <p>
           <Badge look={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
-        <Form method="post" encType="multipart/form-data" className="form" noValidate>
-          <input type="hidden" name="place" value={place} />
-          <Uploader
-            {...field}
-            name="photograph"
-            label={words.file}
-            hint={words.fileHint}
-            accept="image/jpeg,image/png,image/webp,image/heic"
-            error={answer ? words.refusals[answer.reason] : null}
-            words={{ remove: (file) => file, progress: (file) => file, done: '', waiting: '' }}
-          />
-          <TextField
-            {...field}
-            name="altEn"
-            label={words.altEn}
-            hint={words.altHint}
-            defaultValue={answer?.altEn ?? known?.altEn ?? ''}
-            maxLength={300}
-          />
-          <TextField
-            {...field}
-            name="altDa"
-            label={words.altDa}
-            defaultValue={answer?.altDa ?? known?.altDa ?? ''}
-            maxLength={300}
-          />
-          <div className="remedies">
-            <button type="submit" className="button compact" disabled={isBusy}>
-              {words.save}
-              <span className="unseen">: {name}</span>
-            </button>
-          </div>
-        </Form>
+        <details className="second-thought" open={answer !== null}>
+          <summary className="button ghost plain compact">
+            {known ? words.changeAgain : words.change}
+            <span className="unseen">: {name}</span>
+          </summary>
+          <Form method="post" encType="multipart/form-data" className="form" noValidate>
+            <input type="hidden" name="place" value={place} />
+            <Uploader
+              {...field}
+              name="photograph"
+              label={words.file}
+              hint={words.fileHint}
+              accept="image/jpeg,image/png,image/webp,image/heic"
+              error={answer ? words.refusals[answer.reason] : null}
+              words={{ remove: (file) => file, progress: (file) => file, done: '', waiting: '' }}
+            />
+            <TextField
+              {...field}
+              name="altEn"
+              label={words.altEn}
+              hint={words.altHint}
+              defaultValue={answer?.altEn ?? known?.altEn ?? ''}
+              maxLength={300}
+            />
+            <TextField
+              {...field}
+              name="altDa"
+              label={words.altDa}
+              defaultValue={answer?.altDa ?? known?.altDa ?? ''}
+              maxLength={300}
+            />
+            <div className="remedies">
+              <button type="submit" className="button compact" disabled={isBusy}>
+                {words.save}
+                <span className="unseen">: {name}</span>
+              </button>
+            </div>
+          </Form>
+        </details>
         {known ? (
           <Form method="post" encType="multipart/form-data" className="remedies">
             <input type="hidden" name="place" value={place} />
@@ -86,7 +93,7 @@ export function PicturePlace({ place, known, answer, words, isBusy, Form }: Pict
   );
 }
 
-/** 'incipit-studio-day' → 'studio day'. */
+/** 'incipit-studio-day' → 'studio-day'. */
 function nameOf(place: string): string {
-  return place.replace(/^incipit-/, '').replaceAll('-', ' ');
+  return place.replace(/^incipit-/, '');
 }

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   title: 'Products',
   searchHint: 'Name',
-  columns: { name: 'Name', category: 'Category', sizes: 'Price and pieces on the shelf', state: 'State' },
+  columns: { name: 'Name', category: 'Category', sizes: 'Price and stock', state: 'State' },
   filters: { category: 'Category', shown: 'In the shop', everywhere: 'Shown and hidden' },
   shown: { yes: 'Shown', no: 'Hidden' },
   sample: 'Sample',
@@ -17,9 +17,9 @@ const en = {
 const da: typeof en = {
   title: 'Produkter',
   searchHint: 'Navn',
-  columns: { name: 'Navn', category: 'Kategori', sizes: 'Pris og stykker på hylden', state: 'Status' },
+  columns: { name: 'Navn', category: 'Kategori', sizes: 'Pris og lager', state: 'Status' },
   filters: { category: 'Kategori', shown: 'I butikken', everywhere: 'Viste og skjulte' },
-  shown: { yes: 'Vist', no: 'Skjult' },
+  shown: { yes: 'Vises', no: 'Skjult' },
   sample: 'Eksempel',
   unpriced: 'ingen pris',
   pieces: (count) => (count === 0 ? 'ingen tilbage' : count === 1 ? '1 stk.' : `${count} stk.`),

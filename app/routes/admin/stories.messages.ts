@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Stories',
-  searchHint: 'Title, name or e-mail',
+  searchHint: 'Title or name',
   columns: { title: 'Story', name: 'From', sent: 'Sent', pdf: 'PDF', state: 'State' },
   filters: { state: 'State' },
   states: {
@@ -21,7 +21,7 @@ const en = {
 
 const da: typeof en = {
   title: 'Historier',
-  searchHint: 'Titel, navn eller e-mail',
+  searchHint: 'Titel eller navn',
   columns: { title: 'Historie', name: 'Fra', sent: 'Sendt', pdf: 'PDF', state: 'Status' },
   filters: { state: 'Status' },
   states: { waiting: 'Venter på dit svar', accepted: 'I magasinet', declined: 'Afvist' },
@@ -29,7 +29,7 @@ const da: typeof en = {
   withoutPdf: 'Nej',
   empty: {
     title: 'Ingen historier endnu',
-    text: 'Det, læsere sender med “Del din historie” i magasinet, står her, til du svarer.',
+    text: 'Det, læsere sender med »Del din historie« i magasinet, står her, til du svarer.',
   },
 };
 

@@ -44,11 +44,11 @@ const da: typeof en = {
   standing: 'Før andre ser det',
   stillSample: 'Stadig opdigtet',
   stillSampleText: 'Skift det ud, før nogen stoler på det:',
-  change: 'Sig, hvem du er',
+  change: 'Skriv, hvem du er',
   sampleEditions: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
   editions: 'Se holdene',
-  notConnected: 'Ikke koblet til endnu',
-  connect: 'Se, hvad der er koblet til',
+  notConnected: 'Ikke tilsluttet endnu',
+  connect: 'Se tilslutningerne',
 };
 
 export const todayMessages: Record<Language, typeof en> = { en, da };

@@ -62,7 +62,7 @@ const da: typeof en = {
   send: 'Læg den op',
   sheet: (page) => `Side ${page}`,
   downloads: (count) => `Hentet ${count} gange.`,
-  words: 'Ord',
+  words: 'Tekster',
   show: 'Vises på siden med arbejdsbøger',
 };
 

@@ -38,7 +38,7 @@ export const da: typeof en = {
   places: { online: 'Online', studio: 'I studiet' },
   before: 'Timer indtil nu',
   beforeNone: 'Ingen: det er den første',
-  beforeSome: (count, last) => `${count}, den seneste ${last}`,
+  beforeSome: (count, last) => `${count}, senest ${last}`,
   bought: 'Købt',
   boughtNone: 'Intet endnu',
   credits: 'Klip tilbage',

@@ -157,11 +157,11 @@ const da: EditionsWords = {
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Deres dage står i din kalender, og ingen kan booke hen over dem.',
   add: 'Nyt hold',
-  toCome: 'På vej',
-  over: 'Forbi',
+  toCome: 'Kommende',
+  over: 'Tidligere',
   none: {
     title: 'Der er ingen hold',
-    text: 'Forløb uden et åbent hold kan ikke købes. En workshop uden et sælges som et klip, og du får en opgave.',
+    text: 'Forløb uden et åbent hold kan ikke købes. En workshop uden et hold sælges som et klip, og du får en opgave.',
   },
   noneOver: 'Ingen endnu.',
   columns: { what: 'Hvad', when: 'Hvornår', seats: 'Pladser', state: 'Salg' },
@@ -171,8 +171,8 @@ const da: EditionsWords = {
   sample: 'Eksempel',
   newTitle: 'Et nyt hold',
   newLead:
-    'Sig, hvilke dage, og hvor mange der kan være med. Det kan købes, når det er åbent, og den første dag ligger forude.',
-  what: 'Af hvad',
+    'Vælg dagene, og hvor mange der kan være med. Holdet kan købes, når det er åbent, og den første dag ligger forude.',
+  what: 'Forløb eller workshop',
   days: 'Dage',
   daysHint: 'Lad en række stå tom, eller tøm dens dato, så er dagen ikke med.',
   day: (number) => `Dag ${number}`,
@@ -182,7 +182,7 @@ const da: EditionsWords = {
   moreDays: 'Flere dage',
   capacity: 'Pladser',
   capacityHint: (taken) =>
-    taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget: ikke færre end dem.`,
+    taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget; der kan ikke være færre.`,
   place: 'Sted',
   placeHint: 'Lad feltet stå tomt, når det er i studiet.',
   tells:
@@ -192,7 +192,7 @@ const da: EditionsWords = {
       ? 'Én deltager har fået besked om det nye og det, der gjaldt før.'
       : `${count} deltagere har fået besked om det nye og det, der gjaldt før.`,
   isOpen: 'Åbent for salg',
-  isOpenNote: 'Lukket kan det ikke længere købes; den, der har en plads, beholder den.',
+  isOpenNote: 'Et lukket hold kan ikke købes. Den, der har en plads, beholder den.',
   create: 'Opret holdet',
   save: 'Gem',
   back: 'Hold',
@@ -208,16 +208,16 @@ const da: EditionsWords = {
   nameless: 'Ikke kendt endnu',
   seat: {
     free: 'Fri',
-    held: 'Ved at blive betalt',
+    held: 'Afventer betaling',
     expiring: 'Banken bliver spurgt',
     taken: 'Optaget',
-    kept: 'Holdt, ikke betalt',
+    kept: 'Reserveret, ikke betalt',
     gone: 'Optaget',
   },
   application: {
     received: 'Venter på dit svar',
     accepted: 'Optaget',
-    declined: 'Afslået',
+    declined: 'Afvist',
     withdrawn: 'Trukket tilbage',
     none: 'Intet skema endnu',
   },
@@ -231,10 +231,10 @@ const da: EditionsWords = {
     dropped: 'Holdet er væk, og dagene er fri igen.',
   },
   problem: 'Intet er ændret',
-  inTheWay: 'I vejen står:',
+  inTheWay: 'Det står i vejen:',
   refusals: {
     'not-found': 'Holdet findes ikke længere.',
-    'bad-entry': 'Vælg, hvad holdet er af.',
+    'bad-entry': 'Vælg et forløb eller en workshop.',
     'bad-capacity': 'Et antal pladser fra 1 til 200.',
     'bad-place': 'Højst 200 tegn.',
     'capacity-below-sold': 'Færre pladser, end der er optaget.',
@@ -248,7 +248,7 @@ const da: EditionsWords = {
     taken: 'En af dagene er optaget.',
     'not-dropped': 'Nogen har, eller havde, del i holdet. Luk det for salg i stedet.',
   },
-  belowSold: (sold) => `${sold} pladser er optaget: ikke færre end dem.`,
+  belowSold: (sold) => `${sold} pladser er optaget; der kan ikke være færre.`,
 };
 
 export const editionsMessages: Record<Language, EditionsWords> = { en, da };

@@ -11,6 +11,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
+import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
 /** Everything the owner may see of one person, in words. */
@@ -42,7 +43,7 @@ export async function readStudent(world: World, student: StudentFacts, language:
       what: one.what ?? '',
       placed: dayOf(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
-      state: words.orderStates[one.state],
+      state: orderListMessages[language].states[one.state],
     })),
     entitlements: await Promise.all(
       entitlements.map(async (one) => ({

@@ -76,7 +76,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <h2>{words.credits}</h2>
         {student.entitlements.length > 0 ? (
           <div className="office-bill">
-            <Leaders isFull isFacts rows={student.entitlements} />
+            <Leaders isFull rows={student.entitlements} />
           </div>
         ) : (
           <p className="office-none">{words.noCredits}</p>

@@ -1,4 +1,4 @@
-import type { ClaimState, OrderState } from '#platform/db/schema.ts';
+import type { ClaimState } from '#platform/db/schema.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -24,7 +24,7 @@ const en = {
   orders: 'Orders',
   noOrders: 'None yet.',
   when: 'When',
-  state: 'How it stands',
+  state: 'State',
   what: 'What',
   order: 'Order',
   amount: 'Amount',
@@ -39,20 +39,11 @@ const en = {
   } satisfies Record<ClaimState, string>,
   completed: 'Took place',
   noShow: 'Nobody came',
-  orderStates: {
-    open: 'Open',
-    paid: 'Paid',
-    authorised: 'Reserved',
-    lapsed: 'Lapsed',
-    voided: 'Released',
-    'refund-due': 'Refund on its way',
-    refunded: 'Refunded',
-  } satisfies Record<OrderState, string>,
 };
 
 const da: typeof en = {
   title: 'Elever',
-  columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Kom til' },
+  columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {
     title: 'Ingen har en konto endnu',
@@ -61,10 +52,10 @@ const da: typeof en = {
   nameless: 'Intet navn',
   back: 'Elever',
   email: 'E-mail',
-  joined: 'Kom til',
+  joined: 'Oprettet',
   guest: 'Uden konto indtil videre',
-  book: 'Book for dem',
-  credits: 'Kan stadig bruges',
+  book: 'Book en time',
+  credits: 'Til gode',
   noCredits: 'Intet lige nu.',
   until: (day) => `indtil ${day}`,
   kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus' },
@@ -73,30 +64,21 @@ const da: typeof en = {
   orders: 'Ordrer',
   noOrders: 'Ingen endnu.',
   when: 'Hvornår',
-  state: 'Hvordan den står',
+  state: 'Status',
   what: 'Hvad',
   order: 'Ordre',
   amount: 'Beløb',
   placed: 'Bestilt',
   hours: {
-    held: 'Holdt, til den er betalt',
+    held: 'Afventer betaling',
     expiring: 'Banken bliver spurgt',
     booked: 'Booket',
     blocked: 'Booket',
     released: 'Ikke betalt i tide',
     cancelled: 'Afbestilt',
   },
-  completed: 'Blev holdt',
-  noShow: 'Ingen kom',
-  orderStates: {
-    open: 'Åben',
-    paid: 'Betalt',
-    authorised: 'Reserveret',
-    lapsed: 'Bortfaldet',
-    voided: 'Frigivet',
-    'refund-due': 'Penge på vej tilbage',
-    refunded: 'Betalt tilbage',
-  },
+  completed: 'Afholdt',
+  noShow: 'Udeblev',
 };
 
 export const studentsMessages: Record<Language, typeof en> = { en, da };
