@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type TextFieldProps = FieldProps &
+export type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'type'

@@ -144,3 +144,54 @@ export function doubleText(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/**
+ * Words too faint on the plain colour they stand on (WCAG 2.2: 4.5, large ones 3). Says what axe leaves open: it measures
+ * no word over which another box reaches.
+ */
+export function faintWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Colour = readonly [number, number, number, number];
+    const read = (text: string): Colour | null => {
+      const [red, green, blue, alpha = 1] =
+        (/^rgba?\(([^)]*)\)$/.exec(text)?.[1] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+      return red === undefined || green === undefined || blue === undefined
+        ? null
+        : [red, green, blue, alpha];
+    };
+    const luminance = (colour: Colour) => {
+      const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** Null: something is seen through, which is no plain colour. */
+    const groundOf = (element: Element): Colour | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (Number(style.opacity) < 1) return null;
+        const colour = read(style.backgroundColor);
+        if (colour && colour[3] === 1) return colour;
+        if (!colour || colour[3] > 0 || style.backgroundImage !== 'none') return null;
+      }
+      return null;
+    };
+    const faint = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const word = node.parentElement;
+      if (!word || !node.textContent?.trim() || !word.checkVisibility({ visibilityProperty: true })) continue;
+      if (word.closest('script, style, noscript, .unseen, .skip, :disabled, [aria-disabled]')) continue;
+      const style = getComputedStyle(word);
+      const [colour, ground] = [read(style.color), groundOf(word)];
+      if (!colour || colour[3] < 1 || !ground) continue;
+      const [darker = 0, lighter = 0] = [luminance(colour), luminance(ground)].sort((a, b) => a - b);
+      const ratio = (lighter + 0.05) / (darker + 0.05);
+      const size = Number.parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      if (ratio < (isLarge ? 3 : 4.5)) faint.add(`${ratio.toFixed(1)}: ${word.outerHTML.slice(0, 120)}`);
+    }
+    return [...faint];
+  });
+}

@@ -6,7 +6,7 @@ import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
-import { cutWords, doubleText, sidewaysOverflow, smallTargets } from './page-facts.ts';
+import { cutWords, doubleText, faintWords, sidewaysOverflow, smallTargets } from './page-facts.ts';
 
 /* The pages behind the sign-in, each loaded once: in Danish, whose words are the longer ones, among long names. */
 
@@ -17,6 +17,8 @@ const looks: ReadonlyArray<
   readonly [what: string, width: number, look: (page: Page) => Promise<readonly string[]>]
 > = [
   ['dark', 1280, inaccessible],
+  ['dark', 1280, faintWords],
+  ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => faintWords(page))],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
   ['no room', 320, both],
@@ -35,6 +37,7 @@ test('every page behind the sign-in is accessible, has targets of 24 px, and roo
   for (const [resident, paths] of Object.entries(signedInPages)) {
     await signInAs(page.context(), site, resident as Resident);
     for (const path of paths) {
+      await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(`${site.url}/da${addressOf(path, studio)}`);
       await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Brand } from '#app/ui/brand.tsx';
 
 export interface DoorProps {
   studioName: string;
@@ -11,13 +12,13 @@ export interface DoorProps {
   children: ReactNode;
 }
 
-/** The frame of the pages behind the scenes: the studio's name, a little room beside it, one sheet. */
+/** The frame of the pages behind the scenes: the studio's name, a little room beside it, one sheet, the final bar line. */
 export function Door({ studioName, homeHref, aside, isLit = true, children }: DoorProps) {
   return (
     <>
       <header className="door-head">
         <a className="brand" href={homeHref}>
-          {studioName}
+          <Brand name={studioName} />
         </a>
         {aside}
       </header>
@@ -25,6 +26,9 @@ export function Door({ studioName, homeHref, aside, isLit = true, children }: Do
         {isLit ? <div className="pane" /> : null}
         {children}
       </main>
+      <div className="door-end">
+        <div className="finale" />
+      </div>
     </>
   );
 }

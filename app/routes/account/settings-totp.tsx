@@ -3,7 +3,7 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Submit } from './form-parts.tsx';
 import type { QrPicture, ShownTotp } from './read-settings.ts';
-import { Part, Problem, problemOf, type Refused, type SettingsWords } from './settings.tsx';
+import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings.tsx';
 
 export interface SettingsTotpProps {
   words: SettingsWords['totp'];
@@ -119,15 +119,7 @@ function PasswordForm({
   return (
     <Form method="post" preventScrollReset className="form" noValidate>
       <Problem message={problem.above} />
-      <TextField
-        name="password"
-        idPrefix={intent}
-        label={words.password}
-        error={problem.at('password')}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-      />
+      <PasswordNow name="password" idPrefix={intent} label={words.password} error={problem.at('password')} />
       <Submit intent={intent} label={label} busy={saving} look="ghost" />
     </Form>
   );

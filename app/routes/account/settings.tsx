@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { RadioGroup } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField, type TextFieldProps } from '#app/ui/field.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';
@@ -126,86 +126,86 @@ interface PartProps {
   said: string | null;
 }
 
+/** The form of a part: what is no field's fault stands above its fields, its button below. */
+function ChangeForm({ intent, words, refused, children }: ChangeFormProps) {
+  return (
+    <Form method="post" preventScrollReset className="form" noValidate>
+      <Problem message={problemOf(refused, intent).above} />
+      {children}
+      <Submit intent={intent} label={words[intent].submit} busy={words.saving} look="ghost" />
+    </Form>
+  );
+}
+
+interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
+  intent: 'name' | 'email' | 'password';
+  children: ReactNode;
+}
+
+/** Whoever changes what the account hangs on says the password that holds now. */
+export function PasswordNow(field: Pick<TextFieldProps, 'name' | 'idPrefix' | 'label' | 'error'>) {
+  return <TextField {...field} type="password" autoComplete="current-password" isRequired />;
+}
+
 function NamePart({ words, settings, refused, said }: PartProps & { settings: AccountSettings }) {
-  const problem = problemOf(refused, 'name');
   return (
     <Part part="name" said={said} title={words.name.title}>
-      <Form method="post" preventScrollReset className="form" noValidate>
-        <Problem message={problem.above} />
+      <ChangeForm intent="name" {...{ words, refused }}>
         <TextField
           name="name"
           idPrefix="settings"
           label={words.name.label}
-          error={problem.at('name')}
+          error={problemOf(refused, 'name').at('name')}
           autoComplete="name"
           isRequired
           defaultValue={refused?.intent === 'name' ? refused.typed : settings.name}
         />
-        <Submit intent="name" label={words.name.submit} busy={words.saving} look="ghost" />
-      </Form>
+      </ChangeForm>
     </Part>
   );
 }
 
 function EmailPart({ words, refused, said }: PartProps) {
-  const problem = problemOf(refused, 'email');
+  const { at } = problemOf(refused, 'email');
+  const { title, lead, label, password } = words.email;
   return (
-    <Part part="email" said={said} title={words.email.title} lead={words.email.lead}>
-      <Form method="post" preventScrollReset className="form" noValidate>
-        <Problem message={problem.above} />
+    <Part part="email" {...{ said, title, lead }}>
+      <ChangeForm intent="email" {...{ words, refused }}>
         <TextField
           name="email"
           idPrefix="settings"
-          label={words.email.label}
-          error={problem.at('email')}
+          label={label}
+          error={at('email')}
           type="email"
           autoComplete="email"
           inputMode="email"
           isRequired
           defaultValue={refused?.intent === 'email' ? refused.typed : ''}
         />
-        <TextField
-          name="password"
-          idPrefix="settings-email"
-          label={words.email.password}
-          error={problem.at('password')}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
-        <Submit intent="email" label={words.email.submit} busy={words.saving} look="ghost" />
-      </Form>
+        <PasswordNow name="password" idPrefix="settings-email" label={password} error={at('password')} />
+      </ChangeForm>
     </Part>
   );
 }
 
 function PasswordPart({ words, language, refused, said }: PartProps & { language: 'da' | 'en' }) {
-  const problem = problemOf(refused, 'password');
+  const { at } = problemOf(refused, 'password');
+  const { title, forgotten, current, next } = words.password;
   return (
-    <Part part="password" said={said} title={words.password.title} lead={words.password.forgotten}>
-      <Form method="post" preventScrollReset className="form" noValidate>
-        <Problem message={problem.above} />
-        <TextField
-          name="current"
-          idPrefix="settings"
-          label={words.password.current}
-          error={problem.at('current')}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-        />
+    <Part part="password" lead={forgotten} {...{ said, title }}>
+      <ChangeForm intent="password" {...{ words, refused }}>
+        <PasswordNow name="current" idPrefix="settings" label={current} error={at('current')} />
         <TextField
           name="password"
           idPrefix="settings-new"
-          label={words.password.next}
+          label={next}
           hint={loginMessages[language].passwordHint(passwordLength.min)}
-          error={problem.at('password')}
+          error={at('password')}
           type="password"
           autoComplete="new-password"
           isRequired
         />
-        <Submit intent="password" label={words.password.submit} busy={words.saving} look="ghost" />
-      </Form>
+      </ChangeForm>
     </Part>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { Brand } from '#app/ui/brand.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';
@@ -25,7 +26,7 @@ export interface RoomFrameProps {
 export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
 
 /**
- * The student's room: its doors, the way out, one page. On a phone the doors stand behind a toggle that works without
+ * The student's room: its doors, the way out, one page, light across its head and the final bar line below. On a phone the doors stand behind a toggle that works without
  * scripts; every door is a real link. Needs `frameLinks` in the page's `links`.
  */
 export function RoomFrame(props: RoomFrameProps) {
@@ -38,7 +39,7 @@ export function RoomFrame(props: RoomFrameProps) {
       </a>
       <header className="room-bar">
         <a className="brand" href={language === 'da' ? '/da' : '/'}>
-          {studioName}
+          <Brand name={studioName} />
         </a>
         <nav className="nav" aria-label={words.navLabel}>
           <Doors {...{ section, words }} />
@@ -53,6 +54,7 @@ export function RoomFrame(props: RoomFrameProps) {
       </header>
       <main id="main" className="room wrap">
         <header className="room-head">
+          <div className="pane" />
           {back}
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
@@ -60,6 +62,9 @@ export function RoomFrame(props: RoomFrameProps) {
         </header>
         {children}
       </main>
+      <div className="room-end">
+        <div className="finale" />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Brand } from '#app/ui/brand.tsx';
 import { Header } from '#app/ui/header.tsx';
 import { ToastRegion } from '#app/ui/toast.tsx';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
@@ -48,17 +49,6 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
         </aside>
         <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
       </div>
-    </>
-  );
-}
-
-/** The first word in roman, the rest in italics, as on a title page. */
-function Brand({ name }: { name: string }) {
-  const [first, ...rest] = name.split(' ');
-  return (
-    <>
-      {first}
-      {rest.length > 0 && <em> {rest.join(' ').toLowerCase()}</em>}
     </>
   );
 }
