@@ -23,7 +23,11 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
         </div>
       )}
       <div className="booking-bill">
-        <Leaders isFull rows={status.rows.map((row) => ({ ...row, value: <Lines text={row.value} /> }))} />
+        <Leaders
+          isFull
+          isFacts
+          rows={status.rows.map((row) => ({ ...row, value: <Lines text={row.value} /> }))}
+        />
       </div>
       {status.seatKept && (
         <div className="notice">

@@ -51,7 +51,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
         <h2 className="ruled" id="order-facts">
           {words.facts}
         </h2>
-        <Leaders isFull rows={view.facts} />
+        <Leaders isFull isFacts rows={view.facts} />
         {(view.papers.length > 0 || view.isReceiptToCome) && <Papers view={view} words={words} />}
         <p className="quiet order-note">{words.withdrawNote}</p>
         <p className="checkout-links">
