@@ -15,17 +15,13 @@ import { lockUsable } from './book-directly.ts';
 import { bookingInput } from './booking-input.ts';
 import { type BookingRules, bookingRules, buffersOf } from './booking-rules.ts';
 import { insertBooking } from './bookings.store.ts';
-import { holdGraceSeconds } from './claim.ts';
-import { claimHour } from './claim-hour.ts';
 import { type Clash, clashesWith } from './clash.queries.ts';
 import { sessionCredits } from './credit-by-token.ts';
+import { keepForLink } from './keep-for-link.ts';
 import { type OwnerCover, ownerCovers } from './owner-cover.ts';
 import { sessionMinutes } from './slot.ts';
 import { clockText, dayText, studioMoment } from './studio-moment.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
-
-/** A link is good for less than the 24 hours that a provider's page may live at most. */
-export const payLinkHours = 23;
 
 const whenAndHow = z.object({
   day: dayText,
@@ -172,11 +168,7 @@ async function hold(
   now: Temporal.Instant,
 ): Promise<string | null> {
   if (!price) return null;
-  const latest = now.add({ hours: payLinkHours });
-  const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
-  const expiresAt = until.round('millisecond');
-  const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  const claimId = await claimHour(world, tx, hour, claim, rules, now);
+  const claimId = await keepForLink(world, tx, hour, rules, now);
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,
@@ -184,8 +176,8 @@ async function hold(
     language,
     holderHash: null,
     addressHash: null,
+    isByLink: true,
   });
-  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
   await announceToPay(world, tx, { bookingId, price });
   return bookingId;
 }

@@ -78,6 +78,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'bookings.time_zone as timeZone',
       'bookings.place',
       'bookings.covered_by as coveredBy',
+      'bookings.by_link as byLink',
       'bookings.moves',
       'bookings.moves_by_owner as movesByOwner',
       'bookings.completed_at as completedAt',
@@ -103,12 +104,24 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
 
 export type OwnersBooking = NonNullable<Awaited<ReturnType<typeof bookingForOwner>>>;
 
-/** The owner's own time by its claim. Null: it is no block, or free again. */
-export async function blockForOwner(q: Queries, who: Pick<Who, 'role'>, claimId: string) {
+/**
+ * The owner's own time by its claim, and how many of its row are still to come, with it (0: it stands alone). Null: it is
+ * no block.
+ */
+export async function blockForOwner(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  claimId: string,
+  now: Temporal.Instant,
+) {
   if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(claimId)) return null;
   const row = await q
     .selectFrom('claims')
     .select(['id', 'state', 'slot_start as start', 'slot_end as end', 'note'])
+    .select(
+      sql<number>`(select count(*) from claims row where row.series_id = claims.series_id
+        and row.state = 'blocked' and row.slot_end > ${now})`.as('rowLeft'),
+    )
     .where('id', '=', claimId)
     .where('kind', '=', 'block')
     .executeTakeFirst();

@@ -9,6 +9,8 @@ export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
   addressHash: string | null;
   coveredBy?: CoveredBy | null;
   entitlementId?: string | null;
+  /** Kept by the owner until it is paid by a link. */
+  isByLink?: boolean;
 }
 
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string> {
@@ -27,6 +29,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
       address_hash: booking.addressHash,
       covered_by: booking.coveredBy ?? null,
       entitlement_id: booking.entitlementId ?? null,
+      by_link: booking.isByLink ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

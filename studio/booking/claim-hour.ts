@@ -14,7 +14,7 @@ export type HourClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
   | { kind: 'edition'; state: 'booked'; editionId: string }
-  | { kind: 'block'; state: 'blocked'; note: string | null };
+  | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
 /**
  * The one way onto the coach's time: holds, direct bookings, moves, late money, edition days and the owner's blocks.
@@ -45,6 +45,7 @@ export async function claimHour(
       expiresAt: claim.state === 'held' ? claim.expiresAt : null,
       editionId: claim.kind === 'edition' ? claim.editionId : null,
       note: claim.kind === 'block' ? claim.note : null,
+      seriesId: claim.kind === 'block' ? claim.seriesId : null,
     },
     now,
   );

@@ -15,6 +15,8 @@ export interface NewClaim {
   expiresAt: Temporal.Instant | null;
   editionId?: string | null;
   note?: string | null;
+  /** Of blocks that were made together. */
+  seriesId?: string | null;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function insertClaim(
       expires_at: claim.expiresAt,
       edition_id: claim.editionId ?? null,
       note: claim.note ?? null,
+      series_id: claim.seriesId ?? null,
       changed_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

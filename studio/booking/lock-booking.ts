@@ -21,6 +21,8 @@ export async function lockBooking(tx: Tx, bookingId: string) {
         'moves',
         'moves_by_owner',
         'name',
+        'email',
+        'by_link',
         'order_id',
         'entitlement_id',
         'covered_by',

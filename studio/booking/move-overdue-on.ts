@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { abandonUnopenedPayments, hasLivePayment } from '../checkout/live-payments.ts';
+import { announceUnpaid } from '../messages/announce-unpaid.ts';
 import { moveClaimTo } from './claims.store.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function moveOverdueOn(
 ): Promise<'released' | 'expiring'> {
   await abandonUnopenedPayments(tx, claimId, now);
   if (!(await hasLivePayment(tx, claimId))) {
-    await moveClaimTo(tx, claimId, 'released', now);
+    if (await moveClaimTo(tx, claimId, 'released', now)) await announceUnpaid(world, tx, claimId, now);
     return 'released';
   }
   await moveClaimTo(tx, claimId, 'expiring', now);

@@ -5,10 +5,12 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { grantEntitlement } from '../checkout/entitlements.store.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
-import { type BlockInput, blockTime, releaseBlock } from './block-time.ts';
-import { type BookForInput, bookFor, payLinkHours } from './book-for.ts';
+import type { BlockInput } from './block-input.ts';
+import { blockTime, releaseBlock } from './block-time.ts';
+import { type BookForInput, bookFor } from './book-for.ts';
 import { cancelFor, moveFor } from './change-for.ts';
 import { expireClaim } from './expire-claim.ts';
+import { payLinkHours } from './keep-for-link.ts';
 import { moveBooking } from './move-booking.ts';
 import { recordAttendance } from './record-attendance.ts';
 import { spendCreditOn } from './spend-credit.ts';
@@ -31,6 +33,7 @@ const block = (changes: Partial<BlockInput> = {}): BlockInput => ({
   fromTime: '',
   toTime: '',
   note: 'Tandlæge',
+  untilDay: '',
   ...changes,
 });
 

@@ -4,6 +4,7 @@ import { keepOrFreeSeats } from '../applications/application-of-order.ts';
 import { moveClaimTo } from '../booking/claims.store.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { announceVoided } from '../messages/announce-order.ts';
+import { announceUnpaid } from '../messages/announce-unpaid.ts';
 import { keptDays } from './dispatch.ts';
 import { closeDispatches } from './dispatches.store.ts';
 import { type OrderRow, waitForBuyer } from './orders.store.ts';
@@ -15,10 +16,11 @@ import { letUnitsGo, moveUnitsTo } from './units.store.ts';
  * ran out, and they are told.
  */
 export async function letGo(
+  world: World,
   tx: Tx,
   orderId: string,
   now: Temporal.Instant,
-  voided?: { world: World; order: OrderRow },
+  voided?: OrderRow,
 ): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
@@ -26,23 +28,25 @@ export async function letGo(
     .select(['claims.id', 'claims.state'])
     .where('bookings.order_id', '=', orderId)
     .executeTakeFirst();
-  if (booking?.state === 'expiring') await moveClaimTo(tx, booking.id, 'released', now);
+  if (booking?.state === 'expiring' && (await moveClaimTo(tx, booking.id, 'released', now))) {
+    await announceUnpaid(world, tx, booking.id, now);
+  }
   if (!voided) {
     await letUnitsGo(tx, orderId, now);
     return;
   }
   await closeDispatches(tx, orderId, null, now);
-  const { capture, authorised_until: ended } = voided.order;
+  const { capture, authorised_until: ended } = voided;
   // Before its time is up an authorisation ends because somebody said so.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
   const until = now.add({ hours: 24 * keptDays });
   // Late money on pieces that are gone keeps nothing: there is nothing to pay for later.
   if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
     await waitForBuyer(tx, orderId, until);
-  else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided.order, now);
+  else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided, now);
   else await moveUnitsTo(tx, orderId, 'free', now);
   for (const kind of ['decide-application', 'dispatch-order'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
   }
-  await announceVoided(voided.world, tx, orderId);
+  await announceVoided(world, tx, orderId);
 }

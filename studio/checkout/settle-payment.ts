@@ -143,12 +143,12 @@ async function apply(
     case 'lapse':
       await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
-      await letGo(tx, order.id, now);
+      await letGo(world, tx, order.id, now);
       return;
     case 'void':
       await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'voided');
-      await letGo(tx, order.id, now, { world, order });
+      await letGo(world, tx, order.id, now, order);
       return;
     case 'outside-refund':
       await recordOutsideRefund(world, tx, order, payment, truth.refundedMinor, now);

@@ -11,6 +11,13 @@ export const en = {
     subject: (name: string, date: string) => `Cancelled: ${name}, ${date}`,
     headline: 'A session is cancelled',
   },
+  unpaid: {
+    subject: (name: string, date: string) => `Not paid: ${name}, ${date}`,
+    headline: 'An hour was not paid in time',
+    lead: (name: string) =>
+      `You had kept this hour for ${name}. The link to pay was not used in time, so the hour is free again. You can send the link once more, as long as nobody else takes it.`,
+    button: 'Open the booking',
+  },
   /** The same three about a free half hour. */
   consultation: {
     booked: {
@@ -65,6 +72,13 @@ export const da: typeof en = {
   cancelled: {
     subject: (name, date) => `Afbestilt: ${name}, ${date}`,
     headline: 'En time er afbestilt',
+  },
+  unpaid: {
+    subject: (name, date) => `Ikke betalt: ${name}, ${date}`,
+    headline: 'En time blev ikke betalt i tide',
+    lead: (name) =>
+      `Du havde holdt timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er fri igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
+    button: 'Åbn bookingen',
   },
   consultation: {
     booked: {

@@ -33,6 +33,7 @@ import { ownerBooking } from '#studio/messages/owner-booking.ts';
 import { ownerCancellation } from '#studio/messages/owner-cancellation.ts';
 import { ownerMove } from '#studio/messages/owner-move.ts';
 import { ownerTask } from '#studio/messages/owner-task.ts';
+import { ownerUnpaid } from '#studio/messages/owner-unpaid.ts';
 import { parcelSent } from '#studio/messages/parcel-sent.ts';
 import { paymentVoided } from '#studio/messages/payment-voided.ts';
 import { programmePaid } from '#studio/messages/programme-paid.ts';
@@ -155,6 +156,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       })),
     }),
     ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
+    ownerUnpaid: ownerUnpaid(about),
     ownerMove: ownerMove({ ...about, ...previous }),
     ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
     refundSent: refundSent(order),

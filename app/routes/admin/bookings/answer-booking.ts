@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
 import type { Clash } from '#studio/booking/clash.queries.ts';
 import { attendances, recordAttendance } from '#studio/booking/record-attendance.ts';
+import { sendLinkAgain } from '#studio/booking/send-link-again.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { BookingWords } from './booking.messages.ts';
@@ -38,6 +39,12 @@ export async function answerBooking(
   if (act === 'spend') {
     const outcome = await spendCreditOn(world, who, { bookingId });
     return outcome.ok ? { did: 'spent' } : refused(outcome.refusal);
+  }
+  if (act === 'link') {
+    const outcome = await sendLinkAgain(world, who, { bookingId });
+    if (outcome.ok) return { did: 'kept' };
+    if (outcome.refusal === 'taken') return refused('link-taken', outcome.clashes);
+    return refused(outcome.refusal);
   }
   const attendance = attendances.find((one) => one === act);
   if (!attendance) return refused('over');

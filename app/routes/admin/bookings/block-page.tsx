@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { releaseBlock } from '#studio/booking/block-time.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const block = await blockForOwner(world.db.query, who, params.block);
+  const block = await blockForOwner(world.db.query, who, params.block, world.clock.now());
   if (!block) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   return {
@@ -33,16 +34,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     when: tellSpan(block.start, block.end, language),
     note: block.note,
     isBlocked: block.state === 'blocked',
+    rowLeft: Number(block.rowLeft),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);
-  const block = await blockForOwner(world.db.query, who, params.block);
-  if (!block || !(await releaseBlock(world, who, { claimId: block.id }))) throw data(null, { status: 404 });
+  const block = await blockForOwner(world.db.query, who, params.block, world.clock.now());
+  const all = textOf(await readForm(request), 'act') === 'all';
+  if (!block || !(await releaseBlock(world, who, { claimId: block.id, all }))) {
+    throw data(null, { status: 404 });
+  }
   const day = block.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  throw redirect(`/admin/bookings?week=${day}&did=released`);
+  throw redirect(`/admin/bookings?week=${day}&did=${all ? 'released-row' : 'released'}`);
 }
 
 export const links = () => adminLinks();
@@ -53,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, when, note, isBlocked } = loaderData;
+  const { language, studioName, when, note, isBlocked, rowLeft } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -71,10 +76,16 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
       <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
       {isBlocked ? (
         <Form method="post" className="office-form">
+          {rowLeft > 1 && <p className="hint">{words.row(rowLeft)}</p>}
           <div className="actions">
             <Button type="submit" isBusy={isBusy} isPlain>
               {words.release}
             </Button>
+            {rowLeft > 1 && (
+              <Button type="submit" name="act" value="all" look="ghost" isBusy={isBusy} isPlain>
+                {words.releaseRow(rowLeft)}
+              </Button>
+            )}
           </div>
         </Form>
       ) : (

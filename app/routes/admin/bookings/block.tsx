@@ -6,7 +6,8 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { type BlockInput, blockTime } from '#studio/booking/block-time.ts';
+import type { BlockInput } from '#studio/booking/block-input.ts';
+import { blockTime } from '#studio/booking/block-time.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -19,7 +20,7 @@ import { newBookingMessages } from './new-booking.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note'] as const;
+const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as const;
 
 /** `/admin/bookings/block`: hours, days or weeks that are offered to nobody. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;
   const outcome = await blockTime(world, who, typed);
-  if (outcome.ok) throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&did=blocked`);
+  if (outcome.ok) {
+    const did = outcome.count > 1 ? 'blocked-row' : 'blocked';
+    throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&did=${did}`);
+  }
   const { language } = factsOf(context);
   const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? [] : outcome.fields;
@@ -97,6 +101,14 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
         <div className="two">
           <TextField {...text('fromTime')} type="time" hint={words.timeHint} />
           <TextField {...text('toTime')} type="time" hint={words.timeHint} />
+        </div>
+        <div className="two">
+          <TextField
+            {...text('untilDay')}
+            type="date"
+            hint={words.untilHint}
+            optionalNote={common.optional}
+          />
         </div>
         <TextField {...text('note')} hint={words.noteHint} optionalNote={common.optional} maxLength={200} />
         <div className="actions">

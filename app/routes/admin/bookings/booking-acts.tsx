@@ -50,6 +50,15 @@ export function BookingActs(props: ActsProps) {
           <OneButton {...{ isBusy }} act="open" label={words.open} />
         </div>
       );
+    case 'released':
+      return booking.canSendLink ? (
+        <>
+          <p className="notice">{words.linkRanOut}</p>
+          <div className="remedies">
+            <OneButton {...{ isBusy }} act="link" label={words.sendLink} isFirst />
+          </div>
+        </>
+      ) : null;
     default:
       return null;
   }

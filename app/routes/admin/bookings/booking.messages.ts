@@ -54,6 +54,8 @@ const en = {
   letGoQuestion: (name: string, when: string) =>
     `Free ${when}, kept for ${name}? The link to pay stops working.`,
   letGoYes: 'Yes, free it',
+  linkRanOut: 'The link to pay was not used in time, and the hour is free for others again.',
+  sendLink: 'Send the link again',
   spend: 'Spend a credit on it',
   completed: 'It took place',
   noShow: 'Nobody came',
@@ -75,6 +77,8 @@ const en = {
     'bad-time': 'Choose a day and a time to come.',
     over: 'It can no longer be changed: it has begun, or somebody has changed it meanwhile.',
     taken: 'Nothing was moved: that time is taken.',
+    'link-taken': 'No link was sent: somebody else has this hour by now. Book them another one.',
+    'no-payments': 'No link was sent: payments are closed, or no price is set for an hour.',
     'not-possible': 'It is paid, or over: no credit is spent on it.',
     'no-credit': 'They have no credit left.',
     'no-answer': 'The payment provider gives no answer. The hour stays kept, and we ask again by ourselves.',
@@ -135,6 +139,8 @@ const da: typeof en = {
   letGoQuestion: (name, when) =>
     `Frigiv ${when}, som er reserveret til ${name}? Linket til betaling holder op med at virke.`,
   letGoYes: 'Ja, frigiv den',
+  linkRanOut: 'Linket til betaling blev ikke brugt i tide, og timen er fri for andre igen.',
+  sendLink: 'Send linket igen',
   spend: 'Betal med et klip',
   completed: 'Timen blev holdt',
   noShow: 'Eleven udeblev',
@@ -153,6 +159,9 @@ const da: typeof en = {
   },
   refusals: {
     'not-found': 'Den booking findes ikke.',
+    'link-taken': 'Der blev ikke sendt noget link: en anden har timen nu. Book en anden tid til dem.',
+    'no-payments':
+      'Der blev ikke sendt noget link: betalinger er lukket, eller der er ingen pris på en time.',
     'bad-time': 'Vælg en dag og et klokkeslæt, der ligger forude.',
     over: 'Aftalen kan ikke længere ændres: den er begyndt, eller nogen har ændret den imens.',
     taken: 'Intet er flyttet: tiden er optaget.',

@@ -16,7 +16,7 @@ import { Week } from './week.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const deeds = ['booked', 'kept', 'blocked', 'released'] as const;
+const deeds = ['booked', 'kept', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
 
 /** `/admin/bookings`: seven days of the coach's time; `?week=<day>` those around another day, or from it on. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { BlockRefusal } from '#studio/booking/block-time.ts';
+import type { BlockRefusal } from '#studio/booking/block-input.ts';
 import type { BookForRefusal } from '#studio/booking/book-for.ts';
 import type { OwnerCover } from '#studio/booking/owner-cover.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -29,10 +29,15 @@ interface NewBookingWords {
     timeHint: string;
     note: string;
     noteHint: string;
+    untilDay: string;
+    untilHint: string;
     submit: string;
     refusals: Record<BlockRefusal | 'taken', string>;
     blocked: string;
     release: string;
+    /** `count`: of the row, to come. */
+    releaseRow: (count: number) => string;
+    row: (count: number) => string;
     gone: string;
   };
 }
@@ -80,16 +85,23 @@ const en: NewBookingWords = {
     timeHint: 'Leave empty for the whole day.',
     note: 'Note',
     noteHint: 'Only you see it.',
+    untilDay: 'Every week until',
+    untilHint: 'Leave empty for once. At most a year; if one week is taken, none is blocked.',
     submit: 'Block this time',
     refusals: {
       'bad-time': 'Day or time cannot be read.',
       'ends-before': 'It ends before it begins.',
       over: 'This time is over.',
       'too-long': 'One block is 120 days at most.',
+      'until-before': 'This is before the first day.',
+      'until-too-far': 'At most a year after the first day.',
+      'overlaps-itself': 'What comes back every week must be shorter than a week.',
       taken: 'Nothing was blocked: something stands in this time. Move or cancel it first.',
     },
     blocked: 'Your own time',
     release: 'Make it free again',
+    releaseRow: (count) => `Make all ${count} free again`,
+    row: (count) => `It comes back every week; ${count} are still to come.`,
     gone: 'This time is free again.',
   },
 };
@@ -141,15 +153,22 @@ const da: NewBookingWords = {
     timeHint: 'Lad stå tomt for hele dagen.',
     note: 'Note',
     noteHint: 'Kun du ser den.',
+    untilDay: 'Hver uge indtil',
+    untilHint: 'Lad stå tomt for en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
     submit: 'Spær tiden',
     refusals: {
       'bad-time': 'Skriv en dag og et klokkeslæt.',
       'ends-before': 'Det slutter, før det begynder.',
       over: 'Den tid er forbi.',
       'too-long': 'En spærring er højst 120 dage.',
+      'until-before': 'Det er før den første dag.',
+      'until-too-far': 'Højst et år efter den første dag.',
+      'overlaps-itself': 'Det, der kommer igen hver uge, skal være kortere end en uge.',
       taken: 'Intet er spærret: der står noget i den tid. Flyt eller afbestil det først.',
     },
     blocked: 'Din egen tid',
+    releaseRow: (count) => `Gør alle ${count} fri igen`,
+    row: (count) => `Den kommer igen hver uge; ${count} ligger stadig forude.`,
     release: 'Frigiv tiden',
     gone: 'Tiden er fri igen.',
   },

@@ -35,6 +35,8 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
     state,
     hasBrief: booking.state === 'booked',
     rows: rowsOf(booking, { state, credits, place: booking.place ?? defaultPlace }, language),
+    /** A link to pay ran out, and the hour is still to come. */
+    canSendLink: state === 'released' && booking.byLink && Temporal.Instant.compare(booking.start, now) > 0,
     /** What a cancellation could give back; null: nothing was paid. */
     money:
       booking.coveredBy === 'entitlement'

@@ -20,7 +20,7 @@ test('a week has seven days in either shape: from its Monday where it is wide, f
 
 test('what is over is known from what is to come, and only days to come are offered', async () => {
   const { world } = stage;
-  const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', note: 'Own time' };
+  const hours = { toDay: '', fromTime: '10:00', toTime: '12:00', untilDay: '', note: 'Own time' };
   for (const fromDay of ['2026-11-24', '2026-11-30']) await blockTime(world, owner, { ...hours, fromDay });
   world.setNow(Temporal.Instant.from('2026-11-25T11:00:00Z'));
   const { days } = await readWeek(world, owner, wednesday, 'en');

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { bookingOf, mailsTo } from '#tests/support/look.ts';
+import { anHour, opened, testStage } from '#tests/support/stage.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import { sweep } from '../checkout/sweep.ts';
+import { blockTime } from './block-time.ts';
+import { bookFor } from './book-for.ts';
+import { cancelFor } from './change-for.ts';
+import { expireClaim } from './expire-claim.ts';
+import { payLinkHours } from './keep-for-link.ts';
+import { sendLinkAgain } from './send-link-again.ts';
+
+const stage = testStage();
+
+/** An hour that the owner keeps for Mia until she pays by the link. */
+async function kept(): Promise<string> {
+  const outcome = await bookFor(stage.world, owner, {
+    name: 'Mia Ærø',
+    email: 'Mia@example.com',
+    day: '2026-11-24',
+    time: '10:00',
+    place: 'online',
+    cover: 'link',
+    language: 'da',
+  });
+  if (!outcome.ok) throw new Error(`not kept: ${outcome.refusal}`);
+  return outcome.bookingId;
+}
+
+const toldUnpaid = () =>
+  stage.db.query
+    .selectFrom('mails')
+    .select(['language', 'subject'])
+    .where('kind', '=', 'owner-unpaid')
+    .execute();
+
+test('a link that nobody uses in time is told to the owner once, in the owner’s language', async () => {
+  const id = await kept();
+  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
+  expect(await toldUnpaid()).toEqual([{ language: 'en', subject: expect.stringContaining('Mia Ærø') }]);
+  await sweep(stage.world);
+  expect(await toldUnpaid()).toHaveLength(1);
+});
+
+test('with a link whose payment was begun and never finished, the owner is told when the hour is free', async () => {
+  const id = await kept();
+  await opened(stage, id, visitor);
+  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
+  expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
+  expect(await toldUnpaid()).toHaveLength(1);
+  // Once more, and now it is paid.
+  expect(await sendLinkAgain(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
+  const checkout = await opened(stage, id, visitor);
+  stage.bank.payer.pay(checkout.sessionId);
+  await settlePayment(stage.world, checkout.paymentId);
+  expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', covered_by: 'order' });
+});
+
+test('the link is sent again while the hour is free, once however often it is pressed, and refused by name when it is taken', async () => {
+  const id = await kept();
+  const again = (who = owner) => sendLinkAgain(stage.world, who, { bookingId: id });
+  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
+  expect(await again(visitor)).toEqual({ ok: false, refusal: 'not-found' });
+  expect([await again(), await again()]).toEqual([{ ok: true }, { ok: true }]);
+  expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'held' });
+  expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay', 'booking-to-pay']);
+  // What the owner lets go of is not told to the owner.
+  await cancelFor(stage.world, owner, { bookingId: id, money: 'back' });
+  expect(await toldUnpaid()).toHaveLength(1);
+  await blockTime(stage.world, owner, {
+    fromDay: '2026-11-24',
+    toDay: '',
+    fromTime: '',
+    toTime: '',
+    note: 'Rehearsal',
+    untilDay: '',
+  });
+  expect(await again()).toMatchObject({ refusal: 'taken', clashes: [{ who: 'Rehearsal' }] });
+  stage.world.setNow(Temporal.Instant.from(anHour).add({ hours: 1 }));
+  expect(await again()).toMatchObject({ refusal: 'over' });
+});

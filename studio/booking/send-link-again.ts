@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { announceToPay } from '../messages/announce-to-pay.ts';
+import { sessionPrice } from './book-for.ts';
+import { bookingRules, buffersOf } from './booking-rules.ts';
+import { attachClaim } from './bookings.store.ts';
+import { type Clash, clashesWith } from './clash.queries.ts';
+import { keepForLink } from './keep-for-link.ts';
+import { lockBooking } from './lock-booking.ts';
+
+export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';
+export type SendLinkOutcome =
+  | { ok: true }
+  | { ok: false; refusal: SendLinkRefusal }
+  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+
+/**
+ * An hour that the owner kept for somebody was not paid in time: it is held once more, as long as the first time, and a
+ * new mail brings the link and today's price. The booking keeps its id. Pressed twice, one mail is sent. When somebody
+ * else has the hour by now, whose it is comes back, and nothing is written.
+ */
+export async function sendLinkAgain(
+  world: World,
+  who: Who,
+  { bookingId }: { bookingId: string },
+): Promise<SendLinkOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(bookingId).success)
+    return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  const price = world.payments ? await sessionPrice(world.db.query, now) : null;
+  if (!price) return { ok: false, refusal: 'no-payments' };
+  const rules = await bookingRules(world.db.query, world.settings);
+  const outcome = await world.db.transaction(async (tx) => {
+    const locked = await lockBooking(tx, bookingId);
+    if (!locked?.booking.by_link || locked.booking.email === '') return 'not-found';
+    const { booking, claim } = locked;
+    const hour = { start: claim.slot_start, end: claim.slot_end };
+    if (claim.state === 'held') return 'sent';
+    const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
+    if (claim.state !== 'released' || !isToCome) return 'over';
+    const claimId = await keepForLink(world, tx, hour, rules, now);
+    if (!claimId) return hour;
+    await attachClaim(tx, booking.id, claimId, false);
+    await announceToPay(world, tx, { bookingId, price });
+    const subject = `booking:${bookingId}`;
+    await audit(tx, { at: now, actor: 'owner', action: 'booking.link-again', subject });
+    return 'sent';
+  });
+  if (outcome === 'sent') return { ok: true };
+  if (typeof outcome === 'string') return { ok: false, refusal: outcome };
+  const clashes = await clashesWith(world.db.query, outcome, buffersOf(rules), now);
+  return { ok: false, refusal: 'taken', clashes };
+}
