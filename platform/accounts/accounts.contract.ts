@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { getMigrations } from 'better-auth/db/migration';
 import { describe, expect, test } from 'vitest';
+import { quickHashing } from '#tests/support/quick-hashing.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { OwnerToSet } from './accounts.ts';
@@ -11,18 +11,6 @@ const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const at = Temporal.Instant.from('2026-11-23T09:00:00Z');
 const credentials = { email: 'owner@example.com', password: 'en god lang sætning' };
 
-/** Quick, and counted. */
-function countedHashing() {
-  const counted = { hashes: 0 };
-  const hash = async (password: string) => {
-    counted.hashes++;
-    return createHash('sha256').update(password).digest('hex');
-  };
-  const verify = async (attempt: { hash: string; password: string }) =>
-    attempt.hash === (await hash(attempt.password));
-  return Object.assign(counted, { hash, verify });
-}
-
 /** The Cookie header that a browser sends after these Set-Cookie lines. */
 function cookieHeader(lines: readonly string[]): Headers {
   return new Headers({ cookie: lines.map((line) => line.split(';')[0]).join('; ') });
@@ -30,7 +18,7 @@ function cookieHeader(lines: readonly string[]): Headers {
 
 /** What the accounts promise on either engine. */
 export function accountsKeepTheirPromises(given: { readonly db: Database }): void {
-  const hashing = countedHashing();
+  const hashing = quickHashing();
   const open = (siteUrl = 'http://localhost:3000') =>
     betterAuthAccounts({ db: given.db, siteUrl, secret: new Uint8Array(32).fill(7), log, hashing });
   const setOwner = async (changes: Partial<OwnerToSet> = {}) => {

@@ -158,20 +158,19 @@ function describeLifecycle<S extends string>(kept: Kept<S>): void {
       expect(stored.sort()).toEqual([...states].sort());
     });
 
-    test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
-      'from %s to %s as the table says',
-      async (from, to) => {
-        const isFree = kept.table === 'units' && from === 'free';
+    test.each(states)('from %s moves only as the table says', async (from) => {
+      const isFree = kept.table === 'units' && from === 'free';
+      for (const to of states) {
         const isAllowed = statesBefore(kept.lifecycle, to).includes(from) && !isFree;
         await stage.db.transaction(async (tx) => {
           const id = await kept.insert(tx, from);
-          expect(await kept.move(tx, id, to)).toBe(isAllowed);
+          expect(await kept.move(tx, id, to), to).toBe(isAllowed);
           const { rows } = await sql<{ state: string }>`
             select state from ${sql.table(kept.table)} where id::text = ${id}`.execute(tx);
-          expect(rows[0]?.state).toBe(isAllowed ? to : from);
+          expect(rows[0]?.state, to).toBe(isAllowed ? to : from);
         });
-      },
-    );
+      }
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { system } from '#studio/shared/who.ts';
 import { planStage } from '#tests/support/plan-stage.ts';
+import { times } from '#tests/support/times.ts';
 import { giveBackCourse } from './give-back-course.ts';
 
 const stage = planStage();
@@ -57,7 +58,9 @@ const stories = [
 ] as const;
 
 it.each(
-  stories.flatMap(([card, back], story) => [0, 1, 2].map((seed) => [card, back, story * 10 + seed] as const)),
+  stories.flatMap(([card, back], story) =>
+    Array.from({ length: times(1, 100) }, (_, seed) => [card, back, story * 1_000 + seed] as const),
+  ),
 )(
   'a card that %s, given back: %s: whatever messages are late, lost, doubled or shuffled, bank and books agree (%i)',
   async (card, back, seed) => {

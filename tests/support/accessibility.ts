@@ -17,15 +17,22 @@ export async function inaccessible(page: Page): Promise<readonly string[]> {
 }
 
 async function lookedAt(page: Page): Promise<readonly string[]> {
-  // A page that reloads by itself may do so while it is looked at; then it is looked at again.
-  const violations = await violationsOf(page).catch(async (error: unknown) => {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-    await page.waitForLoadState();
-    return violationsOf(page);
-  });
+  const violations = await atRest(page, () => violationsOf(page));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`),
   );
+}
+
+/** A page that reloads by itself may do so while it is looked at; then it is looked at again. */
+async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  for (let left = 5; ; left--) {
+    try {
+      return await look();
+    } catch (error) {
+      if (left === 0 || !String(error).includes('Execution context was destroyed')) throw error;
+      await page.waitForLoadState();
+    }
+  }
 }
 
 interface Violation {

@@ -8,6 +8,7 @@ import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 /** A job that a verb asked for, and when. */
@@ -57,7 +58,13 @@ export function testWorld(
     print: null,
     files: diskFiles(`${dataDirOfThisProcess()}/uploads`),
     posters: outsidePosters(reading.settings.videoPostersBase),
-    accounts: betterAuthAccounts({ db, siteUrl: reading.settings.siteUrl, secret, log: silent }),
+    accounts: betterAuthAccounts({
+      db,
+      siteUrl: reading.settings.siteUrl,
+      secret,
+      log: silent,
+      hashing: quickHashing(),
+    }),
     clock,
     log: silent,
     settings: reading.settings,
