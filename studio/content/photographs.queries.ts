@@ -34,13 +34,13 @@ export async function placedPhotographs(
   );
 }
 
-/** What each photograph is said to show, in both languages, for the form that changes it. */
+/** What each photograph is said to show, in both languages, and which it is, for the form that changes it. */
 export async function photographWords(
   world: Pick<World, 'db'>,
-): Promise<Record<string, { altEn: string; altDa: string }>> {
+): Promise<Record<string, { id: string; altEn: string; altDa: string }>> {
   const rows = await world.db.query
     .selectFrom('photographs')
-    .select(['place', 'alt_en as altEn', 'alt_da as altDa'])
+    .select(['place', 'id', 'alt_en as altEn', 'alt_da as altDa'])
     .execute();
-  return Object.fromEntries(rows.map(({ place, altEn, altDa }) => [place, { altEn, altDa }]));
+  return Object.fromEntries(rows.map(({ place, ...known }) => [place, known]));
 }

@@ -4,21 +4,25 @@ import type { PhotographsTable } from '#platform/db/schema.ts';
 /** What stood in the place before, so that its files can go; null: the drawn picture. */
 export type FormerPhotograph = Pick<PhotographsTable, 'id' | 'widths'> | null;
 
-/** Puts a photograph in a place, whatever stood there. */
-export async function putPhotograph(tx: Tx, row: PhotographsTable): Promise<FormerPhotograph> {
+/** What stands in a place, locked until the end of the transaction. */
+export async function lockPhotograph(tx: Tx, place: string): Promise<FormerPhotograph> {
   const before = await tx
     .selectFrom('photographs')
     .select(['id', 'widths'])
-    .where('place', '=', row.place)
+    .where('place', '=', place)
     .forUpdate()
     .executeTakeFirst();
+  return before ?? null;
+}
+
+/** Puts a photograph in a place, whatever stood there. */
+export async function putPhotograph(tx: Tx, row: PhotographsTable): Promise<void> {
   const { place: _, ...changes } = row;
   await tx
     .insertInto('photographs')
     .values(row)
     .onConflict((conflict) => conflict.column('place').doUpdateSet(changes))
     .execute();
-  return before ?? null;
 }
 
 export async function deletePhotograph(tx: Tx, place: string): Promise<FormerPhotograph> {

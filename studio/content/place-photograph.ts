@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { answerTo, rememberAnswer } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { deletePhotograph, putPhotograph } from './photographs.store.ts';
+import {
+  deletePhotograph,
+  type FormerPhotograph,
+  lockPhotograph,
+  putPhotograph,
+} from './photographs.store.ts';
 import { type PictureRefusal, preparePicture } from './prepare-picture.ts';
 import { removePicture, storePicture } from './store-picture.ts';
 
@@ -15,15 +22,18 @@ export interface PhotographInput {
   bytes: Uint8Array;
   altEn: string;
   altDa: string;
+  /** The photograph that stood there when the form was made; null: none. Not said: not compared. */
+  seen?: string | null;
 }
 
-export type PlaceOutcome = { ok: true } | { ok: false; refusal: PictureRefusal | 'not-allowed' };
+export type PlaceOutcome = { ok: true } | { ok: false; refusal: PictureRefusal | 'not-allowed' | 'changed' };
 
 const alt = z.string().trim().max(300);
 
 /**
  * Puts a photograph in the place of a drawn picture, on every page at once. Files first, then the row, then the files of
- * the photograph before it: at no moment does a page name a file that is not there. Placing it again replaces it.
+ * the photograph before it: at no moment does a page name a file that is not there. Placing another replaces
+ * it; sent twice it is placed once. Of two the second is told ('changed').
  */
 export async function placePhotograph(world: World, who: Who, input: PhotographInput): Promise<PlaceOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
@@ -32,24 +42,35 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   const { width, height, widths, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);
   const at = world.clock.now();
-  const before = await world.db.transaction(async (tx) => {
-    const old = await putPhotograph(tx, {
-      place: input.place,
-      id,
-      widths,
-      width,
-      height,
-      placeholder,
-      alt_en: alt.parse(input.altEn),
-      alt_da: alt.parse(input.altDa),
-      changed_at: at,
-    });
-    await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${input.place}` });
-    await contentChanged(world.db, tx, allContent);
-    return old;
-  });
-  if (before) await removePicture(world, before.id, before.widths);
-  return { ok: true };
+  const { seen, place, bytes, altEn, altDa } = input;
+  const once = sameChange('photograph.placed', { place, seen, bytes, altEn, altDa });
+  const outcome = await world.db.transaction(
+    async (tx): Promise<'again' | 'changed' | { former: FormerPhotograph }> => {
+      const former = await lockPhotograph(tx, place);
+      if (seen !== undefined && (former?.id ?? null) !== seen) {
+        return former && former.id === (await answerTo(tx, once)) ? 'again' : 'changed';
+      }
+      await putPhotograph(tx, {
+        place,
+        id,
+        widths,
+        width,
+        height,
+        placeholder,
+        alt_en: alt.parse(altEn),
+        alt_da: alt.parse(altDa),
+        changed_at: at,
+      });
+      await rememberAnswer(tx, once, id, at);
+      await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${place}` });
+      await contentChanged(world.db, tx, allContent);
+      return { former };
+    },
+  );
+  // What does not stand there is nobody's: the one before it, or this one when it was placed already or refused.
+  const gone = typeof outcome === 'string' ? { id, widths } : outcome.former;
+  if (gone) await removePicture(world, gone.id, gone.widths);
+  return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
 }
 
 /** The drawn picture stands there again. Idempotent. */

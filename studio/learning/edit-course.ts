@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { deleteCourse, insertCourse, openCourseBy, updateCourse } from './courses.store.ts';
@@ -59,13 +61,18 @@ export async function changeCourse(
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(world, who, async (tx, at) => {
-    if (await updateCourse(tx, { ...input, words: typed, at })) {
-      return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
-    }
-    const there = await tx.selectFrom('courses').select('id').where('id', '=', input.id).executeTakeFirst();
-    return there ? 'changed' : 'not-found';
-  });
+  return editing(
+    world,
+    who,
+    async (tx, at) => {
+      if (await updateCourse(tx, { ...input, words: typed, at })) {
+        return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
+      }
+      const there = await tx.selectFrom('courses').select('id').where('id', '=', input.id).executeTakeFirst();
+      return there ? 'changed' : 'not-found';
+    },
+    sameChange('course.changed', { ...input, words: typed }),
+  );
 }
 
 /** For good. Refused while it holds lessons, or while something on sale opens it. */
@@ -92,13 +99,17 @@ export async function removeCourse(world: World, who: Who, input: { id: string }
 
 /**
  * From now on whoever bought this entry of the catalogue, before or after, opens that course. `before` is the course
- * the owner saw beside it.
+ * the owner saw beside it. Wanting what is so already is no change and no refusal.
  */
 export async function chooseCourse(
   world: World,
   who: Who,
   input: { entryId: string; before: string; courseId: string },
 ): Promise<EditOutcome> {
+  const { entryId, courseId } = input;
+  if (who.role === 'owner' && (await courseOpenedBy(world.db.query, entryId)) === courseId) {
+    return { ok: true, id: courseId };
+  }
   return editing(world, who, async (tx) => {
     const course = await tx
       .selectFrom('courses')
@@ -115,4 +126,14 @@ export async function chooseCourse(
       ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.entryId}` }
       : 'changed';
   });
+}
+
+async function courseOpenedBy(q: Queries, entryId: string): Promise<string | null> {
+  const entry = await q
+    .selectFrom('catalogue_entries')
+    .select((is) => is.fn.coalesce('course_id', 'id').as('courseId'))
+    .where('id', '=', entryId)
+    .where('kind', '=', 'course')
+    .executeTakeFirst();
+  return entry?.courseId ?? null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { moved, type WordsOf } from './course.ts';
 import { readWords } from './edit-course.ts';
@@ -59,20 +60,25 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
   if (!isId(input.id) || !isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(world, who, async (tx, at) => {
-    const before = await tx
-      .selectFrom('lessons')
-      .select('module_id')
-      .where('id', '=', input.id)
-      .executeTakeFirst();
-    if (!before || !(await moduleIsThere(tx, input.moduleId))) return 'not-found';
-    const { id, version, isPublished } = input;
-    if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
-    if (before.module_id !== input.moduleId) {
-      await orderLessons(tx, input.moduleId, [...(await lockLessons(tx, input.moduleId)), id]);
-    }
-    return { id, action: 'lesson.changed', subject: `lesson:${id}` };
-  });
+  return editing(
+    world,
+    who,
+    async (tx, at) => {
+      const before = await tx
+        .selectFrom('lessons')
+        .select('module_id')
+        .where('id', '=', input.id)
+        .executeTakeFirst();
+      if (!before || !(await moduleIsThere(tx, input.moduleId))) return 'not-found';
+      const { id, version, isPublished } = input;
+      if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
+      if (before.module_id !== input.moduleId) {
+        await orderLessons(tx, input.moduleId, [...(await lockLessons(tx, input.moduleId)), id]);
+      }
+      return { id, action: 'lesson.changed', subject: `lesson:${id}` };
+    },
+    sameChange('lesson.changed', { ...input, words: typed }),
+  );
 }
 
 /** One place up or down among the lessons of its module. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { moved, type WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
@@ -45,13 +46,18 @@ export async function changeModule(
   if (!isId(input.id)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
-  return editing(world, who, async (tx) => {
-    if (await updateModule(tx, { ...input, words: typed })) {
-      return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
-    }
-    const there = await tx.selectFrom('modules').select('id').where('id', '=', input.id).executeTakeFirst();
-    return there ? 'changed' : 'not-found';
-  });
+  return editing(
+    world,
+    who,
+    async (tx) => {
+      if (await updateModule(tx, { ...input, words: typed })) {
+        return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
+      }
+      const there = await tx.selectFrom('modules').select('id').where('id', '=', input.id).executeTakeFirst();
+      return there ? 'changed' : 'not-found';
+    },
+    sameChange('module.changed', { ...input, words: typed }),
+  );
 }
 
 /** One place up or down among the modules of its course. */

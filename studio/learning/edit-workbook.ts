@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf } from './course.ts';
 import { countPages } from './draw-workbook.ts';
@@ -95,15 +96,24 @@ export async function changeWorkbook(
   const typed = z.partialRecord(z.enum(['en', 'da']), fields).safeParse(input.words);
   if (!typed.success) return refused(who, 'too-long');
   if (Object.values(typed.data).some((words) => words?.title === '')) return refused(who, 'no-title');
-  return editing(world, who, async (tx) => {
-    const words = typed.data as typeof input.words;
-    if (await updateWorkbook(tx, { ...input, words })) {
-      await contentChanged(world.db, tx, 'workbooks');
-      return { id: input.id, action: 'workbook.changed', subject: `workbook:${input.id}` };
-    }
-    const there = await tx.selectFrom('workbooks').select('id').where('id', '=', input.id).executeTakeFirst();
-    return there ? 'changed' : 'not-found';
-  });
+  return editing(
+    world,
+    who,
+    async (tx) => {
+      const words = typed.data as typeof input.words;
+      if (await updateWorkbook(tx, { ...input, words })) {
+        await contentChanged(world.db, tx, 'workbooks');
+        return { id: input.id, action: 'workbook.changed', subject: `workbook:${input.id}` };
+      }
+      const there = await tx
+        .selectFrom('workbooks')
+        .select('id')
+        .where('id', '=', input.id)
+        .executeTakeFirst();
+      return there ? 'changed' : 'not-found';
+    },
+    sameChange('workbook.changed', { ...input, words: typed.data }),
+  );
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

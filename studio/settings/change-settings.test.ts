@@ -41,7 +41,11 @@ describe.each(groupNames)('the group %s', (group) => {
   test('tells the second of two people who change it, and is nobody else’s', async () => {
     const { values, version } = await shown(group);
     expect(await changeSettings(stage.world, owner, { group, version, values })).toEqual({ ok: true });
-    const second = await changeSettings(stage.world, owner, { group, version, values });
+    const second = await changeSettings(stage.world, owner, {
+      group,
+      version,
+      values: { ...values, typed: 'other' },
+    });
     expect(second).toEqual({ ok: false, refusal: 'changed-meanwhile' });
     const stranger = await changeSettings(stage.world, visitor, { group, version, values });
     expect(stranger).toEqual({ ok: false, refusal: 'not-yours' });

@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts';
+import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';
@@ -18,7 +20,8 @@ export async function showSettings(world: World, who: Who, group: GroupName): Pr
 
 /**
  * The owner changes a group of settings: all of its fields or none. `version` is what the form showed; somebody else's
- * newer change is not overwritten. What a variable fixes is left as it is. Every page is made anew afterwards.
+ * newer change is not overwritten, the same sent twice is done once. What a variable fixes is left as it is. Every page is
+ * made anew afterwards.
  */
 export async function changeSettings(
   world: World,
@@ -32,12 +35,13 @@ export async function changeSettings(
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const { version } = input;
-    if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) {
-      return { ok: false, refusal: 'changed-meanwhile' };
-    }
-    await parsed.also?.(tx, now);
-    await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
-    await contentChanged(world.db, tx, allContent);
-    return { ok: true };
+    const done = await answeredOnce(tx, sameChange('settings.changed', input), now, async () => {
+      if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) return null;
+      await parsed.also?.(tx, now);
+      await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
+      await contentChanged(world.db, tx, allContent);
+      return key;
+    });
+    return done === null ? { ok: false, refusal: 'changed-meanwhile' } : { ok: true };
   });
 }

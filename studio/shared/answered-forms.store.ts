@@ -32,6 +32,21 @@ export async function answeredOnce<T extends string | null>(
   return made;
 }
 
+/** What it has made, when it was sent before; else null. For what its row locks, so that the second has waited. */
+export async function answerTo(tx: Tx, key: string): Promise<string | null> {
+  const row = await tx.selectFrom('answered_forms').select('made').where('key', '=', key).executeTakeFirst();
+  return row?.made ?? null;
+}
+
+/** Remembers what it has made; the last time counts. */
+export async function rememberAnswer(tx: Tx, key: string, made: string, at: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('answered_forms')
+    .values({ key, made, created_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ made, created_at: at }))
+    .execute();
+}
+
 /** Nobody presses a form of the day before once more. */
 export async function forgetAnsweredForms(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('answered_forms').where('created_at', '<', before).execute();

@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { answerTo, rememberAnswer } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
@@ -13,17 +15,25 @@ import { isPrintfulTaken, wireProduct } from './wire-product.queries.ts';
 /**
  * The owner changes a thing (wire call 7, action 'update', and the shop's admin mode). What is not said stays as it is;
  * a price is a further line of the append-only list. Idempotent.
- * With `version` (the form's, of the product as it was seen) the second of two who change it is refused with 'changed'.
+ * With `version` (the form's, of the product as it was seen) the second of two who change it is refused with 'changed';
+ * the same sent twice is done once.
  */
 export async function updateProduct(world: World, who: Who, given: unknown): Promise<ManageOutcome> {
   const stranger = refuseOthers(who);
   if (stranger) return stranger;
   const wished = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const now = world.clock.now();
+  const done = async (tx: Tx, id: string): Promise<ManageOutcome> => ({
+    ok: true,
+    product: await wireProduct(tx, id, now),
+    message: productMessages[who.language].updated,
+  });
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
     const { id } = wished;
     const product = await lockProduct(tx, typeof id === 'string' || typeof id === 'number' ? String(id) : '');
     if (!product) return refuseProduct(who, 'not-there');
+    const once = isSaid(wished.version) ? sameChange('product.updated', wished) : null;
+    if (once && (await answerTo(tx, once))) return done(tx, product.id);
     if (isOutdated(wished.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
@@ -53,14 +63,18 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       subject: `product:${product.id}`,
     });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
-    const message = productMessages[who.language].updated;
-    return { ok: true, product: await wireProduct(tx, product.id, now), message };
+    if (once) await rememberAnswer(tx, once, product.id, now);
+    return done(tx, product.id);
   });
 }
 
 /** A call that says no version, as in the specification, is not compared. */
 function isOutdated(seen: unknown, version: number): boolean {
-  return seen !== undefined && seen !== null && seen !== '' && Number(seen) !== version;
+  return isSaid(seen) && Number(seen) !== version;
+}
+
+function isSaid(seen: unknown): boolean {
+  return seen !== undefined && seen !== null && seen !== '';
 }
 
 function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {

@@ -9,8 +9,8 @@ type Words = (typeof picturesPageMessages)['en'];
 
 export interface PicturePlaceProps {
   place: string;
-  /** What its photograph is said to show; null: the drawn picture stands there. */
-  known: { altEn: string; altDa: string } | null;
+  /** Its photograph, and what it is said to show; null: the drawn picture stands there. */
+  known: { id: string; altEn: string; altDa: string } | null;
   /** What came back from sending this form. */
   answer: { reason: keyof Words['refusals']; altEn: string; altDa: string } | null;
   words: Words;
@@ -40,6 +40,7 @@ export function PicturePlace({ place, known, answer, words, isBusy, Form }: Pict
           </summary>
           <Form method="post" encType="multipart/form-data" className="form" noValidate>
             <input type="hidden" name="place" value={place} />
+            <input type="hidden" name="seen" value={known?.id ?? ''} />
             <Uploader
               {...field}
               name="photograph"

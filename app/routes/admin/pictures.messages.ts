@@ -1,6 +1,6 @@
 import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 
-type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place';
+type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed';
 
 const enRefusals: Record<Refusal, string> = {
   'not-a-picture': 'This file is not a photograph we can read. JPEG, PNG, WebP and HEIC work.',
@@ -9,6 +9,8 @@ const enRefusals: Record<Refusal, string> = {
   'not-allowed': 'Only the owner can change pictures.',
   'no-file': 'Please choose a photograph first.',
   'no-place': 'There is no such picture on the pages any more.',
+  changed:
+    'Somebody has put another photograph here since you opened the page; you see it now. Choose yours again to put it in its place.',
 };
 
 export const en = {
@@ -71,6 +73,8 @@ const daRefusals: Record<Refusal, string> = {
   'not-allowed': 'Kun ejeren kan skifte billeder.',
   'no-file': 'Vælg et foto først.',
   'no-place': 'Det billede findes ikke længere på siderne.',
+  changed:
+    'Nogen har sat et andet foto her, siden du åbnede siden; du ser det nu. Vælg dit igen for at sætte det i stedet.',
 };
 
 export const da: typeof en = {

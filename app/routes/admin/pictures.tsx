@@ -36,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409 };
+
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
@@ -46,7 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const place = String(form.get('place') ?? '');
       const typed = { altEn: String(form.get('altEn') ?? ''), altDa: String(form.get('altDa') ?? '') };
       const refuse = (reason: keyof (typeof picturesPageMessages)['en']['refusals']) =>
-        data({ place, ...typed, reason }, { status: reason === 'too-large' ? 413 : 400 });
+        data({ place, ...typed, reason }, { status: statuses[reason] ?? 400 });
+      const said = form.get('seen');
+      const seen = typeof said === 'string' ? said || null : undefined;
       const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
       if (!proportions) return refuse('no-place');
       if (form.get('act') === 'remove') {
@@ -56,7 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');
       const [file] = files;
       if (!file) return refuse('no-file');
-      const placed = await placePhotograph(world, who, { place, proportions, bytes: file.bytes, ...typed });
+      const placed = await placePhotograph(world, who, {
+        place,
+        proportions,
+        bytes: file.bytes,
+        ...typed,
+        seen,
+      });
       if (!placed.ok) return refuse(placed.refusal);
       throw redirect(`${path}?did=placed#${place}`);
     },
