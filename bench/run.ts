@@ -12,7 +12,7 @@ const benches: Record<string, [title: string, run: () => Promise<string>]> = {
   ],
   http: ['CPU per request, 32 connections, 5 interleaved rounds', benchHttp],
   holds: ['Holds per second, 32 clients, one unit = hold + cancel over the free grid', benchHolds],
-  lists: ['A page of a list among 100,000 rows, ms', benchLists],
+  lists: ['A page of a list among 100,000 rows, ms (× among ten)', benchLists],
   memory: ['Memory and start', benchMemory],
 };
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  leafThrough,
-  longListDatabase,
-  longLists,
-  readsLittle,
-  searchForAll,
-  waysOf,
-} from './contracts/long-lists.ts';
+import { leafThrough, longListDatabase, readsLittle } from './contracts/long-lists.ts';
 import { oneStudent, roomLists } from './contracts/long-room-lists.ts';
+import { longLists, searchForAll, waysOf } from './support/long-lists.ts';
 import { planOf, watchQueries } from './support/watch-queries.ts';
 import { owner, student } from './support/who.ts';
 

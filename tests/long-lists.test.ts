@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { leafThrough, longListDatabase, longLists, waysOf } from './contracts/long-lists.ts';
+import { leafThrough, longListDatabase } from './contracts/long-lists.ts';
+import { longLists, waysOf } from './support/long-lists.ts';
 
 // The embedded engine is the same planner, and slow to fill: fewer rows of two lists show that it has the same indexes and
 // statistics. A hundred thousand of every list are on the server, and their time on both engines in `npm run bench`.

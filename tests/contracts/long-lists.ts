@@ -1,127 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 import { beforeAll, expect } from 'vitest';
-import type { Database, Queries } from '#platform/db/database.ts';
-import { listApplications } from '#studio/applications/application-list.queries.ts';
-import { listBookings } from '#studio/booking/booking-list.queries.ts';
-import { listOrders } from '#studio/checkout/order-list.queries.ts';
-import { listActs } from '#studio/desk/audit-list.queries.ts';
-import { listCourses } from '#studio/learning/course-list.queries.ts';
-import { listLessons } from '#studio/learning/lesson-list.queries.ts';
-import { listWorkbooks } from '#studio/learning/workbook-list.queries.ts';
-import { listStories } from '#studio/magazine/story-list.queries.ts';
-import { listMessages } from '#studio/people/message-list.queries.ts';
-import { listStudents } from '#studio/people/student-list.queries.ts';
-import type { ListAsk, ListOrder, ListPage } from '#studio/shared/list-query.ts';
-import { listProducts } from '#studio/shop/product-list.queries.ts';
+import type { Database } from '#platform/db/database.ts';
 import { type Engine, freshDatabase, type TestDatabase } from '../support/database.ts';
+import type { Asked, LongList } from '../support/long-lists.ts';
 import { type ManyRows, tablesOfManyRows, writeManyRows } from '../support/many-rows.ts';
 import { planOf, watchQueries } from '../support/watch-queries.ts';
 import { owner } from '../support/who.ts';
-import { testNow } from '../support/world.ts';
-
-type Asked = ListAsk<string, string>;
-type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
-
-/** A list of the back office: how it can be sorted, filtered and searched. */
-export interface LongList {
-  name: string;
-  table: ManyRows;
-  read: List;
-  sorts: readonly string[];
-  filters: ReadonlyArray<Record<string, string>>;
-  search: string | null;
-}
-
-export const longLists: readonly LongList[] = [
-  {
-    name: 'orders',
-    table: 'orders',
-    read: listOrders as List,
-    sorts: ['placed', 'name'],
-    filters: [{ state: 'paid' }],
-    search: 'holm 4713',
-  },
-  {
-    name: 'applications',
-    table: 'applications',
-    read: listApplications as List,
-    sorts: ['sent', 'answer', 'name'],
-    filters: [{ state: 'declined' }, { programme: 'voice-elevated' }],
-    search: 's4711',
-  },
-  {
-    name: 'messages',
-    table: 'contact_messages',
-    read: listMessages as List,
-    sorts: ['sent', 'name'],
-    filters: [{ state: 'new' }],
-    search: 's4711',
-  },
-  {
-    name: 'stories',
-    table: 'stories',
-    read: listStories as List,
-    sorts: ['sent', 'name'],
-    filters: [{ state: 'declined' }],
-    search: '4711',
-  },
-  {
-    name: 'products',
-    table: 'products',
-    read: ((q, who, ask) => listProducts(q, who, ask as never, testNow)) as List,
-    sorts: ['shelf', 'name'],
-    filters: [{ category: 'music-equipment' }, { category: 'clothing-merchandise' }, { shown: 'no' }],
-    search: '4711',
-  },
-  {
-    name: 'bookings',
-    table: 'bookings',
-    read: ((q, who, ask) => listBookings(q, who, ask as never, testNow)) as List,
-    sorts: ['time', 'booked', 'name'],
-    filters: [{ when: 'over' }, { kind: 'consultation' }],
-    search: 's4711',
-  },
-  {
-    name: 'students',
-    table: 'users',
-    read: listStudents as List,
-    sorts: ['joined', 'name'],
-    filters: [],
-    search: 's4711',
-  },
-  {
-    name: 'courses',
-    table: 'courses',
-    read: listCourses as List,
-    sorts: ['place', 'made', 'title'],
-    filters: [{ state: 'shown' }, { state: 'hidden' }],
-    search: 'sang 4712',
-  },
-  {
-    name: 'lessons',
-    table: 'lessons',
-    read: listLessons as List,
-    sorts: ['made', 'title'],
-    filters: [{ state: 'shown' }, { state: 'hidden' }],
-    search: 'sang 4712',
-  },
-  {
-    name: 'workbooks',
-    table: 'workbooks',
-    read: listWorkbooks as List,
-    sorts: ['place', 'title', 'downloads'],
-    filters: [{ state: 'shown' }, { state: 'hidden' }],
-    search: 'sang 4712',
-  },
-  {
-    name: 'acts',
-    table: 'audit_log',
-    read: listActs as List,
-    sorts: ['when'],
-    filters: [{ about: 'order' }],
-    search: null,
-  },
-];
 
 /** A database with so many rows of each of these, or of all; closed at the end of the file. */
 export function longListDatabase(engine: Engine, rows: number, among?: readonly ManyRows[]): TestDatabase {
@@ -132,22 +16,6 @@ export function longListDatabase(engine: Engine, rows: number, among?: readonly 
     return () => given.db?.close();
   });
   return given as TestDatabase;
-}
-
-/** Every way of looking at a list: each order in both directions, each filter in each order, a search. */
-export function waysOf({ sorts, filters, search }: LongList): Asked[] {
-  const own: Asked = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
-  const orders: ListOrder[] = ['ascending', 'descending'];
-  return [
-    ...sorts.flatMap((sort) => orders.map((order) => ({ ...own, sort, order }))),
-    ...sorts.flatMap((sort) => filters.map((filter) => ({ ...own, sort, filters: filter }))),
-    ...(search ? [{ ...own, search }] : []),
-  ];
-}
-
-/** A search that finds every row there is. */
-export function searchForAll({ sorts }: LongList): Asked {
-  return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: 's', at: null };
 }
 
 /** Asks for a page and holds it to what lists promise: by the plan and the count of statements, not by the clock. */
