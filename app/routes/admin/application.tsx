@@ -14,6 +14,7 @@ import { applicationAdminMessages } from './application.messages.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { readApplication, type ShownApplication } from './read-application.ts';
+import { Done, Refused } from './refused.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -73,17 +74,8 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
       }
       {...{ language, studioName }}
     >
-      {actionData ? (
-        <div role="alert" className="notice wrong desk-word">
-          <h2>{words.problem}</h2>
-          <p>{actionData.problem}</p>
-        </div>
-      ) : null}
-      {news && !actionData ? (
-        <p role="status" className="notice sunlit desk-word">
-          {news}
-        </p>
-      ) : null}
+      {actionData ? <Refused title={words.problem} text={actionData.problem} /> : null}
+      <Done text={actionData ? null : news} />
       <div className="desk-pair">
         <div>
           <Leaders

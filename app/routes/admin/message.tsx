@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -17,6 +16,7 @@ import type { Route } from './+types/message';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { messagePageMessages } from './messages.messages.ts';
 import { ownerOnly } from './owner-only.ts';
+import { Done, Refused } from './refused.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -95,15 +95,9 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
       {...{ language, studioName }}
     >
       {actionData ? (
-        <Alert look="wrong" title={words.changedTitle} isNews>
-          <p>{words.changed}</p>
-        </Alert>
+        <Refused title={words.changedTitle} text={words.changed} />
       ) : (
-        did && (
-          <Alert look="sunlit" isNews>
-            <p>{words.did[did]}</p>
-          </Alert>
-        )
+        <Done text={did && words.did[did]} />
       )}
       <div className="desk-letter" lang={message.language}>
         {message.message}

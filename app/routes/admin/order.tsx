@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -17,6 +16,7 @@ import { orderLooks } from './order-looks.ts';
 import { orderListMessages } from './orders.messages.ts';
 import { ownerOnly } from './owner-only.ts';
 import { readOwnersOrder, type ShownRow } from './read-owners-order.ts';
+import { Done, Refused } from './refused.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -71,15 +71,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {...{ language, studioName }}
     >
       {problem ? (
-        <Alert look="wrong" title={words.problem} isNews>
-          <p>{problem.text}</p>
-        </Alert>
+        <Refused title={words.problem} text={problem.text} />
       ) : (
-        did && (
-          <Alert look="sunlit" isNews>
-            <p>{words.did[did]}</p>
-          </Alert>
-        )
+        <Done text={did && words.did[did]} />
       )}
       <div className="desk-pair">
         <section className="office-section">

@@ -1,4 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useActionData } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
+
+/**
+ * Takes the focus when something is said: the button that was pressed may be gone, or far below on a phone. From here
+ * Tab goes on to what the news is about. A send that found no line is answered by nothing, and leaves the focus alone.
+ */
+function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
+  const news = useRef<T>(null);
+  useEffect(() => {
+    if (said) news.current?.focus();
+  }, [said]);
+  return news;
+}
 
 /** Why nothing was done, and what stands in the way by name. Read aloud when it appears. */
 export function Refused({
@@ -13,8 +27,10 @@ export function Refused({
   /** Before the list: 'In the way:'. */
   before?: string;
 }) {
+  // Each answer is another object, also when it says the same.
+  const news = useFocusWhenSaid<HTMLDivElement>(useActionData());
   return (
-    <div className="desk-word">
+    <div className="desk-word" ref={news} tabIndex={-1}>
       <Alert look="wrong" title={title} isNews>
         <p>{text}</p>
         {items.length > 0 && (
@@ -34,8 +50,9 @@ export function Refused({
 
 /** What has just been done. */
 export function Done({ text }: { text: string | null }) {
+  const news = useFocusWhenSaid<HTMLParagraphElement>(text);
   return text ? (
-    <p role="status" className="notice sunlit desk-word">
+    <p role="status" className="notice sunlit desk-word" ref={news} tabIndex={-1}>
       {text}
     </p>
   ) : null;

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -14,6 +13,7 @@ import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/story';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
+import { Done, Refused } from './refused.tsx';
 import { SecondThought } from './second-thought.tsx';
 import { storyPageMessages } from './story.messages.ts';
 
@@ -71,15 +71,9 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
       {...{ language, studioName }}
     >
       {actionData ? (
-        <Alert look="wrong" title={words.problem} isNews>
-          <p>{words.changed}</p>
-        </Alert>
+        <Refused title={words.problem} text={words.changed} />
       ) : (
-        did && (
-          <Alert look="sunlit" isNews>
-            <p>{words.did[did]}</p>
-          </Alert>
-        )
+        <Done text={did && words.did[did]} />
       )}
       <p className="hint">{words.title}</p>
       <Leaders
