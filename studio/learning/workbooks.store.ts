@@ -155,3 +155,57 @@ export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<bool
   }
   return true;
 }
+
+/** The workbooks in the order of their tabs, locked, so that two who move them do it one after the other. */
+export async function lockWorkbooks(tx: Tx): Promise<Array<{ id: string; sort: number }>> {
+  return tx
+    .selectFrom('workbooks')
+    .select(['id', 'sort'])
+    .orderBy('sort')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes only what moves. */
+export async function orderWorkbooks(
+  tx: Tx,
+  ids: readonly string[],
+  before: ReadonlyArray<{ id: string; sort: number }>,
+): Promise<void> {
+  const sorts = new Map(before.map(({ id, sort }) => [id, sort]));
+  for (const [place, id] of ids.entries()) {
+    const sort = 10 * (place + 1);
+    if (sorts.get(id) === sort) continue;
+    await tx.updateTable('workbooks').set({ sort }).where('id', '=', id).execute();
+  }
+}
+
+/** Whatever else is being edited. False: there is no such workbook. */
+export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<boolean> {
+  const changed = await tx
+    .updateTable('workbooks')
+    .set((set) => ({ is_published: book.isPublished, version: set('version', '+', 1) }))
+    .where('id', '=', book.id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Keys of everything in the studio's files that its editions name. */
+export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('workbook_words')
+    .select(['pdf_url', 'preview_pages'])
+    .where('workbook_id', '=', id)
+    .execute();
+  return rows
+    .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
+    .filter((stored) => !sampleFileOf(stored));
+}
+
+/** With its words. After its bytes are gone. */
+export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('workbooks').where('id', '=', id).returning('id').executeTakeFirst();
+  return gone !== undefined;
+}

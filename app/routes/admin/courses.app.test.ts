@@ -192,6 +192,25 @@ describe('/admin/workbooks', () => {
     expect([...row.matchAll(/class="number"[^>]*>(\d+)/g)].map(([, figure]) => figure)).toEqual(['76', '1']);
   });
 
+  test('are put in another order, hidden, and deleted after a question that names book and downloads', async () => {
+    const path = '/admin/workbooks';
+    const titles = async () =>
+      [...(await mainOf(path)).matchAll(/href="\/admin\/workbooks\/([a-z-]+)"/g)].map(([, id]) => id);
+    const before = await titles();
+    const moved = await post(path, { intent: 'book-up', id: before[1]! });
+    expect(moved.headers.get('location')).toBe(`${path}?did=moved`);
+    expect(await titles()).toEqual([before[1], before[0], before[2]]);
+    await post(path, { intent: 'book-hide', id: before[0]! });
+    expect(await (await given.fetch('/book')).text()).not.toContain(`workbook=${before[0]}`);
+    await (await given.fetch(`/book/${before[1]}.pdf`)).arrayBuffer();
+    const question = await mainOf(`${path}/${before[1]}`);
+    expect(question).toMatch(/Delete “[^”]+” with its PDFs for good\? It was taken home once/);
+    const gone = await post(`${path}/${before[1]}`, { intent: 'remove', id: before[1]! });
+    expect(gone.headers.get('location')).toBe(`${path}?did=removed`);
+    expect(await titles()).toEqual([before[0], before[2]]);
+    expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
+  });
+
   test('a PDF is put up, its pages counted and its sheets drawn from it, then shown to everybody', async () => {
     const made = await send('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
     const path = '/admin/workbooks/foer-du-gaar-paa-igen';

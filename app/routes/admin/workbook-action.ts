@@ -1,6 +1,7 @@
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import type { World } from '#platform/world.ts';
+import { removeWorkbook } from '#studio/learning/arrange-workbooks.ts';
 import { changeWorkbook, replaceEdition } from '#studio/learning/edit-workbook.ts';
 import { maxPdfBytes } from '#studio/learning/lesson-file.ts';
 import { fileRefusals } from '#studio/learning/upload.messages.ts';
@@ -46,6 +47,11 @@ export async function actOnWorkbook(
     });
   }
   const form = await readForm(request);
+  if (textOf(form, 'intent') === 'remove') {
+    const outcome = await removeWorkbook(world, who, { id });
+    if (outcome.ok) return { to: '/admin/workbooks?did=removed' };
+    return refused(outcome.message, outcome.refusal, 404);
+  }
   const isPublished = form.has('show');
   const typed = Object.fromEntries(
     (['en', 'da'] as const)

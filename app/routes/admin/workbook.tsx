@@ -12,7 +12,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editedWorkbook, type WorkbookEdition } from '#studio/learning/workbooks.queries.ts';
 import type { Route } from './+types/workbook';
-import { News } from './act-forms.tsx';
+import { News, SureButton } from './act-forms.tsx';
 import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
@@ -102,6 +102,13 @@ export default function WorkbookAtDesk({ loaderData, actionData }: Route.Compone
             {words.words.save}
           </Button>
         </Form>
+        <SureButton
+          intent="remove"
+          id={book.id}
+          label={said.remove}
+          question={said.removeSure(title ?? book.id, book.downloads)}
+          yes={words.acts.yes}
+        />
       </section>
       {(['en', 'da'] as const).map((each) => (
         <Edition

@@ -6,7 +6,7 @@ const en = {
   lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
   caption: 'All workbooks',
   search: 'Title',
-  columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Shown' },
+  columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Shown', acts: 'Order' },
   empty: {
     title: 'No workbooks yet',
     text: 'Put the first PDF up below. Nobody sees it before you show it.',
@@ -29,7 +29,10 @@ const en = {
   addLanguage: (language: string) => `A PDF in ${language}`,
   send: 'Put it up',
   sheet: (page: number) => `Page ${page}`,
-  downloads: (count: number) => `Taken home ${count} times.`,
+  downloads: (count: number) => (count === 1 ? 'Taken home once.' : `Taken home ${count} times.`),
+  remove: 'Delete the workbook',
+  removeSure: (title: string, count: number) =>
+    `Delete “${title}” with its PDFs for good? It was taken home ${count === 1 ? 'once' : `${count} times`}; the count goes with it. Whoever has it keeps it.`,
   words: 'Words',
   show: 'Shown on the page of workbooks',
 };
@@ -39,7 +42,7 @@ const da: typeof en = {
   lead: 'PDF’er, som alle må bladre i og tage med hjem fra hjemmesidens side med arbejdsbøger.',
   caption: 'Alle arbejdsbøger',
   search: 'Titel',
-  columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Vises' },
+  columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Vises', acts: 'Rækkefølge' },
   empty: {
     title: 'Ingen arbejdsbøger endnu',
     text: 'Læg den første PDF op herunder. Ingen ser den, før du viser den.',
@@ -61,7 +64,10 @@ const da: typeof en = {
   addLanguage: (language) => `En PDF på ${language}`,
   send: 'Læg den op',
   sheet: (page) => `Side ${page}`,
-  downloads: (count) => `Hentet ${count} gange.`,
+  downloads: (count) => `Hentet ${count} ${count === 1 ? 'gang' : 'gange'}.`,
+  remove: 'Slet arbejdsbogen',
+  removeSure: (title, count) =>
+    `Slet »${title}« og dens PDF’er for altid? Den er hentet ${count} ${count === 1 ? 'gang' : 'gange'}; tallet forsvinder med den. De, der har den, beholder den.`,
   words: 'Tekster',
   show: 'Vises på siden med arbejdsbøger',
 };

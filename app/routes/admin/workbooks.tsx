@@ -9,22 +9,26 @@ import { Uploader } from '#app/ui/uploader.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { textOf } from '#app/web/read-form.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import { moveWorkbook, showWorkbook } from '#studio/learning/arrange-workbooks.ts';
 import { createWorkbook } from '#studio/learning/edit-workbook.ts';
 import { maxPdfBytes } from '#studio/learning/lesson-file.ts';
 import { fileRefusals } from '#studio/learning/upload.messages.ts';
 import {
+  type ListedWorkbook,
   listWorkbooks,
   type WorkbookFilter,
   type WorkbookSort,
 } from '#studio/learning/workbook-list.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/workbooks';
-import { News } from './act-forms.tsx';
+import { ActButton, News } from './act-forms.tsx';
 import courseStyles from './courses.css?url';
-import { teachingMessages } from './courses.messages.ts';
+import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
@@ -54,6 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) return arrange(world, who, await readForm(request));
   const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     const title = textOf(form, 'title');
@@ -68,6 +74,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+/** A place up or down, shown or hidden. */
+async function arrange(world: World, who: Who, form: FormData) {
+  const id = textOf(form, 'id');
+  const intent = textOf(form, 'intent');
+  const outcome =
+    intent === 'book-show' || intent === 'book-hide'
+      ? await showWorkbook(world, who, { id, isPublished: intent === 'book-show' })
+      : await moveWorkbook(world, who, { id, direction: intent === 'book-up' ? 'up' : 'down' });
+  if (outcome.ok) {
+    const did = intent === 'book-show' ? 'published' : intent === 'book-hide' ? 'hidden' : 'moved';
+    throw redirect(`${path}?did=${did}`);
+  }
+  // Pressed at the end nothing happens: the button says beforehand that it is off.
+  if (outcome.refusal === 'at-the-end') throw redirect(path);
+  const status = outcome.refusal === 'not-found' ? 404 : 400;
+  return data({ problem: outcome.message, title: '', edition: who.language }, { status });
+}
+
 export const links = () => adminLinks(courseStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -79,6 +103,9 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
   const { rows, page, ask, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
+  // Moved is what one sees beside its neighbours.
+  const isInOrder =
+    ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
@@ -96,15 +123,23 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
             { key: 'pages', name: said.columns.pages, isNumber: true },
             { key: 'downloads', name: said.columns.downloads, isNumber: true, sort: 'downloads' },
             { key: 'state', name: said.columns.state },
+            { key: 'acts', name: said.columns.acts },
           ],
           filters: { state: { label: said.columns.state, names: words.states } },
-          rows: rows.map((row) => ({
+          rows: rows.map((row, place) => ({
             key: row.id,
             cells: {
               title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
               pages: row.pages,
               downloads: row.downloads,
               state: <ShownState {...row} words={words} />,
+              acts: (
+                <Acts
+                  {...{ row, words, isInOrder }}
+                  isFirst={place === 0 && page.before === null}
+                  isLast={place === rows.length - 1 && page.after === null}
+                />
+              ),
             },
           })),
           empty: (
@@ -147,5 +182,50 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
         </Form>
       </section>
     </AdminFrame>
+  );
+}
+
+function Acts({
+  row,
+  words,
+  isInOrder,
+  isFirst,
+  isLast,
+}: {
+  row: ListedWorkbook;
+  words: TeachingWords;
+  isInOrder: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
+  const { id, title, isPublished } = row;
+  const showing = isPublished ? words.acts.hide : words.acts.publish;
+  return (
+    <div className="acts">
+      <ActButton
+        intent={isPublished ? 'book-hide' : 'book-show'}
+        id={id}
+        label={`${showing}: ${title}`}
+        short={showing}
+      />
+      {isInOrder && (
+        <>
+          <ActButton
+            intent="book-up"
+            id={id}
+            label={words.acts.up(title)}
+            short={words.acts.upShort}
+            isOff={isFirst}
+          />
+          <ActButton
+            intent="book-down"
+            id={id}
+            label={words.acts.down(title)}
+            short={words.acts.downShort}
+            isOff={isLast}
+          />
+        </>
+      )}
+    </div>
   );
 }
