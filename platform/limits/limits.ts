@@ -5,6 +5,8 @@ export type LimitName =
   | 'confirmationMailsPerRecipient'
   | 'applicationsPerEmail'
   | 'uploadTokensPerAddress'
+  | 'uploadsPerAccount'
+  | 'uploadPiecesPerAccount'
   | 'withdrawalsPerEmail'
   | 'withdrawalsPerAddress'
   | 'failedSignInsPerAccount'

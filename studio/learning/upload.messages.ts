@@ -21,6 +21,8 @@ const en = {
     'These are no captions in WebVTT (.vtt), or one of their times makes no sense. Nothing of it was kept. Most programs for subtitles save WebVTT; save it so and choose it again.',
   'captions-too-large': 'The captions are larger than 1 MB. Nothing of it was kept.',
   'no-file': 'Please choose a file first.',
+  'too-many':
+    'More has come in an hour than the studio takes. What is there is kept; it goes on by itself after a while.',
   busy: 'Too much is arriving at once. Wait a minute and try again.',
 } as const;
 
@@ -46,6 +48,8 @@ const da: Record<FileRefusal, string> = {
     'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet af det er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
   'captions-too-large': 'Underteksterne fylder mere end 1 MB. Intet af dem er gemt.',
   'no-file': 'Vælg en fil først.',
+  'too-many':
+    'Der er kommet mere på en time, end studiet tager imod. Det, der er fremme, er gemt; det fortsætter selv om lidt.',
   busy: 'Der kommer for meget på én gang. Vent et minut, og prøv igen.',
 };
 

@@ -12,6 +12,8 @@ test('the limits that an owner has not changed are the specified ones, per hour'
     confirmationMailsPerRecipient: 3,
     applicationsPerEmail: 3,
     uploadTokensPerAddress: 10,
+    uploadsPerAccount: 300,
+    uploadPiecesPerAccount: 5000,
     withdrawalsPerEmail: 5,
     withdrawalsPerAddress: 20,
     failedSignInsPerAccount: 10,

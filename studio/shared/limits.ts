@@ -11,6 +11,10 @@ export const limitsSchema = z.object({
   confirmationMailsPerRecipient: z.int().min(1).default(3),
   applicationsPerEmail: z.int().min(1).default(3),
   uploadTokensPerAddress: z.int().min(1).default(10),
+  /** Recordings begun, or gone on with, by the owner. */
+  uploadsPerAccount: z.int().min(1).default(300),
+  /** Pieces of 4 MB: room for nine films of 2 GB. */
+  uploadPiecesPerAccount: z.int().min(1).default(5000),
   withdrawalsPerEmail: z.int().min(1).default(5),
   withdrawalsPerAddress: z.int().min(1).default(20),
   failedSignInsPerAccount: z.int().min(1).default(10),

@@ -4,8 +4,10 @@ import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginUpload, uploadInput } from '#studio/learning/begin-upload.ts';
+import { takeUpload } from '#studio/learning/take-upload.ts';
 import { fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/begin-upload';
+import { tooManyUploads } from './too-many-uploads.ts';
 
 /** `POST /admin/lessons/<id>/uploads`: begins an upload, or answers how far the same one has come. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
@@ -21,7 +23,10 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     fingerprint: textOf(form, 'fingerprint'),
   });
   if (!input.success) return jsonAnswer(fileRefusal(who.language, 'not-found'), { status: 400 });
-  const outcome = await beginUpload(worldOf(context), who, input.data);
+  const world = worldOf(context);
+  const taken = await takeUpload(world, who, 'uploadsPerAccount');
+  if (!taken.ok) return tooManyUploads(taken);
+  const outcome = await beginUpload(world, who, input.data);
   if (outcome.ok) return jsonAnswer(outcome.upload);
   return jsonAnswer(outcome, { status: outcome.refusal === 'too-large' ? 413 : 400 });
 }

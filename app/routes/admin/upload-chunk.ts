@@ -3,8 +3,10 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { isArriving, keepChunk } from '#studio/learning/keep-chunk.ts';
+import { takeUpload } from '#studio/learning/take-upload.ts';
 import { type FileRefusal, fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/upload-chunk';
+import { tooManyUploads } from './too-many-uploads.ts';
 
 const statuses: Partial<Record<FileRefusal, number>> = {
   'not-allowed': 404,
@@ -26,6 +28,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   if (request.method !== 'PUT') return refuse('not-found');
   const world = worldOf(context);
   if (!(await isArriving(world, who, params.upload))) return refuse('not-found');
+  const taken = await takeUpload(world, who, 'uploadPiecesPerAccount');
+  if (!taken.ok) return tooManyUploads(taken);
   const body = await request.arrayBuffer().catch(() => null);
   // The line was cut in the middle: nobody is there to read the answer.
   if (!body) return refuse('damaged');

@@ -130,6 +130,22 @@ test('nobody but the owner sends anything, and a piece is refused that is too la
   expect((await put(id, 1)).status).toBe(404);
 });
 
+test('what one owner sends in an hour is limited, before a byte is read, and what is there stays', async () => {
+  const value = JSON.stringify({ uploadPiecesPerAccount: 2, uploadsPerAccount: 1 });
+  await db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+  await db.query.deleteFrom('rate_limits').execute();
+  const upload = (await (await begin()).json()) as { id: string };
+  const again = await begin();
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const number of [0, 1]) expect((await put(upload.id, number)).status).toBe(200);
+  const refused = await put(upload.id, 2);
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+  expect(await refused.json()).toMatchObject({ refusal: 'too-many' });
+  await db.query.deleteFrom('settings').where('key', '=', 'limits').execute();
+  expect((await put(upload.id, 2)).status).toBe(200);
+});
+
 test('without scripts a file comes with its form, is looked at, and takes its place', async () => {
   const sound = readFileSync(new URL('../../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
   const send = (bytes: Buffer, name: string) => {

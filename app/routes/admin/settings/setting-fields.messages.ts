@@ -65,6 +65,8 @@ export const en = {
     confirmationMailsPerRecipient: { label: 'Confirmation mails per recipient and hour' },
     applicationsPerEmail: { label: 'Applications per e-mail and hour' },
     uploadTokensPerAddress: { label: 'Uploads per network address and hour' },
+    uploadsPerAccount: { label: 'Recordings you begin to upload per hour' },
+    uploadPiecesPerAccount: { label: 'Pieces of them (4 MB each) per hour' },
     withdrawalsPerEmail: { label: 'Withdrawals per e-mail and hour' },
     withdrawalsPerAddress: { label: 'Withdrawals per network address and hour' },
     failedSignInsPerAccount: { label: 'Wrong passwords per account', hint: 'Then it waits 15 minutes.' },
@@ -151,6 +153,8 @@ export const da: typeof en = {
     confirmationMailsPerRecipient: { label: 'Bekræftelsesmails pr. modtager og time' },
     applicationsPerEmail: { label: 'Ansøgninger pr. e-mail og time' },
     uploadTokensPerAddress: { label: 'Uploads pr. netværksadresse og time' },
+    uploadsPerAccount: { label: 'Optagelser, du begynder at uploade, pr. time' },
+    uploadPiecesPerAccount: { label: 'Stykker af dem (4 MB hver) pr. time' },
     withdrawalsPerEmail: { label: 'Fortrydelser pr. e-mail og time' },
     withdrawalsPerAddress: { label: 'Fortrydelser pr. netværksadresse og time' },
     failedSignInsPerAccount: {
