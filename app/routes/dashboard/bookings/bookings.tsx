@@ -75,7 +75,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             <ul className="room-list">
               {past.map((booking) => (
                 <li className="room-row" key={booking.id}>
-                  <p className="room-row-name">{booking.date}</p>
+                  <p className="room-row-name from-capital">{booking.date}</p>
                   <p className="room-row-facts">
                     <span>{booking.hours}</span>
                     <span>{booking.what}</span>
@@ -102,7 +102,7 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
   const about = <span className="unseen"> {words.about(booking.date)}</span>;
   return (
     <li className="room-row">
-      <p className="room-row-name">{booking.date}</p>
+      <p className="room-row-name from-capital">{booking.date}</p>
       <p className="room-row-facts">
         <span>{booking.hours}</span>
         {booking.local ? <span>{booking.local}</span> : null}
