@@ -15,7 +15,7 @@ const setupFiles = ['tests/support/silence.ts'];
 /** Files share their process, its modules and its embedded database (tests/support/database.ts), which halves the time. */
 const shared = { isolate: false };
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
 
 export default defineConfig({
   test: {

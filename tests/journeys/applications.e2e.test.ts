@@ -58,10 +58,15 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   await page.locator('[name="agreedToTerms"]').check();
   await chooser.setInputFiles([file('Noder ÆØÅ.pdf', samplePdf())]);
   let isCut = true;
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   await page.route('**/celebrity-application', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    if (!isCut) await new Promise((resolve) => setTimeout(resolve, 300));
-    return isCut ? route.abort() : route.continue();
+    if (isCut) return route.abort();
+    await sent;
+    return route.continue();
   });
   await submit.click();
   await expect.poll(() => toastOf(page).textContent()).toContain('Submission Error');
@@ -76,6 +81,7 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   isCut = false;
   await submit.dblclick();
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  send();
   await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
   expect(await toastOf(page).textContent()).toContain("You'll hear from us within 2-3 business days.");
   expect(await page.locator('form.application').count()).toBe(0);

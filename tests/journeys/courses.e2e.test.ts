@@ -5,6 +5,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -51,15 +52,19 @@ describe('the owner sends a recording', () => {
     await page.route('**/admin/uploads/*/2', (route) => (isCut ? route.abort() : route.continue()));
     await page.goto(`${site.url}/admin/lessons/${id}`);
     const input = page.locator('input[type=file]').first();
-    const choose = () => input.setInputFiles(file);
+    const choose = async () => {
+      await takenOver(page);
+      await input.setInputFiles(file);
+    };
     await choose();
     await input.focus();
     await tabTo(page, /^Send the file$/);
     await page.keyboard.press('Enter');
-    await page.getByText(/The line is gone at 61 %/).waitFor();
+    // Eight megabytes have to come first.
+    await page.getByText(/The line is gone at 61 %/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
     // The keys stand at what took the button's place.
-    expect(await focused(page)).toBe('Pause');
+    await expect.poll(() => focused(page)).toBe('Pause');
     await page.keyboard.press('Enter');
     await page.getByText('Paused at 61 %').waitFor();
     await page.reload();
@@ -71,7 +76,7 @@ describe('the owner sends a recording', () => {
     await input.focus();
     await tabTo(page, /^Send the file$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor();
+    await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
     // What had come was not sent again.
     expect(sent).toEqual(['2', '3']);
     const rows = await site.db.query
@@ -89,6 +94,7 @@ describe('the owner sends a recording', () => {
     await signInBrowser(page.context(), site, 'owner');
     await page.goto(`${site.url}/admin/lessons/${await lessonCalled('Humming is singing')}`);
     const input = page.locator('input[type=file]').first();
+    await takenOver(page);
     await input.setInputFiles({
       name: 'film.mp4',
       mimeType: 'video/mp4',
@@ -124,7 +130,7 @@ describe.each([
     await page.getByText('Marked as complete.').waitFor();
     expect(await page.getByRole('button', { name: 'Mark as Complete' }).isDisabled()).toBe(true);
     expect(await completions()).toBe(1);
-    expect(await focused(page)).toBe('Marked as complete.');
+    await expect.poll(() => focused(page)).toBe('Marked as complete.');
     await expectAccessible(page);
     await page.goBack();
     await page.goto(`${site.url}/dashboard`);

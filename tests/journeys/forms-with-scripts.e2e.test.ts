@@ -115,7 +115,7 @@ describe('the contact form', () => {
     await dialog.getByLabel('Message').fill('Hej');
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('#toasts').getByText('Message Sent!').waitFor();
-    expect(await dialog.isVisible()).toBe(false);
+    await dialog.waitFor({ state: 'hidden' });
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -42,6 +43,8 @@ beforeEach(() => open(phone));
 test('a line cut in mid-word loses no letter: not by typing on, not by a lost answer, not by a reload', async () => {
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Write an entry' }).click();
+  await page.waitForURL(/journal\/(new|[0-9a-f-]{36})$/);
+  await takenOver(page);
   await field().pressSequentially('Breathed lo');
   await expect.poll(() => state().textContent()).toBe('Saved');
   const mendAnswers = await cut('answers');
@@ -66,11 +69,13 @@ test('a line cut in mid-word loses no letter: not by typing on, not by a lost an
 
 test('two tabs on one entry: the second is told, and both texts are kept', async () => {
   await page.goto(`${site.url}/dashboard/journal/new`);
+  await takenOver(page);
   await field().fill('Begun here.');
   await expect.poll(() => state().textContent()).toBe('Saved');
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Begun here.' }).click();
   await page.waitForURL(/journal\/[0-9a-f-]{36}$/);
+  await takenOver(page);
   const second = await page.context().newPage();
   expectComplaint(/status of 409/);
   await second.goto(page.url());
@@ -92,6 +97,7 @@ test('two tabs on one entry: the second is told, and both texts are kept', async
 test('by keyboard alone: written, shared, saved; leaving the page saves what typing had not', async () => {
   await open(desktop);
   await page.goto(`${site.url}/dashboard/journal/new`);
+  await takenOver(page);
   await field().focus();
   await page.keyboard.type('Typed and shared');
   await page.keyboard.press('Tab');

@@ -6,6 +6,7 @@ import { atCheckout } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { mailTo } from '#tests/support/mails.ts';
 import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -59,9 +60,9 @@ describe.each([
 
   test('declined: the reservation is given back, after a second thought', async () => {
     const { page } = await browser.visitor(profile);
-    await setUp(page);
+    await signInBrowser(page.context(), site, 'owner');
     await buyProgramme((await browser.visitor(desktop)).page);
-    await page.reload();
+    await page.goto(`${site.url}/admin`);
     const task = page.locator('.task', { hasText: 'Voice Elevated' });
     await task
       .getByText(/^Decline/)

@@ -38,9 +38,9 @@ test.each([
     await page.locator('.field.wrong').first().waitFor();
     expect(await page.locator('#checkout-name').inputValue()).toBe('Ærlige Åse Østergaard');
     // Nobody looks for what is missing: the reader stands at the first of it.
-    expect(await page.evaluate(() => document.activeElement?.closest('.field')?.className)).toContain(
-      'wrong',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.field')?.className))
+      .toContain('wrong');
     if (hasScripts) await expectAccessible(page);
     await acceptAll(page);
     await orderAndPay(page).click();

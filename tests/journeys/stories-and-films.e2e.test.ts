@@ -52,7 +52,7 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   await page.unroute('**/testimonials/share');
   await dialog.getByRole('button', { name: 'Send story' }).dblclick();
   await expect.poll(() => page.locator('#toasts .toast').textContent()).toContain('Story received');
-  expect(await dialog.isVisible()).toBe(false);
+  await dialog.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   const rows = await site.db.query.selectFrom('stories').select(['title', 'upload_id']).execute();
   expect(rows).toEqual([{ title: 'Min sang', upload_id: expect.any(String) }]);

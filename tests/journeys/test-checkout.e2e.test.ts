@@ -48,13 +48,13 @@ test.each([
   expectComplaint(/status of 422/);
   await page.locator('[value=pay]').click();
   await page.locator('#email-mistake').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await settled('mistaken');
 
   await page.goto(address);
   await page.locator('[value=decline]').click();
   await page.getByRole('alert').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await settled('declined');
 
   await site.world.payments?.expire(new URL(address).pathname.split('/').at(-1) ?? '');

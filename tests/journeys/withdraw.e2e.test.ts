@@ -43,7 +43,7 @@ test('without scripts: the number comes with the link, the reader stands at what
   await page.getByRole('button', { name: 'Videre' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('withdraw-email');
   await page.locator('.error-list a').first().click();
-  expect(page.url()).toContain('#withdraw-email');
+  await expect.poll(() => page.url()).toContain('#withdraw-email');
   await email.fill('mia@example.dk');
   await page.getByRole('button', { name: 'Videre' }).click();
   await page.getByRole('button', { name: 'Bekræft fortrydelse' }).click();

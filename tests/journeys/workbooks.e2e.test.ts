@@ -28,7 +28,7 @@ test('a workbook is leafed through by dot and by arrow key, begins anew on anoth
     720,
   );
   await page.reload();
-  expect(await place.textContent()).toBe('Page 7 of 8');
+  await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
   await page.getByRole('link', { name: /^Breath, on paper/ }).click();
   await expect.poll(() => place.textContent()).toBe('Page 1 of 8');
   expect(await page.getByLabel('Previous page').isDisabled()).toBe(true);
@@ -68,7 +68,9 @@ test('without scripts every leaf has an address, and the file comes all the same
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/book`);
   await page.getByLabel('Next page').click();
-  expect(await page.locator('.leaves .place').textContent()).toBe('Page 2 of 8');
+  const place = page.locator('.leaves .place');
+  await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
   await page.getByLabel('Page 8 of 8').click();
+  await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
   expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
 });
