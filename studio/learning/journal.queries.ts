@@ -68,7 +68,7 @@ export async function entriesOfMine(
   return (await query.execute()).map(entryOf);
 }
 
-/** What somebody chose to show the coach: their newest shared entries. For the session brief and nothing else. */
+/** What somebody chose to show the coach: their newest shared entries. For the session brief and the student's page in the back office. */
 export async function sharedEntriesOf(q: Queries, userId: string, most: number): Promise<JournalEntry[]> {
   const rows = await q
     .selectFrom('journal_entries')

@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { goalsOf } from '#studio/learning/goals.ts';
+import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
 import {
   bookingsOfStudent,
   entitlementsOfStudent,
@@ -14,15 +16,21 @@ import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
-/** Everything the owner may see of one person, in words. */
+/** The newest of what somebody shared. */
+const mostEntries = 10;
+
+/** Everything the owner may see of one person, in words: of journal and goals only what they chose to share. */
 export async function readStudent(world: World, student: StudentFacts, language: Language) {
   const q = world.db.query;
   const words = studentsMessages[language];
   const kinds = bookingsMessages[language].kinds;
-  const [bookings, orders, entitlements] = await Promise.all([
+  const { userId } = student;
+  const [bookings, orders, entitlements, goals, entries] = await Promise.all([
     bookingsOfStudent(q, student),
     ordersOfStudent(q, student),
     entitlementsOfStudent(q, student),
+    userId ? goalsOf(q, userId, true) : [],
+    userId ? sharedEntriesOf(q, userId, mostEntries) : [],
   ]);
   const dayOf = (at: Temporal.Instant) =>
     tellDayBriefly(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
@@ -30,6 +38,8 @@ export async function readStudent(world: World, student: StudentFacts, language:
     name: student.name,
     email: student.email,
     joined: student.joinedAt && dayOf(student.joinedAt),
+    goals: goals.map(({ id, body, reachedAt }) => ({ id, body, reached: reachedAt && dayOf(reachedAt) })),
+    entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: dayOf(createdAt) })),
     bookings: bookings.map((one) => ({
       id: one.id,
       when: tellBriefly(one.start, studioTimeZone, language),

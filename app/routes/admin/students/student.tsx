@@ -82,9 +82,41 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           <p className="office-none">{words.noCredits}</p>
         )}
       </section>
+      <Shared {...{ student, words }} />
       <Hours {...{ student, words }} />
       <Orders {...{ student, words }} />
     </AdminFrame>
+  );
+}
+
+/** What they chose to show the coach. A guest has nothing to share. */
+function Shared({ student, words }: { student: StudentView; words: StudentsWords }) {
+  if (!student.joined) return null;
+  const { goals, entries } = student;
+  return (
+    <section className="office-section">
+      <h2>{words.shared}</h2>
+      {goals.length + entries.length === 0 && <p className="office-none">{words.noneShared}</p>}
+      {goals.length > 0 && (
+        <ul className="list-lines">
+          {goals.map(({ id, body, reached }) => (
+            <li key={id}>
+              {body} {reached && <span className="hint">{words.reached(reached)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > 0 && (
+        <dl className="answers">
+          {entries.map(({ id, body, written }) => (
+            <div key={id}>
+              <dt>{words.entry(written)}</dt>
+              <dd>{body}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 

@@ -35,3 +35,30 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   expect(found).not.toContain('Bo Friis');
   expect(await list('?q=bo@example')).toContain('Bo Friis');
 });
+
+test('a search leads on to guests, and a student’s page shows what they share with the coach, and nothing private', async () => {
+  const owner = await signedIn(given, 'owner');
+  await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
+  const user_id = 's-asta@example.com';
+  const at = given.world.clock.now();
+  for (const [at_, is_shared] of [[1, true] as const, [2, false] as const]) {
+    const id = `a0000000-0000-4000-8000-00000000000${at_}`;
+    const word = is_shared ? 'told' : 'kept';
+    await given.db.query
+      .insertInto('journal_entries')
+      .values({ id, user_id, body: `A page that is ${word}`, is_shared, created_at: at, changed_at: at })
+      .execute();
+    await given.db.query
+      .insertInto('goals')
+      .values({ id, user_id, body: `A goal that is ${word}`, is_shared, created_at: at, reached_at: null })
+      .execute();
+  }
+  const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
+  const shown = wordsOf(await page(`/admin/students/${user_id}`));
+  expect(shown).toContain('A page that is told');
+  expect(shown).toContain('A goal that is told');
+  expect(shown).not.toContain('that is kept');
+  const search = await page('/admin/students?q=mia@example.com');
+  expect(search).toContain('href="/admin/orders?q=mia%40example.com"');
+  expect(search).toContain('href="/admin/bookings/list?q=mia%40example.com"');
+});

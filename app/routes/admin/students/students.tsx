@@ -83,6 +83,17 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           ),
         })}
       />
+      {ask.search !== '' && (
+        <p className="office-none">
+          {words.guests}{' '}
+          <TextLink href={`/admin/orders?${new URLSearchParams({ q: ask.search })}`}>
+            {words.inOrders}
+          </TextLink>{' '}
+          <TextLink href={`/admin/bookings/list?${new URLSearchParams({ q: ask.search })}`}>
+            {words.inBookings}
+          </TextLink>
+        </p>
+      )}
     </AdminFrame>
   );
 }
