@@ -47,6 +47,18 @@ export function unknownAccountMail({ letterhead, language }: AccountMail): MailC
   });
 }
 
+/** To somebody whose data were erased a moment ago. It says nothing of theirs: its text may outlive its address. */
+export function accountErasedMail({ letterhead, language }: AccountMail): MailContent {
+  const said = words[language].erased;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject,
+    headline: said.headline,
+    blocks: [text(said.lead(letterhead.studioName)), text(said.kept), small(said.last)],
+  });
+}
+
 /** To the address that was left. */
 export function emailChangedMail({
   letterhead,

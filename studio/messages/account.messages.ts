@@ -49,6 +49,14 @@ export const en = {
       `From now on you log in at ${studio} as ${email}, and we write to you there. What you bought with the old address stays yours.`,
     ignore: 'If it was not you, write to us at once: answer this mail.',
   },
+  erased: {
+    subject: 'Your data are erased',
+    headline: 'You are forgotten here',
+    lead: (studio: string) =>
+      `You asked ${studio} to erase your account and everything in it. That is done: journal, goals, bookings, applications and messages no longer carry your name.`,
+    kept: 'What the law on bookkeeping has us keep, receipts and the figures of orders, stays for five years and is erased then.',
+    last: 'This is the last mail to you. Your address has left our outbox with it. If it was not you, answer at once.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     headline: 'You have a new password',
@@ -109,6 +117,14 @@ export const da: typeof en = {
     lead: (studio, email) =>
       `Fra nu af logger du ind hos ${studio} som ${email}, og det er dér, vi skriver til dig. Det, du har købt med den gamle adresse, er stadig dit.`,
     ignore: 'Var det ikke dig, så skriv til os med det samme: Svar på denne mail.',
+  },
+  erased: {
+    subject: 'Dine data er slettet',
+    headline: 'Du er glemt her',
+    lead: (studio) =>
+      `Du bad ${studio} om at slette din konto og alt i den. Det er gjort: dagbog, mål, bookinger, ansøgninger og beskeder bærer ikke længere dit navn.`,
+    kept: 'Det, bogføringsloven kræver, kvitteringer og ordrers tal, bliver i fem år og slettes så.',
+    last: 'Det er den sidste mail til dig. Din adresse er ude af vores udbakke med den. Var det ikke dig, så svar med det samme.',
   },
   passwordChanged: {
     subject: 'Din adgangskode er ændret',

@@ -84,6 +84,11 @@ export async function markSent(
     .execute();
 }
 
+/** Whoever it went to is known to nobody any more. */
+export async function forgetRecipient(tx: Queries, mailId: string): Promise<void> {
+  await tx.updateTable('mails').set({ recipient: '', last_error: null }).where('id', '=', mailId).execute();
+}
+
 const emptied = { html: null, body: null, attachments: json([]) };
 
 /** Tried in vain: again after `until`. */

@@ -2,10 +2,18 @@ import { MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
+import { goodbyeKind } from './goodbye.ts';
 import { readLetterhead } from './letterhead.queries.ts';
 import { attemptsUntilGivenUp, attemptsUntilTold, handOverSeconds, pauseSeconds } from './mail.ts';
 import { isMailAddress } from './mail-address.ts';
-import { claimMail, type MailRow, markFailed, markSent, postponeMail } from './mails.store.ts';
+import {
+  claimMail,
+  forgetRecipient,
+  type MailRow,
+  markFailed,
+  markSent,
+  postponeMail,
+} from './mails.store.ts';
 
 /** waiting: there is no way out yet. nothing: sent before, failed, or in somebody else's hands. */
 export type SendMailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
@@ -45,6 +53,7 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
   }
   await world.db.transaction(async (tx) => {
     await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox');
+    if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
     await closeTask(tx, { kind: 'mail-failed', subjectId: mail.id, by: 'system' });
   });
   world.log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
@@ -59,7 +68,9 @@ function taskFor(mail: MailRow, reason: string) {
 async function giveUp(world: World, mail: MailRow, reason: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     await markFailed(tx, mail.id, reason);
-    await openTask(world, tx, taskFor(mail, reason));
+    // Nobody is left whom the owner could be asked to write to.
+    if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
+    else await openTask(world, tx, taskFor(mail, reason));
   });
   world.log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
@@ -68,6 +79,7 @@ async function tryLater(world: World, mail: MailRow, reason: string): Promise<vo
   const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
   await world.db.transaction(async (tx) => {
     await postponeMail(tx, mail.id, until, reason);
-    if (mail.attempts >= attemptsUntilTold) await openTask(world, tx, taskFor(mail, reason));
+    if (mail.attempts >= attemptsUntilTold && mail.kind !== goodbyeKind)
+      await openTask(world, tx, taskFor(mail, reason));
   });
 }

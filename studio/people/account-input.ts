@@ -19,9 +19,15 @@ export const nameField = z
   .trim()
   .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'));
 
+/** An address whose only fault are letters that accounts cannot have is not called invalid: it may well receive mail. */
+function emailProblem(typed: string): 'bad-email' | 'bad-letters' {
+  const asciiTwin = typed.replace(/[^\s@]+(?=@)/u, (name) => name.replace(/[^\x20-\x7e]/gu, 'x'));
+  return asciiTwin !== typed && accountEmail(asciiTwin) ? 'bad-letters' : 'bad-email';
+}
+
 export const emailField = z.string().transform((typed, context) => {
   const email = accountEmail(typed);
-  if (!email) context.addIssue({ code: 'custom', ...problem('bad-email') });
+  if (!email) context.addIssue({ code: 'custom', ...problem(emailProblem(typed)) });
   return email ?? '';
 });
 

@@ -6,6 +6,7 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { withdrawApplication } from '../applications/withdraw-application.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
+import { sayGoodbye } from '../messages/goodbye.ts';
 import { takeOut } from './erasure.store.ts';
 import { type LiveThings, liveThings } from './live-things.queries.ts';
 import { ownFiles, personOf } from './own-data.queries.ts';
@@ -23,7 +24,7 @@ export type EraseOutcome =
  * Forgets the signed-in person, who has just proved once more who they are (the route asks). What lives goes first, by
  * the verbs that everybody uses: applications are taken back, hours to come are cancelled on the ordinary terms. Whatever
  * needs a name until it is over refuses. Then the files, then every table of the register in one transaction: removed,
- * or emptied of the person where the books must stay. Pressed again after a crash it goes on where it stopped.
+ * or emptied of the person where the books must stay, and a last mail that it is done. Pressed again after a crash it goes on where it stopped.
  */
 export async function erasePerson(world: World, who: Who): Promise<EraseOutcome> {
   if (who.role === 'owner' || !who.userId) return { ok: false, refusal: 'owner' };
@@ -40,13 +41,23 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Bytes first: a row without its file is found again, a file without its row never.
   for (const { key } of await ownFiles(q, person)) await world.files.remove(key);
-  await world.db.transaction((tx) => forget(world, tx, person));
+  await world.db.transaction((tx) => forget(world, tx, who, person));
   return { ok: true };
 }
 
-async function forget(world: World, tx: Tx, person: Person): Promise<void> {
+async function forget(world: World, tx: Tx, who: Who, person: Person): Promise<void> {
   const now = world.clock.now();
+  const account = await tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', person.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  // The account goes last of all: where it is gone, a press before this one has done everything.
+  if (!account) return;
   await takeOut(tx, person);
+  const { email, language } = account;
+  await sayGoodbye(world, tx, { email, language: language ?? who.language });
   // A story of theirs may have stood in the magazine.
   await contentChanged(world.db, tx, 'magazine');
   const subject = `user:${person.userId}`;

@@ -1,9 +1,12 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { MailRefused } from '#platform/mail/mail.ts';
+import type { World } from '#platform/world.ts';
 import { type Planted, plantPerson } from '#tests/support/plant-person.ts';
 import { testStage } from '#tests/support/stage.ts';
 import { student } from '#tests/support/who.ts';
+import { sendMail } from '../messages/send-mail.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { ownDataMessages } from './own-data.messages.ts';
@@ -27,6 +30,16 @@ async function archive(planted: Planted): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [name, new TextDecoder().decode(content)]),
   );
+}
+
+/** The job that sends the last mail. */
+async function handGoodbyeOver(world: World = stage.world): Promise<void> {
+  const { id } = await stage.db.query
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', '=', 'account-erased')
+    .executeTakeFirstOrThrow();
+  await sendMail(world, id);
 }
 
 /** Every row of every table as text, by table. */
@@ -92,6 +105,7 @@ test('every table that is given out has a name in both languages', async () => {
 
 test('whoever is forgotten stands nowhere any more but on the receipts that the law keeps', async () => {
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
+  await handGoodbyeOver();
   for (const [table, rows] of await everything()) {
     if (table === 'receipts') continue;
     expect(rows.includes(one.mark), `${table} still names them`).toBe(false);
@@ -102,6 +116,37 @@ test('whoever is forgotten stands nowhere any more but on the receipts that the 
   expect(receipts).toContain(one.mark);
   expect(await stage.world.files.open('applications/planted-1.pdf')).toBeNull();
   expect(await stage.world.files.open('stories/planted-1.pdf')).toBeNull();
+});
+
+test('a last mail says in their language that it is done, once, and its address is gone when it is handed over', async () => {
+  await stage.db.query.updateTable('users').set({ language: 'da' }).where('id', '=', one.userId).execute();
+  await erasePerson(stage.world, whoIs(one));
+  await erasePerson(stage.world, whoIs(one));
+  const goodbyes = () =>
+    stage.db.query
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'language', 'state'])
+      .where('kind', '=', 'account-erased')
+      .execute();
+  const mail = { subject: 'Dine data er slettet', language: 'da' };
+  expect(await goodbyes()).toEqual([{ ...mail, recipient: one.email, state: 'waiting' }]);
+  await handGoodbyeOver();
+  expect(await goodbyes()).toEqual([{ ...mail, recipient: '', state: 'sent' }]);
+});
+
+test('a last mail that nobody takes is given up without a task, and its address is gone all the same', async () => {
+  await erasePerson(stage.world, whoIs(one));
+  const deliver = () => Promise.reject(new MailRefused('no such mailbox'));
+  await handGoodbyeOver({ ...stage.world, mail: { kind: 'outbox', deliver } });
+  const now = await everything();
+  for (const table of ['mails', 'tasks']) expect(now.get(table)?.toLowerCase()).not.toContain(one.email);
+  const tasks = await stage.db.query
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', 'mail-failed')
+    .where('state', '=', 'open')
+    .execute();
+  expect(tasks).toEqual([]);
 });
 
 test('what the law keeps is still there: the order with its lines, payment, refund and receipt', async () => {

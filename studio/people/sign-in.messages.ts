@@ -7,6 +7,8 @@ export const en = {
   'too-many': (minutes: number) =>
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   'bad-email': 'Please enter a valid e-mail address.',
+  'bad-letters':
+    'Before the @ we can only take the letters a to z, digits and signs like . and -. Use another address of yours, and write to us if you have bought something with this one.',
   'bad-name': 'Please enter your name, at most 100 characters.',
   'short-password': (length: number) => `The password needs at least ${length} characters.`,
   'long-password': (length: number) => `The password may have at most ${length} characters.`,
@@ -25,6 +27,8 @@ export const da: typeof en = {
   'too-many': (minutes) =>
     `For mange forsøg. Vent venligst ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
   'bad-email': 'Indtast venligst en gyldig e-mailadresse.',
+  'bad-letters':
+    'Før @ kan vi kun tage bogstaverne a til z, tal og tegn som . og -. Brug en anden af dine adresser, og skriv til os, hvis du har købt noget med denne.',
   'bad-name': 'Skriv venligst dit navn, højst 100 tegn.',
   'short-password': (length) => `Adgangskoden skal have mindst ${length} tegn.`,
   'long-password': (length) => `Adgangskoden må højst have ${length} tegn.`,

@@ -1,4 +1,5 @@
 import {
+  accountErasedMail,
   emailChangedMail,
   newEmailMail,
   passwordChangedMail,
@@ -99,6 +100,7 @@ function accountMails(about: { letterhead: Letterhead; language: Language }): Re
     accountUnknown: unknownAccountMail(about),
     accountNewEmail: newEmailMail({ ...about, url }),
     accountEmailChanged: emailChangedMail({ ...about, email: 'ny@example.dk' }),
+    accountErased: accountErasedMail(about),
     accountPasswordChanged: passwordChangedMail(about),
   };
 }

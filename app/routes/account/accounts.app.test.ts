@@ -62,6 +62,25 @@ describe('signing up', () => {
     }
   });
 
+  test('says of an address with ø before the @ what cannot be taken, and loses nothing but the password', async () => {
+    for (const intent of ['sign-up', 'reset', 'link', 'sign-in']) {
+      const typed = {
+        intent,
+        name: 'Søren Ærø',
+        email: 'søren@sødavand.dk',
+        password: 'en god lang sætning',
+      };
+      const answer = await visit(given).post(`/login?tab=${intent}`, typed);
+      expect(answer.text, intent).toContain('value="søren@sødavand.dk"');
+      if (intent === 'sign-up') {
+        expect(answer.status).toBe(400);
+        expect(answer.text).toContain('letters a to z');
+        expect(answer.text).toContain('value="Søren Ærø"');
+      }
+    }
+    expect(await given.db.query.selectFrom('sign_ups').select('email').execute()).toEqual([]);
+  });
+
   test('says at each field what is wrong with it, and keeps what was typed', async () => {
     const refused = await visit(given).post('/login?tab=sign-up', {
       intent: 'sign-up',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+const path = '/dashboard/data/erase';
+
+/** Somebody whose session began so many minutes ago. */
+async function signedInFor(minutes: number) {
+  const headers = await signedIn(given, 'student', { email: 'mia@example.dk' });
+  await given.db.query
+    .updateTable('sessions')
+    .set({ created_at: given.world.clock.now().subtract({ minutes }) })
+    .execute();
+  return {
+    page: async () => (await given.fetch(path, { headers })).text(),
+    press: (fields: Record<string, string> = {}) =>
+      given.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'erase', ...fields }),
+        headers,
+        redirect: 'manual',
+      }),
+  };
+}
+
+const people = async () =>
+  (await given.db.query.selectFrom('users').select('email').where('email', '=', 'mia@example.dk').execute())
+    .length;
+
+test('a sign-in of the last 15 minutes is proof enough to be forgotten', async () => {
+  const mia = await signedInFor(14);
+  expect(await mia.page()).not.toContain('type="password"');
+  const done = await mia.press();
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/dashboard/data/erased']);
+  expect(await people()).toBe(0);
+});
+
+test('after 15 minutes nothing is forgotten without the password, nor with a wrong one', async () => {
+  const mia = await signedInFor(15);
+  expect(await mia.page()).toContain('type="password"');
+  for (const fields of [{}, { password: '' }, { password: 'not the password' }]) {
+    expect((await mia.press(fields as Record<string, string>)).status).toBe(401);
+    expect(await people()).toBe(1);
+  }
+  expect((await mia.press({ password: 'a password for tests' })).status).toBe(302);
+  expect(await people()).toBe(0);
+});
+
+test('only the button forgets, however fresh the sign-in', async () => {
+  const mia = await signedInFor(1);
+  expect((await mia.press({ intent: 'other' })).status).toBe(400);
+  expect(await people()).toBe(1);
+});
