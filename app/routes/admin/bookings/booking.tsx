@@ -104,7 +104,12 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           }))}
         />
       </div>
-      <BookingActs {...{ booking, words, common, isBusy }} typed={actionData?.typed ?? null} />
+      {/* Once it is moved, what moved it is closed again. */}
+      <BookingActs
+        key={booking.when}
+        {...{ booking, words, common, isBusy }}
+        typed={actionData?.typed ?? null}
+      />
     </AdminFrame>
   );
 }
