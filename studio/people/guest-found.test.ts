@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { retreatApplication } from '#tests/support/applications.ts';
+import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { student, visitor } from '#tests/support/who.ts';
+import { applicationsOfMine } from '../applications/applications-of-mine.queries.ts';
+import { submitApplication } from '../applications/submit-application.ts';
+import { bookingsOfMine } from '../booking/bookings-of-mine.queries.ts';
+import { creditsOfMine } from '../booking/credits-of-mine.queries.ts';
+import { ordersOfMine } from '../checkout/orders-of-mine.queries.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import { enrolmentsOf } from '../learning/enrolments.queries.ts';
+
+const stage = testStage();
+const typed = 'Mia.Holm@Example.DK';
+const proved = { ...student, userId: 'mia', email: 'mia.holm@example.dk' };
+const another = { ...student, userId: 'bo', email: 'holm@example.dk' };
+
+beforeEach(async () => {
+  for (const { userId: id, email } of [proved, another]) {
+    const person = { id, email, name: '', role: 'student', email_verified: true } as const;
+    await stage.db.query
+      .insertInto('users')
+      .values({ ...person, image: null, language: null })
+      .execute();
+  }
+});
+
+/** Bought by a guest who types the address with capital letters. */
+async function bought(subjectId: string): Promise<void> {
+  const { sessionId, paymentId } = await opened(stage, subjectId);
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+  await stage.db.query.updateTable('orders').set({ email: typed }).execute();
+  await stage.db.query.updateTable('entitlements').set({ email: typed }).execute();
+}
+
+const q = () => stage.db.query;
+const now = () => stage.world.clock.now();
+const orders = (who: typeof proved) => ordersOfMine(q(), who, { most: 9, before: null });
+
+type Look = (who: typeof proved) => Promise<readonly unknown[]>;
+const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Look[]]> = [
+  [
+    'an hour',
+    async () => {
+      const { bookingId } = await held(stage.world, anHour, { ...somebody(), email: typed });
+      await bought(bookingId);
+    },
+    [async (who) => (await bookingsOfMine(q(), who, now())).upcoming, orders],
+  ],
+  ['a credit', () => bought('private-coaching'), [(who) => creditsOfMine(q(), who, now()), orders]],
+  ['a course', () => bought('beginner-course'), [(who) => enrolmentsOf(q(), who, now()), orders]],
+  ['goods', () => bought('microphone'), [orders]],
+  ['a workshop', () => bought('singing-workshop-1d'), [orders]],
+  [
+    'an application',
+    () =>
+      submitApplication(stage.world, visitor, {
+        programme: 'celebrity-vocal-experience',
+        values: { ...retreatApplication, email: typed },
+        files: [],
+      }),
+    [(who) => applicationsOfMine(stage.world, who)],
+  ],
+];
+
+test.each(kinds)(
+  'as a guest, with capital letters in the address: %s is theirs once the address is proved, and nobody else’s',
+  async (_kind, buy, looks) => {
+    await buy();
+    for (const look of looks) {
+      expect(await look(proved)).toHaveLength(1);
+      expect(await look(another)).toEqual([]);
+    }
+  },
+);
