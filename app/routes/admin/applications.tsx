@@ -1,9 +1,6 @@
 import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { ApplicationState } from '#platform/db/schema.ts';
 import { programmeIds } from '#studio/applications/application.ts';
@@ -17,6 +14,7 @@ import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/applications';
 import { applicationListMessages } from './applications.messages.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 
 export const handle = { hydrate: true };
@@ -65,45 +63,33 @@ const looks: Record<ApplicationState, BadgeLook> = {
 export default function Applications({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, programmes, rows } = loaderData;
   const words = applicationListMessages[language];
-  const { columns, filters, states, empty } = words;
+  const { filters, states } = words;
   return (
     <AdminFrame section="applications" title={words.title} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'programme', name: columns.programme },
-            { key: 'sent', name: columns.sent, sort: 'sent' },
-            { key: 'answer', name: columns.answer, sort: 'answer' },
-            { key: 'state', name: columns.state },
-          ],
-          filters: {
-            state: { label: filters.state, names: states },
-            programme: { label: filters.programme, all: filters.allProgrammes, names: programmes },
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'programme' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'answer', sort: 'answer' },
+          { key: 'state' },
+        ]}
+        filters={{
+          state: { label: filters.state, names: states },
+          programme: { label: filters.programme, all: filters.allProgrammes, names: programmes },
+        }}
+        rows={rows.map(({ id, firstName, lastName, programme, sent, answer, state }) => ({
+          key: id,
+          ...(state === 'declined' || state === 'withdrawn' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
+            programme: programmes[programme],
+            sent: <span className="one-line">{sent}</span>,
+            answer: state === 'received' ? answer : '–',
+            state: <Badge look={looks[state]}>{states[state]}</Badge>,
           },
-          rows: rows.map(({ id, firstName, lastName, programme, sent, answer, state }) => ({
-            key: id,
-            ...(state === 'declined' || state === 'withdrawn' ? { look: 'off' as const } : {}),
-            cells: {
-              name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
-              programme: programmes[programme],
-              sent: <span className="one-line">{sent}</span>,
-              answer: state === 'received' ? answer : '–',
-              state: <Badge look={looks[state]}>{states[state]}</Badge>,
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+        }))}
       />
     </AdminFrame>
   );

@@ -1,10 +1,7 @@
 import { Form } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import {
   listMessages,
@@ -17,6 +14,7 @@ import type { Route } from './+types/messages';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { messageLooks } from './message-looks.ts';
 import { messagePageMessages } from './messages.messages.ts';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 
 export const handle = { hydrate: true };
@@ -55,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, gone, rows } = loaderData;
   const words = messagePageMessages[language];
-  const { columns, states, empty } = words;
+  const { states } = words;
   return (
     <AdminFrame section="messages" title={words.title} {...{ language, studioName }}>
       {gone && (
@@ -69,37 +67,25 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           </Form>
         </div>
       )}
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'beginning', name: columns.beginning },
-            { key: 'sent', name: columns.sent, sort: 'sent' },
-            { key: 'state', name: columns.state },
-          ],
-          filters: { state: { label: words.filters.state, all: words.filters.all, names: states } },
-          rows: rows.map(({ id, name, beginning, sent, state }) => ({
-            key: id,
-            ...(state === 'deleted' ? { look: 'off' as const } : {}),
-            cells: {
-              name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
-              beginning: <span className="two-lines">{beginning}</span>,
-              sent: <span className="one-line">{sent}</span>,
-              state: <Badge look={messageLooks[state]}>{states[state]}</Badge>,
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'beginning' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
+        rows={rows.map(({ id, name, beginning, sent, state }) => ({
+          key: id,
+          ...(state === 'deleted' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
+            beginning: <span className="two-lines">{beginning}</span>,
+            sent: <span className="one-line">{sent}</span>,
+            state: <Badge look={messageLooks[state]}>{states[state]}</Badge>,
+          },
+        }))}
       />
     </AdminFrame>
   );

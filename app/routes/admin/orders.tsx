@@ -1,15 +1,13 @@
 import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { listOrders, type OrderFilter, type OrderSort } from '#studio/checkout/order-list.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/orders';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { orderLooks } from './order-looks.ts';
 import { orderListMessages } from './orders.messages.ts';
 import { ownersList } from './owners-list.ts';
@@ -54,49 +52,37 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = orderListMessages[language];
-  const { columns, states, empty } = words;
+  const { states } = words;
   return (
     <AdminFrame section="orders" title={words.title} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'number', name: columns.number },
-            { key: 'what', name: columns.what },
-            { key: 'placed', name: columns.placed, sort: 'placed' },
-            { key: 'total', name: columns.total, isNumber: true },
-            { key: 'state', name: columns.state },
-          ],
-          filters: { state: { label: words.filters.state, names: states } },
-          rows: rows.map(({ id, name, number, what, more, placed, total, gone, state }) => ({
-            key: id,
-            ...(state === 'lapsed' || state === 'voided' ? { look: 'off' as const } : {}),
-            cells: {
-              name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
-              number: <span className="one-line">{number}</span>,
-              what: what ? (more > 0 ? what + words.more(more) : what) : '–',
-              placed: <span className="one-line">{placed}</span>,
-              total,
-              state: (
-                <span>
-                  <Badge look={orderLooks[state]}>{states[state]}</Badge>
-                  {gone && <span className="hint"> {words.gone(gone)}</span>}
-                </span>
-              ),
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'number' },
+          { key: 'what' },
+          { key: 'placed', sort: 'placed' },
+          { key: 'total', isNumber: true },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, names: states } }}
+        rows={rows.map(({ id, name, number, what, more, placed, total, gone, state }) => ({
+          key: id,
+          ...(state === 'lapsed' || state === 'voided' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
+            number: <span className="one-line">{number}</span>,
+            what: what ? (more > 0 ? what + words.more(more) : what) : '–',
+            placed: <span className="one-line">{placed}</span>,
+            total,
+            state: (
+              <span>
+                <Badge look={orderLooks[state]}>{states[state]}</Badge>
+                {gone && <span className="hint"> {words.gone(gone)}</span>}
+              </span>
+            ),
+          },
+        }))}
       />
     </AdminFrame>
   );

@@ -1,10 +1,7 @@
 import { Badge, DraftMark } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
@@ -12,6 +9,7 @@ import { shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from '../shop/shop.messages.ts';
 import type { Route } from './+types/products';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 import { productListMessages } from './products.messages.ts';
 
@@ -57,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = productListMessages[language];
-  const { columns, filters, empty } = words;
+  const { filters } = words;
   const add = (
     <ButtonLink href="/shop/admin" isCompact look="ghost">
       {words.add}
@@ -65,56 +63,40 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   );
   return (
     <AdminFrame section="products" title={words.title} actions={add} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'category', name: columns.category },
-            { key: 'sizes', name: columns.sizes },
-            { key: 'state', name: columns.state },
-          ],
-          filters: {
-            category: { label: filters.category, names: shopMessages[language].tabs },
-            shown: { label: filters.shown, all: filters.everywhere, names: words.shown },
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        emptyActions={add}
+        columns={[{ key: 'name', sort: 'name' }, { key: 'category' }, { key: 'sizes' }, { key: 'state' }]}
+        filters={{
+          category: { label: filters.category, names: shopMessages[language].tabs },
+          shown: { label: filters.shown, all: filters.everywhere, names: words.shown },
+        }}
+        rows={rows.map(({ id, name, category, sizes, fulfilment, isPublished, isSample }) => ({
+          key: id,
+          ...(isPublished ? {} : { look: 'off' as const }),
+          cells: {
+            name: (
+              <>
+                <TextLink href={`/shop/admin?about=${id}#${id}`}>{name}</TextLink>{' '}
+                {isSample && <DraftMark>{words.sample}</DraftMark>}
+              </>
+            ),
+            category: shopMessages[language].tabs[category],
+            sizes: (
+              <ul className="list-lines">
+                {sizes.map(({ label, price, free }) => (
+                  <li key={label}>
+                    {label && <b>{label}: </b>}
+                    {price ?? words.unpriced}, {fulfilment === 'print' ? words.onOrder : words.pieces(free)}
+                  </li>
+                ))}
+              </ul>
+            ),
+            state: (
+              <Badge look={isPublished ? 'done' : 'quiet'}>{words.shown[isPublished ? 'yes' : 'no']}</Badge>
+            ),
           },
-          rows: rows.map(({ id, name, category, sizes, fulfilment, isPublished, isSample }) => ({
-            key: id,
-            ...(isPublished ? {} : { look: 'off' as const }),
-            cells: {
-              name: (
-                <>
-                  <TextLink href={`/shop/admin?about=${id}#${id}`}>{name}</TextLink>{' '}
-                  {isSample && <DraftMark>{words.sample}</DraftMark>}
-                </>
-              ),
-              category: shopMessages[language].tabs[category],
-              sizes: (
-                <ul className="list-lines">
-                  {sizes.map(({ label, price, free }) => (
-                    <li key={label}>
-                      {label && <b>{label}: </b>}
-                      {price ?? words.unpriced}, {fulfilment === 'print' ? words.onOrder : words.pieces(free)}
-                    </li>
-                  ))}
-                </ul>
-              ),
-              state: (
-                <Badge look={isPublished ? 'done' : 'quiet'}>{words.shown[isPublished ? 'yes' : 'no']}</Badge>
-              ),
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title} actions={add}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+        }))}
       />
     </AdminFrame>
   );

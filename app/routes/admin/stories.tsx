@@ -1,15 +1,13 @@
 import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { StoryState } from '#platform/db/schema.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/stories';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 import { storyListMessages } from './stories.messages.ts';
 
@@ -47,42 +45,30 @@ const looks: Record<StoryState, BadgeLook> = { waiting: 'waiting', accepted: 'do
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = storyListMessages[language];
-  const { columns, states, empty } = words;
+  const { states } = words;
   return (
     <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'title', name: columns.title },
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'sent', name: columns.sent, sort: 'sent' },
-            { key: 'pdf', name: columns.pdf },
-            { key: 'state', name: columns.state },
-          ],
-          filters: { state: { label: words.filters.state, names: states } },
-          rows: rows.map(({ id, title, name, sent, hasPdf, state }) => ({
-            key: id,
-            ...(state === 'declined' ? { look: 'off' as const } : {}),
-            cells: {
-              title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
-              name,
-              sent: <span className="one-line">{sent}</span>,
-              pdf: hasPdf ? words.withPdf : words.withoutPdf,
-              state: <Badge look={looks[state]}>{states[state]}</Badge>,
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'title' },
+          { key: 'name', sort: 'name' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'pdf' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, names: states } }}
+        rows={rows.map(({ id, title, name, sent, hasPdf, state }) => ({
+          key: id,
+          ...(state === 'declined' ? { look: 'off' as const } : {}),
+          cells: {
+            title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
+            name,
+            sent: <span className="one-line">{sent}</span>,
+            pdf: hasPdf ? words.withPdf : words.withoutPdf,
+            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+          },
+        }))}
       />
     </AdminFrame>
   );
