@@ -1,6 +1,6 @@
 import { type Payments, type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { PaymentRow } from './orders.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 
 type Asked = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
 

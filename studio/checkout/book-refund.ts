@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { addPaymentRefund, moveOrderTo } from './orders.store.ts';
+import { moveOrderTo } from './orders.store.ts';
+import { addPaymentRefund } from './payments.store.ts';
 
 /**
  * A refund went through: the books of payment and order follow. The order is 'refunded' once nothing more must go

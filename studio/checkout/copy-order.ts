@@ -1,13 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import {
-  insertOrder,
-  lockOrder,
-  movePaymentToOrder,
-  type OrderLineRow,
-  type OrderRow,
-  orderLines,
-  type PaymentRow,
-} from './orders.store.ts';
+import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
+import { movePaymentToOrder, type PaymentRow } from './payments.store.ts';
 import { insertPlan } from './plans.store.ts';
 import { adoptKeptUnits } from './units.store.ts';
 

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { closeSession } from './close-session.ts';
-import { lockOrder, moveOrderTo, movePaymentTo } from './orders.store.ts';
+import { lockOrder, moveOrderTo } from './orders.store.ts';
+import { movePaymentTo } from './payments.store.ts';
 import { withProvider } from './provider-silent.ts';
 import { letUnitsGo, moveUnitsTo } from './units.store.ts';
 

@@ -4,7 +4,7 @@ import { bookingOf, orderOf, paymentOf } from '#tests/support/look.ts';
 import { held, opened, testStage } from '#tests/support/stage.ts';
 import { testNow } from '#tests/support/world.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
-import { movePaymentTo } from './orders.store.ts';
+import { movePaymentTo } from './payments.store.ts';
 
 const stage = testStage('server');
 

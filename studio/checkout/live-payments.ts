@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import { moveOrderTo, movePaymentTo } from './orders.store.ts';
+import { moveOrderTo } from './orders.store.ts';
+import { movePaymentTo } from './payments.store.ts';
 
 /**
  * Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. One whose

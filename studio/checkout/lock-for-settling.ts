@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockClaim } from '../booking/claims.store.ts';
 import { knownRefunded } from './book-refund.ts';
-import { lockOrder, lockPayment } from './orders.store.ts';
+import { lockOrder } from './orders.store.ts';
+import { lockPayment } from './payments.store.ts';
 
 /**
  * Locks what settling touches, in the house's order (claim, order, payment), so that no two settlings and no hold

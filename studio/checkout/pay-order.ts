@@ -5,7 +5,8 @@ import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { copyOrder } from './copy-order.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
-import { lockOrder, moveOrderTo, movePaymentTo, type OrderRow, orderLines } from './orders.store.ts';
+import { lockOrder, moveOrderTo, type OrderRow, orderLines } from './orders.store.ts';
+import { movePaymentTo } from './payments.store.ts';
 import { adoptKeptUnits, moveUnitsTo, takeUnits, unitsOf } from './units.store.ts';
 import { orderIdFor, type WhichOrder } from './which-order.ts';
 import {

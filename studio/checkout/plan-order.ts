@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { ReceiptPart } from './issue-receipt.ts';
-import type { PaymentRow } from './orders.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 import { planWords } from './plan.messages.ts';
 import { splitPrice } from './plan.ts';
 import { insertPlan } from './plans.store.ts';

@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { bookRefund, isAllGivenBack, knownRefunded } from './book-refund.ts';
 import { issueCreditNoteFor } from './issue-receipt.ts';
-import { moveOrderTo, type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { moveOrderTo, type OrderRow, orderLines } from './orders.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 import { insertRefund } from './refunds.store.ts';
 import { takeBackGrants } from './take-back-grants.ts';
 

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { openTask } from '../desk/open-task.ts';
 import { askProvider, providerOf } from './ask-provider.ts';
-import type { PaymentRow } from './orders.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** The provider told something about refunds: those under way are asked about, and one that came back is told. */

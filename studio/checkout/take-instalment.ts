@@ -5,8 +5,9 @@ import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceInstalmentPaid } from '../messages/announce-plan.ts';
 import { issueReceiptFor } from './issue-receipt.ts';
-import { insertCharge, type OrderRow, orderLines } from './orders.store.ts';
+import { type OrderRow, orderLines } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
+import { insertCharge } from './payments.store.ts';
 import { receiptPart } from './plan-order.ts';
 import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
 

@@ -11,8 +11,9 @@ import { takeOutOfCart } from './carts.store.ts';
 import { ensureUnits } from './ensure-units.ts';
 import { grantLines } from './grant-lines.ts';
 import { issueReceiptFor } from './issue-receipt.ts';
-import { type OrderRow, orderLines, type PaymentRow } from './orders.store.ts';
+import { type OrderRow, orderLines } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
+import type { PaymentRow } from './payments.store.ts';
 import { receiptPart } from './plan-order.ts';
 import { moveUnitsTo } from './units.store.ts';
 

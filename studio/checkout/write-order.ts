@@ -4,7 +4,8 @@ import type { Who } from '#studio/shared/who.ts';
 import type { CaptureMode } from '../catalogue/entry.ts';
 import { termsInForce } from '../content/terms.queries.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
-import { insertOrder, insertPayment, type NewOrderLine } from './orders.store.ts';
+import { insertOrder, type NewOrderLine } from './orders.store.ts';
+import { insertPayment } from './payments.store.ts';
 import { firstChargeOf, planOrder } from './plan-order.ts';
 
 export interface OpenedOrder {
