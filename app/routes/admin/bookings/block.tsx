@@ -1,7 +1,5 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { data, redirect } from 'react-router';
 import { TextField } from '#app/ui/field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -9,11 +7,11 @@ import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/booking/block-input.ts';
 import { blockTime } from '#studio/booking/block-time.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { Refused } from '../refused.tsx';
 import { tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/block';
+import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
@@ -62,7 +60,6 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
   const { language, studioName, day } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   const text = (name: (typeof names)[number]) => ({
     name,
     idPrefix: 'block',
@@ -74,49 +71,19 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
         : null,
   });
   return (
-    <AdminFrame
-      section="bookings"
-      title={words.title}
-      lead={words.lead}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
-      {...{ language, studioName }}
-    >
-      {actionData && (
-        <Refused
-          title={common.problem}
-          text={words.refusals[actionData.refusal]}
-          before={common.inTheWay}
-          items={actionData.clashes}
-        />
-      )}
-      <Form method="post" className="office-form" noValidate>
-        <div className="two">
-          <TextField {...text('fromDay')} type="date" isRequired />
-          <TextField {...text('toDay')} type="date" hint={words.toDayHint} />
-        </div>
-        <div className="two">
-          <TextField {...text('fromTime')} type="time" hint={words.timeHint} />
-          <TextField {...text('toTime')} type="time" hint={words.timeHint} />
-        </div>
-        <div className="two">
-          <TextField
-            {...text('untilDay')}
-            type="date"
-            hint={words.untilHint}
-            optionalNote={common.optional}
-          />
-        </div>
-        <TextField {...text('note')} hint={words.noteHint} optionalNote={common.optional} maxLength={200} />
-        <div className="actions">
-          <Button type="submit" isBusy={isBusy}>
-            {words.submit}
-          </Button>
-        </div>
-      </Form>
-    </AdminFrame>
+    <BookingFormPage {...{ language, studioName, words }} refused={actionData}>
+      <div className="two">
+        <TextField {...text('fromDay')} type="date" isRequired />
+        <TextField {...text('toDay')} type="date" hint={words.toDayHint} />
+      </div>
+      <div className="two">
+        <TextField {...text('fromTime')} type="time" hint={words.timeHint} />
+        <TextField {...text('toTime')} type="time" hint={words.timeHint} />
+      </div>
+      <div className="two">
+        <TextField {...text('untilDay')} type="date" hint={words.untilHint} optionalNote={common.optional} />
+      </div>
+      <TextField {...text('note')} hint={words.noteHint} optionalNote={common.optional} maxLength={200} />
+    </BookingFormPage>
   );
 }

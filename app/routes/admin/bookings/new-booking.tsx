@@ -1,8 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { data, redirect } from 'react-router';
 import { RadioGroup } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -12,11 +10,11 @@ import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { ownerCovers } from '#studio/booking/owner-cover.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { Refused } from '../refused.tsx';
 import { tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/new-booking';
+import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
@@ -82,7 +80,6 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   const words = newBookingMessages[language];
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;
-  const isBusy = useNavigation().formMethod === 'POST';
   const text = (name: 'name' | 'email' | 'day' | 'time', isRequired = true) => ({
     name,
     idPrefix: 'new',
@@ -92,74 +89,43 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       actionData?.refusal === 'bad-input' && actionData.fields.includes(name) ? words.fields[name] : null,
   });
   return (
-    <AdminFrame
-      section="bookings"
-      title={words.title}
-      lead={words.lead}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
-      {...{ language, studioName }}
-    >
-      {actionData && (
-        <Refused
-          title={common.problem}
-          text={words.refusals[actionData.refusal]}
-          before={common.inTheWay}
-          items={actionData.clashes}
-        />
-      )}
-      <Form method="post" className="office-form" noValidate>
-        <div className="two">
-          <TextField {...text('name')} label={words.name} autoComplete="off" />
-          <TextField
-            {...text('email')}
-            label={words.email}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
-        </div>
-        <div className="two">
-          <TextField {...text('day')} label={common.day} type="date" />
-          <TextField {...text('time')} label={common.time} type="time" />
-        </div>
-        <RadioGroup
-          name="place"
-          idPrefix="new"
-          label={words.place}
-          chosen={typed.place}
-          options={(['studio', 'online'] as const).map((value) => ({ value, label: common.places[value] }))}
-        />
-        <RadioGroup
-          name="cover"
-          idPrefix="new"
-          label={words.cover}
-          isStacked
-          chosen={typed.cover}
-          error={actionData?.fields.includes('cover') ? words.fields.cover : null}
-          options={ownerCovers.map((value) => ({
-            value,
-            label: words.covers[value].label,
-            note: noteOf(words.covers[value].note, value === 'credit' ? credits : null, words.credits),
-          }))}
-        />
-        <RadioGroup
-          name="language"
-          idPrefix="new"
-          label={words.language}
-          chosen={typed.language}
-          options={(['da', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
-        />
-        <div className="actions">
-          <Button type="submit" isBusy={isBusy}>
-            {words.submit}
-          </Button>
-        </div>
-      </Form>
-    </AdminFrame>
+    <BookingFormPage {...{ language, studioName, words }} refused={actionData}>
+      <div className="two">
+        <TextField {...text('name')} label={words.name} autoComplete="off" />
+        <TextField {...text('email')} label={words.email} type="email" inputMode="email" autoComplete="off" />
+      </div>
+      <div className="two">
+        <TextField {...text('day')} label={common.day} type="date" />
+        <TextField {...text('time')} label={common.time} type="time" />
+      </div>
+      <RadioGroup
+        name="place"
+        idPrefix="new"
+        label={words.place}
+        chosen={typed.place}
+        options={(['studio', 'online'] as const).map((value) => ({ value, label: common.places[value] }))}
+      />
+      <RadioGroup
+        name="cover"
+        idPrefix="new"
+        label={words.cover}
+        isStacked
+        chosen={typed.cover}
+        error={actionData?.fields.includes('cover') ? words.fields.cover : null}
+        options={ownerCovers.map((value) => ({
+          value,
+          label: words.covers[value].label,
+          note: noteOf(words.covers[value].note, value === 'credit' ? credits : null, words.credits),
+        }))}
+      />
+      <RadioGroup
+        name="language"
+        idPrefix="new"
+        label={words.language}
+        chosen={typed.language}
+        options={(['da', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
+      />
+    </BookingFormPage>
   );
 }
 

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame } from '../frame.tsx';
+import { Refused } from '../refused.tsx';
+import { bookingsMessages } from './bookings.messages.ts';
+
+export interface BookingFormPageProps<Refusal extends string> {
+  language: Language;
+  studioName: string;
+  words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
+  /** Why it was not done, and what stands in the way. */
+  refused: { refusal: Refusal; clashes: readonly string[] } | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The page of a form that puts something into the calendar: what was refused stands above its fields. */
+export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
+  const { language, studioName, words, refused, children } = props;
+  const common = bookingsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      section="bookings"
+      title={words.title}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/bookings" leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused && (
+        <Refused
+          title={common.problem}
+          text={words.refusals[refused.refusal]}
+          before={common.inTheWay}
+          items={refused.clashes}
+        />
+      )}
+      <Form method="post" className="office-form" noValidate>
+        {children}
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}
