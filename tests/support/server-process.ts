@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -10,6 +11,8 @@ export interface ServerProcess {
   /** Everything it has said so far. */
   said(): string;
   kill(signal: NodeJS.Signals): void;
+  /** Bytes of memory it holds now; null where the system does not tell. */
+  memory(): number | null;
   /** Resolves to the exit code (null: ended by a signal). */
   readonly ended: Promise<number | null>;
 }
@@ -30,6 +33,7 @@ export function startProcess(args: readonly string[], env: Record<string, string
     ended,
     said: () => words,
     kill: (signal) => child.kill(signal),
+    memory: () => residentBytes(child.pid),
     async open() {
       let isOver = false;
       ended.then(() => {
@@ -43,4 +47,10 @@ export function startProcess(args: readonly string[], env: Record<string, string
       }
     },
   };
+}
+
+function residentBytes(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return kilobytes ? Number(kilobytes) * 1024 : null;
 }
