@@ -28,6 +28,9 @@ export interface OpenFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** The storage answers, and says no: a wrong key, or a bucket that is not there. */
+export class FilesRefused extends Error {}
+
 export class FileTooLarge extends Error {
   readonly maxBytes: number;
   constructor(maxBytes: number) {

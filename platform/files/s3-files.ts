@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { Settings } from '../settings.ts';
-import { checkPut, contentTypeOf, FileExists, type Files, FileTooLarge } from './files.ts';
+import { checkPut, contentTypeOf, FileExists, type Files, FilesRefused, FileTooLarge } from './files.ts';
 
 /** Milliseconds without an answer, for the largest file on a slow line. */
 const patience = 60_000;
@@ -34,6 +34,7 @@ export function s3Files(settings: NonNullable<Settings['s3']>, pausesMs: readonl
       };
       await ask(put).catch((error: unknown) => {
         // Keys are ours and new: taken at a second try means that the first one did arrive.
+        if (isRefusal(error)) throw new FilesRefused(error.message, { cause: error });
         if (!isStatus(error, 412)) throw error;
         if (tries === 1) throw new FileExists(key);
       });
@@ -91,6 +92,10 @@ async function repeating<T>(call: () => Promise<T>, pausesMs: readonly number[])
     await pause(milliseconds);
   }
   return call();
+}
+
+function isRefusal(error: unknown): error is S3ServiceError {
+  return error instanceof S3ServiceError && [401, 403, 404].includes(error.status);
 }
 
 function isStatus(error: unknown, status: number): boolean {

@@ -1,3 +1,4 @@
+import { FilesRefused } from '#platform/files/files.ts';
 import { MailRefused } from '#platform/mail/mail.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
@@ -82,7 +83,7 @@ async function testFiles({ files, log }: World): Promise<TestResult> {
     return opened ? 'works' : 'refused';
   } catch (error) {
     log.warn({ error: String(error) }, 'the place for files could not be used');
-    return 'no-answer';
+    return error instanceof FilesRefused ? 'refused' : 'no-answer';
   } finally {
     await files.remove(key).catch(() => {});
   }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { s3Files } from '#platform/files/s3-files.ts';
+import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
+import { createStripePayments } from '#platform/payments/stripe-payments.ts';
+import type { World } from '#platform/world.ts';
+import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
+import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { owner, student } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
+import type { ConnectionKind } from './connections.ts';
+import { testConnection } from './test-connection.ts';
+
+const given = testDatabase();
+/** A port of this computer on which nobody listens. */
+const nobody = 'http://127.0.0.1:1';
+
+let stripe: StripeStandIn;
+let s3: S3StandIn;
+let smtp: SmtpStandIn;
+beforeAll(async () => {
+  [stripe, s3, smtp] = await Promise.all([startStripeStandIn(), startS3(), startSmtp()]);
+});
+beforeEach(() => {
+  s3.behave();
+});
+afterAll(() => Promise.all([stripe.close(), s3.close(), smtp.close()]));
+
+const world = (parts: Partial<World>) => testWorld(given.db, parts);
+const tested = (kind: ConnectionKind, parts: Partial<World>) => testConnection(world(parts), owner, kind);
+
+const payments = (changes: { secretKey?: string; apiBase?: string } = {}) =>
+  createStripePayments({
+    secretKey: stripe.secretKey,
+    webhookSecret: stripe.webhookSecret,
+    apiBase: stripe.origin,
+    clock: { now: () => Temporal.Now.instant() },
+    ...changes,
+  });
+const files = (changes: { secretAccessKey?: string; bucket?: string; endpoint?: string } = {}) =>
+  s3Files({ endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key, ...changes }, [1, 1]);
+
+test('payments: the key fits, is wrong, or nobody answers', async () => {
+  expect(await tested('payments', { payments: payments() })).toBe('works');
+  expect(await tested('payments', { payments: payments({ secretKey: 'sk_test_wrong' }) })).toBe('refused');
+  expect(await tested('payments', { payments: payments({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('payments', { payments: null })).toBe('not-connected');
+});
+
+test('the place for files: works and leaves nothing behind, is told a wrong key or bucket, or nobody answers', async () => {
+  expect(await tested('files', { files: files() })).toBe('works');
+  expect(s3.objects.size).toBe(0);
+  expect(await tested('files', { files: files({ secretAccessKey: 'wrong' }) })).toBe('refused');
+  expect(await tested('files', { files: files({ bucket: 'another' }) })).toBe('refused');
+  expect(await tested('files', { files: files({ endpoint: nobody }) })).toBe('no-answer');
+  s3.behave({ status: 503 }, { status: 503 }, { status: 503 });
+  expect(await tested('files', { files: files() })).toBe('no-answer');
+});
+
+test('mail: one mail goes to the owner, is refused, or nobody answers', async () => {
+  const mail = (url: string) => openSmtpMail({ url, from: 'studio@example.com', timeoutMs: 2_000 });
+  const open = mail(smtp.url);
+  expect(await tested('mail', { mail: open.transport })).toBe('mail-sent');
+  expect(smtp.received.at(-1)?.envelope.to).toEqual([owner.email]);
+  smtp.behave({ code: 550, at: 'recipient' });
+  expect(await tested('mail', { mail: open.transport })).toBe('refused');
+  smtp.behave('drop-after-data');
+  expect(await tested('mail', { mail: open.transport })).toBe('no-answer');
+  open.close();
+  const nowhere = mail('smtp://127.0.0.1:1');
+  expect(await tested('mail', { mail: nowhere.transport })).toBe('no-answer');
+  nowhere.close();
+});
+
+test('nobody but the owner tests anything', async () => {
+  expect(await testConnection(world({ payments: payments() }), student, 'payments')).toBeNull();
+});
