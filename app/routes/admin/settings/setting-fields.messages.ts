@@ -1,6 +1,6 @@
 import type { Fault } from '#studio/settings/field.ts';
 
-/** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see label-of.ts. */
+/** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
   label: string;
   hint?: string;
@@ -71,6 +71,9 @@ export const en = {
     withdrawalsPerAddress: { label: 'Withdrawals per network address and hour' },
     failedSignInsPerAccount: { label: 'Wrong passwords per account', hint: 'Then it waits 15 minutes.' },
     failedSignInsPerAddress: { label: 'Wrong passwords per network address' },
+    failedCodesPerAccount: { label: 'Wrong codes per account', hint: 'Then it waits 15 minutes.' },
+    accountMailsPerRecipient: { label: 'Account mails per recipient and hour' },
+    accountMailsPerAddress: { label: 'Account mails per network address and hour' },
   } as Record<string, FieldWords>,
   every: 'Starts every, minutes',
   countries: (row: number) => `Countries, group ${row}`,
@@ -162,6 +165,9 @@ export const da: typeof en = {
       hint: 'Derefter 15 minutters pause.',
     },
     failedSignInsPerAddress: { label: 'Forkerte adgangskoder pr. netværksadresse' },
+    failedCodesPerAccount: { label: 'Forkerte koder pr. konto', hint: 'Derefter 15 minutters pause.' },
+    accountMailsPerRecipient: { label: 'Kontomails pr. modtager og time' },
+    accountMailsPerAddress: { label: 'Kontomails pr. netværksadresse og time' },
   },
   every: 'Starter hvert, minutter',
   countries: (row) => `Lande, gruppe ${row}`,

@@ -29,7 +29,8 @@ export function wordsOf(
   }
   const [, field = ''] = name.split(':');
   if (field === 'weekday' || field === 'start' || field === 'minutes') return { label: words.class[field] };
-  return { label: words.class.meetingUrl, hint: words.classHint };
+  if (field === 'meetingUrl') return { label: words.class.meetingUrl, hint: words.classHint };
+  throw new Error(`the setting "${name}" has no words`);
 }
 
 /** What one of a field's options is called. */

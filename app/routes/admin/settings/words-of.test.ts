@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { showSettings } from '#studio/settings/change-settings.ts';
+import { groupNames } from '#studio/settings/groups.ts';
+import { testStage } from '#tests/support/stage.ts';
+import { owner } from '#tests/support/who.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { wordsOf } from './words-of.ts';
+
+const stage = testStage();
+
+describe.each(['en', 'da'] as const)('in %s', (language) => {
+  test.each(groupNames)('every field of the group %s has words of its own', async (group) => {
+    const page = await showSettings(stage.world, owner, group);
+    const fields = page?.fields ?? [];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields)
+      expect(wordsOf(field, settingsMessages[language], language).label).toBeTruthy();
+  });
+});
+
+test('a field that nobody has named is no meeting link', () => {
+  expect(() => wordsOf({ name: 'unheardOf' }, settingsMessages.en, 'en')).toThrow('unheardOf');
+});
