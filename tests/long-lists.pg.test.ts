@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leafThrough, longListDatabase, readsLittle } from './contracts/long-lists.ts';
 import { oneStudent, roomLists } from './contracts/long-room-lists.ts';
-import { longLists, searchForAll, waysOf } from './support/long-lists.ts';
+import { longLists, searchForAll, searchForFew, waysOf } from './support/long-lists.ts';
 import { planOf, watchQueries } from './support/watch-queries.ts';
 import { owner, student } from './support/who.ts';
 
@@ -19,14 +19,29 @@ describe.each(longLists)('the list of $name', (list) => {
   });
 });
 
-test('a search that finds every row finds them by its own index, and none by looking into it', async () => {
-  for (const list of longLists.filter(({ search }) => search !== null)) {
+const searched = longLists.filter(({ search }) => search !== null);
+
+test('a search by one letter looks only into the first rows of the list’s order', async () => {
+  for (const list of searched) {
     const watched = watchQueries(given.db);
-    expect((await list.read(watched.query, owner, searchForAll(list))).rows, list.name).toHaveLength(50);
-    const [first] = watched.said;
-    if (!first) throw new Error('nothing was asked');
-    const { steps } = await planOf(given.db, first);
-    expect(steps.join('\n'), list.name).toMatch(/Bitmap Index Scan \w+_search/);
+    const page = await list.read(watched.query, owner, searchForAll(list));
+    expect(page.rows, list.name).toHaveLength(50);
+    expect(page.after, list.name).not.toBeNull();
+    await readsLittle(given, watched.said);
+    const steps = await Promise.all(watched.said.map(async (said) => (await planOf(given.db, said)).steps));
+    expect(steps.flat().join('\n'), list.name).not.toMatch(/Bitmap Index Scan \w+_search/);
+  }
+});
+
+test('a search that finds few finds them by its own index, and none by looking into every row', async () => {
+  for (const list of searched) {
+    const watched = watchQueries(given.db);
+    expect(
+      (await list.read(watched.query, owner, searchForFew(list))).rows.length,
+      list.name,
+    ).toBeGreaterThan(0);
+    const steps = await Promise.all(watched.said.map(async (said) => (await planOf(given.db, said)).steps));
+    expect(steps.flat().join('\n'), list.name).toMatch(/Bitmap Index Scan \w+_search/);
   }
 });
 

@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { ProgrammeId } from './application.ts';
 
@@ -27,6 +27,7 @@ export interface ListedApplication {
   answerBy: Temporal.PlainDate;
 }
 
+const words = wordsIn(sql`first_name || ' ' || last_name || ' ' || email`);
 const keys: ListKeys<ApplicationSort> = {
   sorts: {
     sent: { by: sql`applications.created_at`, kind: 'moment' },
@@ -34,8 +35,8 @@ const keys: ListKeys<ApplicationSort> = {
     name: byName(sql`first_name || ' ' || last_name`),
   },
   id: { by: sql`applications.id`, kind: 'uuid' },
+  words,
 };
-const words = sql`first_name || ' ' || last_name || ' ' || email`;
 
 /** Every application, for the owner; one statement. Nothing for anybody else. */
 export async function listApplications(
@@ -51,8 +52,7 @@ export async function listApplications(
       .select(['id', 'entry_id', 'state', 'email', 'answer_by'])
       .select(['first_name as firstName', 'last_name as lastName', 'created_at as sentAt'])
       .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationState))
-      .$if(programme !== undefined, (query) => query.where('entry_id', '=', programme as ProgrammeId))
-      .where(finds(words, ask.search)),
+      .$if(programme !== undefined, (query) => query.where('entry_id', '=', programme as ProgrammeId)),
     ask,
     keys,
   );

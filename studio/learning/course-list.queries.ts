@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { byTitle, isShownIn, titleFinds } from './shown-words.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-words.ts';
 
 export type CourseSort = 'place' | 'made' | 'title';
 export type CourseFilter = 'state';
@@ -53,10 +53,13 @@ export async function listCourses(
           .as('modules'),
       ])
       .where(isShownIn('course_words', who.language))
-      .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown'))
-      .$if(ask.search !== '', (query) => query.where(titleFinds('courses.id', 'course_words', ask.search))),
+      .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown')),
     ask,
-    { sorts, id: { by: ask.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' } },
+    {
+      sorts,
+      id: { by: ask.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' },
+      words: titlesOf('courses.id', 'course_words'),
+    },
   );
   const students = await studentsOf(
     q,

@@ -5,7 +5,7 @@ import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#s
 import type { Who } from '#studio/shared/who.ts';
 import type { LessonFileKind } from './lesson-file.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
-import { byTitle, isShownIn, titleFinds } from './shown-words.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-words.ts';
 
 export type LessonSort = 'made' | 'title';
 export type LessonFilter = 'state';
@@ -52,10 +52,13 @@ export async function listLessons(
         courseTitle(language).as('course'),
       ])
       .where(isShownIn('lesson_words', language))
-      .$if(state !== undefined, (query) => query.where('lessons.is_published', '=', state === 'shown'))
-      .$if(ask.search !== '', (query) => query.where(titleFinds('lessons.id', 'lesson_words', ask.search))),
+      .$if(state !== undefined, (query) => query.where('lessons.is_published', '=', state === 'shown')),
     ask,
-    { sorts, id: { by: ask.sort === 'title' ? wordsId : sql`lessons.id`, kind: 'uuid' } },
+    {
+      sorts,
+      id: { by: ask.sort === 'title' ? wordsId : sql`lessons.id`, kind: 'uuid' },
+      words: titlesOf('lessons.id', 'lesson_words'),
+    },
   );
   const files = await mediaFor(
     q,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { byTitle, isShownIn, titleFinds } from './shown-words.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-words.ts';
 
 export type WorkbookSort = 'place' | 'title' | 'downloads';
 export type WorkbookFilter = 'state';
@@ -49,11 +49,12 @@ export async function listWorkbooks(
         'workbook_words.pages',
       ])
       .where(isShownIn('workbook_words', who.language))
-      .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown'))
-      .$if(ask.search !== '', (query) =>
-        query.where(titleFinds('workbooks.id', 'workbook_words', ask.search)),
-      ),
+      .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown')),
     ask,
-    { sorts, id: { by: ask.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' } },
+    {
+      sorts,
+      id: { by: ask.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' },
+      words: titlesOf('workbooks.id', 'workbook_words'),
+    },
   );
 }

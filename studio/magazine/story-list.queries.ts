@@ -9,7 +9,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StorySort = 'sent' | 'name';
@@ -24,11 +24,12 @@ export interface ListedStory {
   sentAt: Temporal.Instant;
 }
 
+const words = wordsIn(sql`title || ' ' || name || ' ' || email`);
 const keys: ListKeys<StorySort> = {
   sorts: { sent: { by: sql`stories.created_at`, kind: 'moment' }, name: byName(sql`stories.name`) },
   id: { by: sql`stories.id`, kind: 'uuid' },
+  words,
 };
-const words = sql`title || ' ' || name || ' ' || email`;
 
 /** What readers sent for the magazine, for the owner; one statement. Nothing for anybody else. */
 export async function listStories(
@@ -43,8 +44,7 @@ export async function listStories(
       .selectFrom('stories')
       .select(['id', 'state', 'title', 'name', 'created_at as sentAt'])
       .select(sql<boolean>`upload_id is not null`.as('hasPdf'))
-      .$if(state !== undefined, (query) => query.where('state', '=', state as StoryState))
-      .where(finds(words, ask.search)),
+      .$if(state !== undefined, (query) => query.where('state', '=', state as StoryState)),
     ask,
     keys,
   );

@@ -10,7 +10,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MessageSort = 'sent' | 'name';
@@ -26,14 +26,15 @@ export interface ListedMessage {
   sentAt: Temporal.Instant;
 }
 
+const words = wordsIn(sql`name || ' ' || email || ' ' || message`);
 const keys: ListKeys<MessageSort> = {
   sorts: {
     sent: { by: sql`contact_messages.created_at`, kind: 'moment' },
     name: byName(sql`contact_messages.name`),
   },
   id: { by: sql`contact_messages.id`, kind: 'uuid' },
+  words,
 };
-const words = sql`name || ' ' || email || ' ' || message`;
 
 /** What people wrote to the studio, for the owner; one statement. What was deleted is seen only when asked for. */
 export async function listMessages(
@@ -48,8 +49,7 @@ export async function listMessages(
       .selectFrom('contact_messages')
       .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
       .select(sql<string>`left(message, 160)`.as('beginning'))
-      .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState)
-      .where(finds(words, ask.search)),
+      .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
     ask,
     keys,
   );

@@ -8,7 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StudentSort = 'joined' | 'name';
@@ -22,11 +22,12 @@ export interface ListedStudent {
   courses: number;
 }
 
+const words = wordsIn(sql`name || ' ' || email`);
 const keys: ListKeys<StudentSort> = {
   sorts: { joined: { by: sql`users.created_at`, kind: 'moment' }, name: byName(sql`users.name`) },
   id: { by: sql`users.id`, kind: 'text' },
+  words,
 };
-const words = sql`name || ' ' || email`;
 
 /** Everybody with an account but the owner; two statements. Nothing for anybody else. */
 export async function listStudents(
@@ -39,8 +40,7 @@ export async function listStudents(
     q
       .selectFrom('users')
       .select(['users.id', 'users.name', 'users.email', 'users.created_at as joinedAt'])
-      .where('users.role', '=', 'student')
-      .where(finds(words, ask.search)),
+      .where('users.role', '=', 'student'),
     ask,
     keys,
   );

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type ListKeyKind, openCursor, writeCursor } from './list-cursor.ts';
 
 /** No page of a list is longer. */
@@ -41,12 +41,24 @@ export interface ListKeys<Sort extends string> {
   sorts: Record<Sort, ListKey>;
   /** Unique: decides between rows of the same key. */
   id: ListKey;
+  /** What a search looks into; absent: the list has none. */
+  words?: ListWords;
 }
+
+/** The same question asked twice: of one row that is there, and of the search's own index for all rows. */
+export interface ListWords {
+  isIn(typed: string): Expression<SqlBool>;
+  finds(typed: string): Expression<SqlBool>;
+}
+
+/** How many rows are looked into one by one before the search's own index is asked. */
+const walked = 200;
 
 /**
  * One page of at most 50 rows, by keyset: the cost does not grow with how far somebody has leafed, and a row that comes
- * or goes meanwhile neither repeats nor hides another. One statement; two when leafing back has reached the start. A
- * cursor that is none of ours is the start.
+ * or goes meanwhile neither repeats nor hides another. A cursor that is none of ours is the start. One statement; two
+ * when leafing back has reached the start, or when a search does not fill the page with the first rows of the list's
+ * order, as what is found often does: then all that it finds is read by its index (docs/decisions/083).
  */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -56,39 +68,61 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   const key = keys.sorts[ask.sort];
   const from = ask.at && openCursor(ask.at.cursor, ask.sort, key.kind, keys.id.kind);
   const isBack = from !== null && ask.at?.way === 'before';
-  const found = await read(query, {
-    key,
-    id: keys.id,
-    isDown: (ask.order === 'descending') !== isBack,
-    from,
-  });
+  const range = { key, id: keys.id, isDown: (ask.order === 'descending') !== isBack, from };
+  const words = ask.search === '' ? undefined : keys.words;
+  if (words && !isBack) {
+    const rows = await read(query, range, walked, words.isIn(ask.search));
+    const found = rows.filter(({ list_found }) => list_found);
+    if (found.length > rowsPerPage || rows.length < walked) return pageOf(found, ask, from !== null);
+  }
+  const searched = words ? query.where(words.finds(ask.search)) : query;
+  const found = await read(searched, range, rowsPerPage + 1);
+  if (!isBack || found.length > rowsPerPage) return pageOf(found, ask, from !== null);
   // Leafed back to the start: a full first page, not what was left of one.
-  if (isBack && found.length <= rowsPerPage) return listPage(query, { ...ask, at: null }, keys);
+  const first = { ...range, isDown: !range.isDown, from: null };
+  return pageOf(await read(searched, first, rowsPerPage + 1), { ...ask, at: null }, false);
+}
+
+function pageOf<Row, Sort extends string>(
+  found: ReadonlyArray<Keyed<Row>>,
+  ask: ListAsk<Sort>,
+  isAfterAnother: boolean,
+): ListPage<Row> {
+  const isBack = isAfterAnother && ask.at?.way === 'before';
   const shown = found.slice(0, rowsPerPage);
   if (isBack) shown.reverse();
   const hasMore = found.length > rowsPerPage;
   const cursorOf = (one: Keyed<Row> | undefined) =>
     one ? writeCursor({ sort: ask.sort, key: one.list_key, id: one.list_id }) : null;
   return {
-    rows: shown.map(({ list_key: _key, list_id: _id, ...row }) => row as Row),
-    before: isBack || from !== null ? cursorOf(shown[0]) : null,
+    rows: shown.map(({ list_key: _key, list_id: _id, list_found: _found, ...row }) => row as Row),
+    before: isAfterAnother ? cursorOf(shown[0]) : null,
     after: isBack || hasMore ? cursorOf(shown.at(-1)) : null,
   };
 }
 
-type Keyed<Row> = Row & { list_key: string; list_id: string };
+type Keyed<Row> = Row & { list_key: string; list_id: string; list_found?: boolean };
+
+interface ListRange {
+  key: ListKey;
+  id: ListKey;
+  isDown: boolean;
+  from: { key: string; id: string } | null;
+}
 
 async function read<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  range: { key: ListKey; id: ListKey; isDown: boolean; from: { key: string; id: string } | null },
+  { key, id, isDown, from }: ListRange,
+  rows: number,
+  isFound?: Expression<SqlBool>,
 ): Promise<Array<Keyed<Row>>> {
-  const { key, id, isDown, from } = range;
   const way = isDown ? 'desc' : 'asc';
   let asked = query
     .select([sql<string>`(${key.by})::text`.as('list_key'), sql<string>`(${id.by})::text`.as('list_id')])
     .orderBy(key.by, way)
     .orderBy(id.by, way)
-    .limit(rowsPerPage + 1);
+    .limit(rows);
+  if (isFound) asked = asked.select(sql<boolean>`${isFound}`.as('list_found'));
   if (from) {
     const edge = sql`(${from.key}::${typeOf(key)}, ${from.id}::${typeOf(id)})`;
     asked = asked.where(sql<SqlBool>`(${key.by}, ${id.by}) ${sql.raw(isDown ? '<' : '>')} ${edge}`);

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListWords } from './list-query.ts';
 
 const mostWords = 8;
 
@@ -35,4 +36,10 @@ export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlB
   if (words.length === 0) return sql<SqlBool>`false`;
   const asked = words.map((word) => `${word}:*`).join(' & ');
   return sql<SqlBool>`search_words(${text}) @@ (select to_tsquery('simple', ${asked}))`;
+}
+
+/** What a list's search looks into where that stands in the list's own tables. */
+export function wordsIn(text: RawBuilder<unknown>): ListWords {
+  const found = (typed: string) => finds(text, typed);
+  return { isIn: found, finds: found };
 }

@@ -8,7 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
-import { finds } from '#studio/shared/list-search.ts';
+import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { shopCurrency } from './products.queries.ts';
@@ -36,7 +36,7 @@ export interface ListedProduct {
   sizes: ListedSize[];
 }
 
-const words = sql`name_en || ' ' || name_da`;
+const words = wordsIn(sql`name_en || ' ' || name_da`);
 
 /** Everything on the shelf, for the owner; two statements. Nothing for anybody else. */
 export async function listProducts(
@@ -50,6 +50,7 @@ export async function listProducts(
   const keys: ListKeys<ProductSort> = {
     sorts: { shelf: { by: sql`products.sort`, kind: 'number' }, name: byName(sql.ref(name)) },
     id: { by: sql`products.id`, kind: 'text' },
+    words,
   };
   const { category, shown } = ask.filters;
   const page = await listPage(
@@ -58,8 +59,7 @@ export async function listProducts(
       .select(['id', 'category', 'fulfilment', `${name} as name`])
       .select(['is_published as isPublished', 'is_sample as isSample'])
       .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
-      .$if(shown !== undefined, (query) => query.where('is_published', '=', shown === 'yes'))
-      .where(finds(words, ask.search)),
+      .$if(shown !== undefined, (query) => query.where('is_published', '=', shown === 'yes')),
     ask,
     keys,
   );

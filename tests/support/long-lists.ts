@@ -130,7 +130,13 @@ export function waysOf({ sorts, filters, search }: LongList): Asked[] {
   ];
 }
 
-/** A search that finds every row there is. */
-export function searchForAll({ sorts }: LongList): Asked {
-  return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: 's', at: null };
+/** A search by one letter: it begins every address, and a word in a third of the titles and of the names of products. */
+export function searchForAll({ sorts, table }: LongList): Asked {
+  const search = table === 'products' ? 'b' : 's';
+  return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search, at: null };
+}
+
+/** A search that finds a handful of rows. */
+export function searchForFew(list: LongList): Asked {
+  return { ...searchForAll(list), search: list.search ?? '' };
 }
