@@ -2,6 +2,10 @@ import type { VariableName } from '#platform/settings-variables.ts';
 import type { World } from '#platform/world.ts';
 
 export const connectionKinds = ['payments', 'mail', 'files', 'printer'] as const;
+
+/** How long the owner waits for a test of one, before a page. The adapters' own patience is that of jobs: minutes. */
+export const testPatienceSeconds = 15;
+
 export type ConnectionKind = (typeof connectionKinds)[number];
 
 export type ConnectionState =
@@ -22,6 +26,8 @@ export interface Connection {
   state: ConnectionState;
   /** What would be set to connect it, or to connect it for real. Secrets are set, never shown. */
   variables: readonly VariableName[];
+  /** What is looked at when a test goes wrong. */
+  checks: readonly VariableName[];
   isConnected: boolean;
 }
 
@@ -56,5 +62,6 @@ export function connectionsOf(
     state: states[kind],
     isConnected: isReal.includes(states[kind]),
     variables: isReal.includes(states[kind]) ? [] : needed[kind],
+    checks: needed[kind],
   }));
 }

@@ -1,18 +1,24 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '#platform/files/s3-files.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { createStripePayments } from '#platform/payments/stripe-payments.ts';
+import { printfulPrint } from '#platform/print/printful.ts';
 import type { World } from '#platform/world.ts';
 import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { printfulToken, testPrintful } from '#tests/support/printful.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import type { ConnectionKind } from './connections.ts';
+import { type ConnectionKind, connectionKinds } from './connections.ts';
 import { testConnection } from './test-connection.ts';
 
 const given = testDatabase();
+const printful = testPrintful();
 /** A port of this computer on which nobody listens. */
 const nobody = 'http://127.0.0.1:1';
 
@@ -65,6 +71,9 @@ test('mail: one mail goes to the owner, is refused, or nobody answers', async ()
   expect(smtp.received.at(-1)?.envelope.to).toEqual([owner.email]);
   smtp.behave({ code: 550, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
+  // Our name or password is wrong: a no as well, not silence.
+  smtp.behave({ code: 535, at: 'recipient' });
+  expect(await tested('mail', { mail: open.transport })).toBe('refused');
   smtp.behave('drop-after-data');
   expect(await tested('mail', { mail: open.transport })).toBe('no-answer');
   open.close();
@@ -72,6 +81,61 @@ test('mail: one mail goes to the owner, is refused, or nobody answers', async ()
   expect(await tested('mail', { mail: nowhere.transport })).toBe('no-answer');
   nowhere.close();
 });
+
+test('the printer: the token fits, is wrong, answers nonsense, or nobody answers; nothing is ordered', async () => {
+  const print = (changes: { token?: string; apiBase?: string } = {}) =>
+    printfulPrint({ token: printfulToken, apiBase: printful.url, webhookSecret: null, ...changes });
+  expect(await tested('printer', { print: print() })).toBe('works');
+  expect(printful.state.calls).toEqual(['GET /store/products/1']);
+  expect(await tested('printer', { print: print({ token: 'wrong' }) })).toBe('refused');
+  for (const how of ['500', '429', 'cut', 'garbage'] as const) {
+    printful.state.troubles.push({ on: 'GET /store', how });
+    expect(await tested('printer', { print: print() }), how).toBe('no-answer');
+  }
+  expect(await tested('printer', { print: print({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('printer', { print: null })).toBe('not-connected');
+});
+
+test('whoever takes the call and then stays silent is too slow: the owner is not kept waiting', async () => {
+  const silent = await startSilence();
+  const mail = openSmtpMail({ url: `smtp://${silent.host}`, from: 'studio@example.com' });
+  const url = `http://${silent.host}`;
+  const vendors: Record<ConnectionKind, Partial<World>> = {
+    payments: { payments: payments({ apiBase: url }) },
+    mail: { mail: mail.transport },
+    files: { files: files({ endpoint: url }) },
+    printer: { print: printfulPrint({ token: printfulToken, apiBase: url, webhookSecret: null }) },
+  };
+  for (const kind of connectionKinds) {
+    expect(await testConnection(world(vendors[kind]), owner, kind, silent.called), kind).toBe('too-slow');
+  }
+  expect(await testConnection(world({ payments: payments() }), owner, 'payments', stillWaiting)).toBe(
+    'works',
+  );
+  await mail.close();
+  await silent.close();
+});
+
+/** Patience that has not run out when the answer comes. */
+const stillWaiting = () => new Promise<never>(() => {});
+
+/** Takes every call on a port of its own and never says a word. */
+async function startSilence() {
+  const lines = new Set<Socket>();
+  const server = createServer((line) => lines.add(line.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Somebody has called. */
+    called: () => once(server, 'connection'),
+    close: async () => {
+      for (const line of lines) line.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 test('nobody but the owner tests anything', async () => {
   expect(await testConnection(world({ payments: payments() }), student, 'payments')).toBeNull();

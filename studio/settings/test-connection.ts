@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { FilesRefused } from '#platform/files/files.ts';
 import { MailRefused } from '#platform/mail/mail.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
@@ -6,21 +7,44 @@ import type { World } from '#platform/world.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import type { ConnectionKind } from './connections.ts';
+import { type ConnectionKind, testPatienceSeconds } from './connections.ts';
 import { testMailWords } from './test-mail.messages.ts';
 
-export type TestResult = 'works' | 'mail-sent' | 'mail-kept' | 'refused' | 'no-answer' | 'not-connected';
+export type TestResult =
+  | 'works'
+  | 'mail-sent'
+  | 'mail-kept'
+  | 'refused'
+  | 'no-answer'
+  | 'too-slow'
+  | 'not-connected';
 
 /**
  * The owner tests a connection: one small question to the vendor, which changes nothing there; mail is tested by a mail
- * to the owner, the place for files by a file that is written, read and removed. Null for anybody else.
+ * to the owner, the place for files by a file that is written, read and removed. Who has not answered when `enough`
+ * is over is 'too-slow'; what was asked runs on by itself, and a mail may still arrive. Null for anybody else.
  */
 export async function testConnection(
   world: World,
   who: Who,
   kind: ConnectionKind,
+  enough: (signal: AbortSignal) => Promise<unknown> = (signal) =>
+    pause(testPatienceSeconds * 1000, null, { signal, ref: false }),
 ): Promise<TestResult | null> {
   if (who.role !== 'owner') return null;
+  const answered = new AbortController();
+  const tooSlow = enough(answered.signal).then(
+    () => 'too-slow' as const,
+    () => 'too-slow' as const,
+  );
+  try {
+    return await Promise.race([ask(world, who, kind), tooSlow]);
+  } finally {
+    answered.abort();
+  }
+}
+
+async function ask(world: World, who: Who, kind: ConnectionKind): Promise<TestResult> {
   switch (kind) {
     case 'payments':
       return testPayments(world);
@@ -67,8 +91,13 @@ async function testMail(world: World, who: Who): Promise<TestResult> {
     return 'mail-sent';
   } catch (error) {
     world.log.warn({ error: String(error) }, 'the test mail was not taken');
-    return error instanceof MailRefused ? 'refused' : 'no-answer';
+    return error instanceof MailRefused || isAnswered(error) ? 'refused' : 'no-answer';
   }
+}
+
+/** A mail server that said no to us, not to the mail: the name or the password is wrong. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
 
 async function testFiles({ files, log }: World): Promise<TestResult> {

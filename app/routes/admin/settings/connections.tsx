@@ -108,7 +108,7 @@ function OneConnection({
   words: SettingsWords['connections'];
   isBusy: boolean;
 }) {
-  const { kind, state, variables, isConnected } = connection;
+  const { kind, state, variables, checks, isConnected } = connection;
   const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
   return (
     <li>
@@ -123,7 +123,7 @@ function OneConnection({
       )}
       {result && (
         <Alert look={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
-          <p>{result === 'mail-sent' ? words.results[result](email) : words.results[result]}</p>
+          <p>{said(words.results, result, email, checks.join(', '))}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
@@ -136,4 +136,15 @@ function OneConnection({
       )}
     </li>
   );
+}
+
+function said(
+  words: SettingsWords['connections']['results'],
+  result: TestResult,
+  email: string,
+  names: string,
+): string {
+  const word = words[result];
+  if (typeof word === 'string') return word;
+  return word(result === 'mail-sent' ? email : names);
 }

@@ -1,3 +1,4 @@
+import { testPatienceSeconds } from '#studio/settings/connections.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da as daFields, en as enFields } from './setting-fields.messages.ts';
 
@@ -77,8 +78,12 @@ const en = {
       works: 'It answers, and the key fits.',
       'mail-sent': (to: string) => `A mail is on its way to ${to}.`,
       'mail-kept': 'It would be written and shown in the outbox. With SMTP_URL it goes out.',
-      refused: 'It answers, but says no: the key or the address is wrong.',
-      'no-answer': 'No answer. The address is wrong, or the service is down.',
+      refused: (names: string) =>
+        `It answers, but says no: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,
+      'no-answer': (names: string) =>
+        `No answer. Try again in a few minutes; if it stays silent, check ${names}, then start the studio again.`,
+      'too-slow': (names: string) =>
+        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check ${names}.`,
       'not-connected': 'Nothing is connected that could be tested.',
     },
   },
@@ -163,8 +168,12 @@ const da: typeof en = {
       works: 'Den svarer, og nøglen passer.',
       'mail-sent': (to) => `En mail er på vej til ${to}.`,
       'mail-kept': 'Den ville blive skrevet og vist i udbakken. Med SMTP_URL går den ud.',
-      refused: 'Den svarer, men siger nej: nøglen eller adressen er forkert.',
-      'no-answer': 'Intet svar. Adressen er forkert, eller tjenesten er nede.',
+      refused: (names) =>
+        `Den svarer, men siger nej: en nøgle, en adgangskode eller en adresse er forkert. Se efter i ${names}, og start studiet igen.`,
+      'no-answer': (names) =>
+        `Intet svar. Prøv igen om et par minutter; er der stadig tavst, så se efter i ${names}, og start studiet igen.`,
+      'too-slow': (names) =>
+        `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så se efter i ${names}.`,
       'not-connected': 'Der er intet tilsluttet, som kan prøves.',
     },
   },

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PrintfulStandIn, startPrintful } from '#tests/stand-ins/printful/printful-stand-in.ts';
+import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
+import { testApp } from '#tests/support/app.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const variables: Record<string, string> = {};
+let stripe: StripeStandIn;
+let s3: S3StandIn;
+let printful: PrintfulStandIn;
+// Before the app starts: wrong keys for vendors who answer, and a mail server that does not exist.
+beforeAll(async () => {
+  [stripe, s3, printful] = await Promise.all([startStripeStandIn(), startS3(), startPrintful('the-token')]);
+  Object.assign(variables, {
+    STRIPE_SECRET_KEY: 'sk_test_wrong',
+    STRIPE_WEBHOOK_SECRET: 'whsec_wrong',
+    STRIPE_API_BASE: stripe.origin,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'studio@example.com',
+    S3_ENDPOINT: s3.url,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.key.accessKeyId,
+    S3_SECRET_ACCESS_KEY: 'wrong',
+    S3_REGION: 'auto',
+    PRINTFUL_TOKEN: 'wrong',
+    PRINTFUL_API_BASE: printful.url,
+  });
+});
+afterAll(() => Promise.all([stripe?.close(), s3?.close(), printful?.close()]));
+
+const given = testApp(variables);
+
+/** What is tested, and what the owner reads in English and in Danish. */
+const told = [
+  ['payments', 'It answers, but says no', 'STRIPE_SECRET_KEY', 'Den svarer, men siger nej'],
+  ['files', 'It answers, but says no', 'S3_SECRET_ACCESS_KEY', 'Den svarer, men siger nej'],
+  ['printer', 'It answers, but says no', 'PRINTFUL_TOKEN', 'Den svarer, men siger nej'],
+  ['mail', 'No answer. Try again', 'SMTP_URL', 'Intet svar. Prøv igen'],
+] as const;
+
+test('a test that goes wrong says which variable to look at and what to do then, and never shows a secret', async () => {
+  const headers = await signedIn(given, 'owner');
+  const sentence = async (connection: string, language: 'en' | 'da') => {
+    await given.db.query.updateTable('users').set({ language }).where('role', '=', 'owner').execute();
+    const answer = await given.fetch('/admin/settings/connections', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ connection }),
+    });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const secret of ['sk_test_wrong', 'whsec_wrong', s3.key.accessKeyId])
+      expect(html).not.toContain(secret);
+    return /<[^>]*role="(?:alert|status)"[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html;
+  };
+  for (const [connection, english, variable, danish] of told) {
+    const said = await sentence(connection, 'en');
+    expect(said, connection).toContain(english);
+    expect(said, connection).toContain(variable);
+    expect(said, connection).toContain('start the studio again');
+    const sagt = await sentence(connection, 'da');
+    expect(sagt, connection).toContain(danish);
+    expect(sagt, connection).toContain('start studiet igen');
+  }
+});
