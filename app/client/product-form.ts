@@ -28,7 +28,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     return;
   }
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
-  const answer = await ask(action, product, readerLanguage(form));
+  const answer = await ask(action, product, readerLanguage(form), fields.get('form-key'));
   if (answer.ok) {
     location.assign(`/shop/admin?did=${dids[action]}&about=${encodeURIComponent(answer.id)}`);
     return;
@@ -44,11 +44,12 @@ async function ask(
   action: keyof typeof dids,
   product: ReturnType<typeof productFromForm>,
   language: 'en' | 'da',
+  key: FormDataEntryValue | null,
 ): Promise<{ ok: true; id: string } | { ok: false; message: string; version?: number }> {
   const [name, body] =
     action === 'sync'
       ? ['printful-sync', { productId: product.id, action }]
-      : ['manage-products', { action, product }];
+      : ['manage-products', { action, product, 'form-key': key ?? undefined }];
   try {
     const response = await fetch(`/functions/v1/${name}`, {
       method: 'POST',

@@ -9,7 +9,7 @@ import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf } from './course.ts';
 import { countPages } from './draw-workbook.ts';
-import { type EditOutcome, type EditRefusal, editing, refused } from './edit-outcome.ts';
+import { type Edited, type EditOutcome, type EditRefusal, editing, refused } from './edit-outcome.ts';
 import { maxPdfBytes } from './lesson-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 import { wordsFields } from './words-input.ts';
@@ -21,11 +21,15 @@ export type WorkbookOutcome =
 
 const fields = z.object(wordsFields);
 
-/** A new workbook of one PDF, hidden until it is shown. Its id, part of its address, is made of its title. */
+/**
+ * A new workbook of one PDF, hidden until it is shown. Its id, part of its address, is made of its title. The same form
+ * (`once`) sent twice makes one and is answered alike.
+ */
 export async function createWorkbook(
   world: World,
   who: Who,
   input: { title: string; language: Language; bytes: Uint8Array },
+  once?: string | null,
 ): Promise<WorkbookOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const title = fields.shape.title.safeParse(input.title);
@@ -33,7 +37,7 @@ export async function createWorkbook(
   const id = courseIdOf(title.data);
   if (!id) return refused(who, 'no-title');
   const edition = { ...input, id, title: title.data };
-  return putUp(world, who, edition, (tx) => insertOwnWorkbook(tx, id));
+  return putUp(world, who, edition, (tx) => insertOwnWorkbook(tx, id), once);
 }
 
 /** Another PDF for an edition, or the first of a language: its words stay, its sheets are drawn anew. */
@@ -59,6 +63,7 @@ async function putUp(
   who: Who,
   input: { id: string; title: string; language: Language; bytes: Uint8Array },
   prepare: (tx: Tx) => Promise<boolean>,
+  formOnce?: string | null,
 ): Promise<WorkbookOutcome> {
   const { id, title, language, bytes } = input;
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
@@ -70,14 +75,16 @@ async function putUp(
   if (pages === null) return refuse('not-pdf');
   const key = `workbooks/${randomUUID()}.pdf`;
   await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
-  let former: FormerFiles = [];
-  const outcome = await editing(world, who, async (tx) => {
+  // Until the row names it, the new file is the one that nobody needs.
+  let former: FormerFiles = [key];
+  const write = async (tx: Tx): Promise<Edited> => {
     if (!(await prepare(tx))) return 'taken';
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
-  });
+  };
+  const outcome = await editing(world, who, write, formOnce);
   for (const gone of outcome.ok ? former : [key]) await world.files.remove(gone);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 
 const given = testApp();
@@ -41,6 +42,56 @@ test.each(forms)('%s, sent twice with %j, makes one and is answered alike', asyn
   expect(answers[0]?.headers.get('location')).toContain('did=created');
   expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
   expect(await counted(table)).toBe(before + 1);
+});
+
+test('a workbook sent twice is one, and its second PDF is not kept; another PDF under the same title is told that the title is taken', async () => {
+  const html = await (await given.fetch('/admin/workbooks', { headers: owner })).text();
+  const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const send = async (text: string) => {
+    const body = new FormData();
+    body.set('form-key', key);
+    body.set('title', 'Before the second act');
+    body.set('language', 'en');
+    body.set('file', new File([samplePdf(text)], 'before.pdf', { type: 'application/pdf' }));
+    return given.fetch('/admin/workbooks', { method: 'POST', body, headers: owner });
+  };
+  const answers = [await send('Hum'), await send('Hum')];
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
+  expect((await send('Sing')).status).toBe(409);
+  const { count } = await given.db.query
+    .selectFrom('workbooks')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('id', 'like', 'before-the-second-act%')
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(1);
+});
+
+test('the product form sent twice by its script (wire call 7) makes one product; without a key, or with another price, another', async () => {
+  const html = await (await given.fetch('/shop/admin', { headers: owner })).text();
+  const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const send = async (formKey: string | undefined, price = '249') => {
+    const answer = await given.fetch('/functions/v1/manage-products', {
+      method: 'POST',
+      headers: { ...owner, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        action: 'create',
+        product: { name: 'Score stand', price },
+        'form-key': formKey,
+      }),
+    });
+    const said = (await answer.json()) as { product: { id: string } };
+    return said.product.id;
+  };
+  const before = await counted('products');
+  const [first, second] = await Promise.all([send(key), send(key)]);
+  expect(second).toBe(first);
+  expect(await send(key)).toBe(first);
+  expect(await counted('products')).toBe(before + 1);
+  await send(key, '299');
+  await send(undefined);
+  await send(undefined);
+  expect(await counted('products')).toBe(before + 4);
 });
 
 test('back to the page, and something else typed into the same form, makes something else', async () => {

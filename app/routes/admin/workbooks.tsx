@@ -6,8 +6,10 @@ import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { listFace } from '#app/web/list-face.ts';
+import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
@@ -51,7 +53,7 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
-  return { rows, page, ask, language, studioName, did: didOf(args.request) };
+  return { rows, page, ask, language, studioName, did: didOf(args.request), formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -68,7 +70,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const words = fileRefusals[language];
     if (refusal) return refuse(refusal.reason === 'busy' ? words.busy : words['pdf-too-large'], 413);
     if (!file) return refuse(words['no-file'], 400);
-    const outcome = await createWorkbook(world, who, { title, language: edition, bytes: file.bytes });
+    const typed = { title, language: edition, bytes: file.bytes };
+    const outcome = await createWorkbook(world, who, typed, onceOf(form, file.bytes));
     if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
     throw redirect(`${path}/${outcome.id}?did=created`);
   });
@@ -100,7 +103,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, language, studioName, did } = loaderData;
+  const { rows, page, ask, language, studioName, did, formKey } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   // Moved is what one sees beside its neighbours.
@@ -152,6 +155,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
       <section className="office-section" id="add">
         <h2>{said.add}</h2>
         <Form method="post" encType="multipart/form-data" className="form upload-form" reloadDocument>
+          <FormKey value={formKey} />
           <TextField
             idPrefix="new"
             name="title"

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
+import { onceOfJson } from '#app/web/once-of.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -13,7 +14,8 @@ import { updateProduct } from '#studio/shop/update-product.ts';
 import type { Route } from './+types/wire-products';
 
 /**
- * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}.
+ * Wire calls 7 and 8. `manage-products`: {action: 'create' | 'update', product} → {success, product}. Our own form sends
+ * its key along (`form-key`): sent twice, it makes one product.
  * `printful-sync`: {productId, action: 'sync'} → the same. Whoever is not signed in: 401; not the owner: 403; both
  * before the body is looked at.
  */
@@ -33,7 +35,7 @@ async function ownerAsking(request: Request, context: Readonly<RouterContextProv
 }
 
 async function manage(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
-  if (body.action === 'create') return createProduct(world, who, body.product);
+  if (body.action === 'create') return createProduct(world, who, body.product, onceOfJson(body));
   if (body.action === 'update') return updateProduct(world, who, body.product);
   return refuseProduct(who, 'bad-action');
 }
