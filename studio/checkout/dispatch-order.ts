@@ -49,7 +49,20 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     await insertDispatch(tx, { orderId: order.id, amountMinor, pieces, tracking }, 'asked', now);
     return { ok: true, orderState: order.state };
   });
-  return asked.ok && asked.orderState === 'authorised' ? finishDispatch(world, input.orderId) : asked;
+  if (!asked.ok || asked.orderState !== 'authorised') return asked;
+  const outcome = await finishDispatch(world, input.orderId);
+  if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
+  // Another press in the same moment was faster: what it has sent is what this one asked for, or it is not.
+  return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
+}
+
+async function wasSent(world: World, { orderId, pieces, tracking = noTracking }: DispatchInput) {
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'paid') return false;
+    const sent = pieces ?? allPieces((await orderLines(tx, orderId)).map(asLine));
+    return isOnItsWay(tx, { orderId, pieces: sent.filter(({ quantity }) => quantity !== 0), tracking });
+  });
 }
 
 /** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the sweep. */
