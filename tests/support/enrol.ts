@@ -1,15 +1,32 @@
 import type { TestApp } from './app.ts';
 
+type Place = Pick<TestApp, 'db' | 'world'>;
+
 /** Somebody has bought a course (an entry of the catalogue), with this address, and not given it back. */
-export async function enrol(
-  { db, world }: Pick<TestApp, 'db' | 'world'>,
+export function enrol(place: Place, email: string, entryId: string): Promise<string> {
+  return grant(place, 'enrolment', email, entryId);
+}
+
+/** Somebody has bought an hour with this address, and not used it. */
+export async function giveCredit(place: Place, email: string): Promise<string> {
+  const { id } = await place.db.query
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', 'session')
+    .executeTakeFirstOrThrow();
+  return grant(place, 'credit', email, id);
+}
+
+async function grant(
+  { db, world }: Place,
+  kind: 'enrolment' | 'credit',
   email: string,
   entryId: string,
 ): Promise<string> {
   const { id } = await db.query
     .insertInto('entitlements')
     .values({
-      kind: 'enrolment',
+      kind,
       entry_id: entryId,
       email,
       order_id: null,
@@ -24,15 +41,11 @@ export async function enrol(
 }
 
 /** It was given back: access ends. */
-export async function giveBack(given: Pick<TestApp, 'db' | 'world'>, entitlementId: string): Promise<void> {
+export async function giveBack(given: Place, entitlementId: string): Promise<void> {
   await change(given, entitlementId, -1);
 }
 
-async function change(
-  { db, world }: Pick<TestApp, 'db' | 'world'>,
-  id: string,
-  delta: 1 | -1,
-): Promise<void> {
+async function change({ db, world }: Place, id: string, delta: 1 | -1): Promise<void> {
   await db.query
     .insertInto('ledger_entries')
     .values({
