@@ -18,6 +18,8 @@ export interface CourseOrder {
     payUrl: string | null;
   }>;
   isPaused: boolean;
+  /** Its lessons are its student's to open: paid, not given back, not at rest. */
+  isOpen: boolean;
 }
 
 /** What an order's page says about a course: its payments, and the guarantee. Null: no course, or not paid. */
@@ -57,11 +59,13 @@ export async function courseOfOrder(
     .orderBy('number')
     .execute();
   const ends = guaranteeEnds(order.settled_at, studioTimeZone);
-  const isOpen = backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0;
+  const isKept = order.state === 'paid' && backMinor < takenMinor;
+  const isResting = backMinor < takenMinor && isPaused(instalments, now);
   return {
     takenMinor,
-    guaranteeEnds: isOpen ? ends : null,
+    guaranteeEnds: backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
     instalments,
-    isPaused: backMinor < takenMinor && isPaused(instalments, now),
+    isPaused: isResting,
+    isOpen: isKept && !isResting,
   };
 }

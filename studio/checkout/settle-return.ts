@@ -23,6 +23,8 @@ export type ReturnOutcome =
       name: string;
       email: string;
       entryId: string;
+      /** Bought for the practice room. */
+      isCourse: boolean;
       description: string;
       orderState: OrderState;
       /** While the money is only reserved: when that ends at the latest. */
@@ -104,7 +106,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .executeTakeFirst();
   if (!row) return { outcome: 'unknown' };
   const { kind, claimState, confirmedAt, ...one } = row;
-  const rest = { ...one, description: await whatWasBought(q, row.orderId) };
+  const rest = { ...one, isCourse: kind === 'course', description: await whatWasBought(q, row.orderId) };
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
   const bookingId = await bookedWithCredit(world, row.entitlementId);

@@ -177,6 +177,8 @@ export const da: DeskWords = {
   },
   order: (number) => `ordre ${number}`,
   facts: {
+    rates: 'Kurser',
+    setRate: 'Sæt den i Indstillinger',
     application: 'Ansøgning',
     story: 'Historie',
     read: 'Læs den',

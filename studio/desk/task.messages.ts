@@ -20,6 +20,8 @@ export interface DeskWords {
   sureNo: { question: (about: string) => string; yes: string };
   order: (number: string) => string;
   facts: Record<
+    | 'rates'
+    | 'setRate'
     | 'application'
     | 'story'
     | 'read'
@@ -223,6 +225,8 @@ export const en: DeskWords = {
   },
   order: (number) => `order ${number}`,
   facts: {
+    rates: 'Rates',
+    setRate: 'Set it in Settings',
     story: 'Story',
     application: 'Application',
     read: 'Read it',

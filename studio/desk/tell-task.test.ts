@@ -39,3 +39,8 @@ test('amounts and hours are told in the style of the language', () => {
   expect(facts('da')[0]).toMatch(/18\.500/);
   expect(facts('en')[1]).toBe('Monday 23 November 2026, 13:00 to 14:00, Copenhagen, 60 minutes');
 });
+
+test('a missing rate leads to the page where it is set', () => {
+  const { facts } = tellTask({ kind: 'rate-missing', subjectId: 'USD', details: {} }, 'en');
+  expect(facts.map(({ href }) => href)).toEqual(['/admin/settings/rates']);
+});

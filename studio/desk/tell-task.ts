@@ -51,6 +51,9 @@ export function tellTask(
     task.kind === 'decide-story'
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
       : null,
+    task.kind === 'rate-missing'
+      ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
+      : null,
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency

@@ -4,7 +4,9 @@ export const en = {
     headline: 'You are in',
     lead: (course: string) =>
       `${course} is yours from now on. Begin with the first lesson, sing ten minutes a day, and let the voice find its pace.`,
-    access: 'Your lessons open on your own page, with the e-mail address this mail came to.',
+    access:
+      'Your lessons wait on your own page. The first time, choose “Sign up” there, with the e-mail address this mail came to.',
+    open: 'Open your lessons',
     guarantee: (date: string) =>
       `If it is not for you, say so by ${date}: one button on your order’s page gives you all your money back, and nobody asks why.`,
     plan: (first: string, count: number) =>
@@ -46,7 +48,9 @@ export const da: typeof en = {
     headline: 'Du er med',
     lead: (course) =>
       `${course} er dit fra nu af. Begynd med første lektion, syng ti minutter om dagen, og lad stemmen finde sit tempo.`,
-    access: 'Lektionerne åbner på din egen side, med den e-mailadresse denne mail er sendt til.',
+    access:
+      'Lektionerne venter på din egen side. Vælg “Opret konto” dér første gang, med den e-mailadresse, denne mail er sendt til.',
+    open: 'Åbn dine lektioner',
     guarantee: (date) =>
       `Er det ikke noget for dig, så sig til senest ${date}: én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.`,
     plan: (first, count) =>

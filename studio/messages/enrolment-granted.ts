@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { courseWords } from './course.messages.ts';
 import { bookingWords } from './lesson.ts';
-import { button, facts, type MailContent, small, text } from './letter.ts';
+import { button, facts, type MailContent, text } from './letter.ts';
 import { siteAddress } from './letterhead.ts';
 import { moneyWords } from './money-outcome.ts';
 import { type OrderMail, orderWords } from './order-mail.ts';
@@ -40,6 +40,7 @@ export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.lead(mail.description)),
       text(words.access),
+      button(words.open, siteAddress(letterhead, '/login', language)),
       ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
       facts(
         [moneyWords[language].order, mail.orderNumber],
@@ -47,9 +48,13 @@ export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
         [orderWords[language].receipt.total, formatMoney(mail.amount, language)],
       ),
       text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
-      button(words.order, mail.orderUrl),
-      small(siteAddress(letterhead, '/dashboard', language)),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      {
+        kind: 'links',
+        items: [
+          { label: words.order, href: mail.orderUrl },
+          withdrawLink(letterhead, language, mail.orderNumber),
+        ],
+      },
     ],
   });
 }

@@ -175,6 +175,7 @@ test('every mail that confirms something bought leads to the withdrawal function
 test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
   const { text } = mailsIn('en').enrolmentGranted as MailContent;
   expect(text).toContain('say so by Wednesday 23 December 2026');
+  expect(text).toMatch(/Open your lessons:\s+http:\S+\/login\n/);
   expect(text.match(/USD 165\.66/g)?.length).toBeGreaterThanOrEqual(3);
   const failed = mailsIn('da').instalmentFailed?.text;
   expect(failed).toContain('USD 165,66');

@@ -7,6 +7,16 @@ import type { CourseView } from './order-course.ts';
 export function OrderCourse({ course }: { course: CourseView }) {
   return (
     <>
+      {course.open && (
+        <>
+          <p className="order-note">
+            <a className="button" href={course.open.href}>
+              {course.open.label}
+            </a>
+          </p>
+          <p className="quiet order-note">{course.open.firstTime}</p>
+        </>
+      )}
       {course.payments.length > 0 && (
         <>
           <h3 className="order-heading">{course.paymentsTitle}</h3>

@@ -70,6 +70,19 @@ test('the guarantee is one button on the order’s page: looking changes nothing
   expect(refunds).toEqual([{ amount_minor: 29_700 }]);
 });
 
+test('whoever bought a course as a guest is shown the way to its lessons, until it is given back', async () => {
+  const order = await ordered('main-course');
+  const success = await page(`/payment-success?session=${order.split('/').at(-1)}`);
+  for (const html of [success, await page(order)]) {
+    expect(html).toMatch(/href="\/login"[^>]*>Open your lessons</);
+    expect(mainText(html)).toContain('The first time, choose “Sign up” there');
+  }
+  await post(`${order}/guarantee`);
+  expect(await page(order)).not.toContain('Open your lessons');
+  const danish = await ordered('main-course', '/da');
+  expect(await page(danish)).toMatch(/href="\/da\/login"[^>]*>Åbn dine lektioner</);
+});
+
 test('a wrong link finds no guarantee', async () => {
   expect((await post('/orders/AAAAAAAAAAAAAAAAAAAAAA/guarantee')).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import type { InstalmentState } from '#platform/db/schema.ts';
 
 const en = {
+  open: 'Open your lessons',
+  firstTime: 'The first time, choose “Sign up” there, with the e-mail address of this order.',
   payments: 'Payments',
   payment: (number: number, count: number, date: string | null) =>
     date ? `${number} of ${count}, ${date}` : `${number} of ${count}`,
@@ -21,6 +23,8 @@ const en = {
 };
 
 const da: typeof en = {
+  open: 'Åbn dine lektioner',
+  firstTime: 'Vælg “Opret konto” dér første gang, med den e-mailadresse, ordren har.',
   payments: 'Betalinger',
   payment: (number, count, date) => (date ? `${number} af ${count}, ${date}` : `${number} af ${count}`),
   states: {

@@ -3,6 +3,8 @@ import type { OrderCourseWords } from './order-course.messages.ts';
 
 /** A course on its order's page; text is made on the server. */
 export interface CourseView {
+  /** The way to the lessons; null: given back, or at rest. */
+  open: { label: string; href: string; firstTime: string } | null;
   paymentsTitle: string;
   payments: Array<{
     key: string;
@@ -18,7 +20,7 @@ export interface CourseView {
 export function courseView(
   course: CourseOrder,
   words: OrderCourseWords,
-  here: string,
+  pages: { here: string; login: string },
   money: (amountMinor: number) => string,
   dayOf: (instant: Temporal.Instant) => string,
 ): CourseView {
@@ -29,6 +31,7 @@ export function courseView(
     ...(instalments.some(({ state }) => state === 'due') ? [words.guaranteePlan] : []),
   ];
   return {
+    open: course.isOpen ? { label: words.open, href: pages.login, firstTime: words.firstTime } : null,
     paymentsTitle: words.payments,
     payments: instalments.map(({ number, state, amountMinor, dueAt, payUrl }) => ({
       key: String(number),
@@ -41,7 +44,7 @@ export function courseView(
     guarantee: text && {
       title: words.guarantee,
       text: text.join(' '),
-      action: `${here}/guarantee`,
+      action: `${pages.here}/guarantee`,
       button: words.giveBack(money(course.takenMinor)),
       busy: words.givingBack,
     },

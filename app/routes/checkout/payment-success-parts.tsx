@@ -83,9 +83,23 @@ function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
       return (
         <>
           <BookingCard card={view.bill} />
-          <a className="button" href={view.orderHref}>
-            {words.seeOrder}
-          </a>
+          {view.lessonsHref ? (
+            <>
+              <p>{words.lessons}</p>
+              <div className="actions">
+                <a className="button" href={view.lessonsHref}>
+                  {words.openLessons}
+                </a>
+                <a className="text-link" href={view.orderHref}>
+                  {words.seeOrder}
+                </a>
+              </div>
+            </>
+          ) : (
+            <a className="button" href={view.orderHref}>
+              {words.seeOrder}
+            </a>
+          )}
         </>
       );
     case 'gone':

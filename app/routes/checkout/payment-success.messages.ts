@@ -31,6 +31,9 @@ const en = {
   order: 'Your payment has arrived. The receipt comes by mail.',
   test: 'This was a test payment: nothing was bought.',
   seeOrder: 'See your order',
+  lessons:
+    'Your lessons wait on your own page. The first time, choose “Sign up” there, with the e-mail address you ordered with.',
+  openLessons: 'Open your lessons',
   bought: 'Bought',
   orderNumber: 'Order',
   amount: 'Amount',
@@ -78,6 +81,9 @@ const da: typeof en = {
   order: 'Din betaling er kommet. Kvitteringen kommer med en mail.',
   test: 'Det var en testbetaling: der er ikke købt noget.',
   seeOrder: 'Se din ordre',
+  lessons:
+    'Lektionerne venter på din egen side. Vælg “Opret konto” dér første gang, med den e-mailadresse, du bestilte med.',
+  openLessons: 'Åbn dine lektioner',
   bought: 'Købt',
   orderNumber: 'Ordre',
   amount: 'Beløb',

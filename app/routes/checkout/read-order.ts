@@ -86,7 +86,15 @@ export async function readOrder(
       ),
       pay: words.pay(money(page.waiting.total_minor)),
     },
-    course: page.course && courseView(page.course, orderCourseMessages[language], here, money, dayOf),
+    course:
+      page.course &&
+      courseView(
+        page.course,
+        orderCourseMessages[language],
+        { here, login: ownPath(facts, '/login') },
+        money,
+        dayOf,
+      ),
     withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
   };
 }

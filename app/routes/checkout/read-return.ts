@@ -28,7 +28,14 @@ export type ReturnView =
       bill: BookingCardView;
     }
   | { kind: 'accepted'; amount: string; isInstalment: boolean; bill: BookingCardView }
-  | { kind: 'order'; isTest: boolean; bill: BookingCardView; orderHref: string }
+  | {
+      kind: 'order';
+      isTest: boolean;
+      bill: BookingCardView;
+      orderHref: string;
+      /** Null: no course was bought. */
+      lessonsHref: string | null;
+    }
   | {
       kind: 'gone';
       isHour: boolean;
@@ -110,6 +117,7 @@ async function tell(
         isTest: settled.entryId === testPaymentId,
         bill,
         orderHref: ownPath(facts, `/orders/${session}`),
+        lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
       };
     case 'gone':
       return {
