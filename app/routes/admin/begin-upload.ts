@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -8,6 +9,8 @@ import { takeUpload } from '#studio/learning/take-upload.ts';
 import { fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
+
+export const middleware = [personalLanguage];
 
 /** `POST /admin/lessons/<id>/uploads`: begins an upload, or answers how far the same one has come. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { isArriving, keepChunk } from '#studio/learning/keep-chunk.ts';
@@ -7,6 +8,8 @@ import { takeUpload } from '#studio/learning/take-upload.ts';
 import { type FileRefusal, fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/upload-chunk';
 import { tooManyUploads } from './too-many-uploads.ts';
+
+export const middleware = [personalLanguage];
 
 const statuses: Partial<Record<FileRefusal, number>> = {
   'not-allowed': 404,

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -7,6 +8,8 @@ import { finishUpload } from '#studio/learning/finish-upload.ts';
 import { giveUpUpload } from '#studio/learning/remove-file.ts';
 import { fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/upload';
+
+export const middleware = [personalLanguage];
 
 /** `POST /admin/uploads/<id>`: all of it has come (`act=finish`), or it is given up (`act=give-up`). */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

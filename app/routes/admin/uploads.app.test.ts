@@ -168,3 +168,15 @@ test('without scripts a file comes with its form, is looked at, and takes its pl
   expect(await refused.text()).toContain('This is no MP4, MP3, M4A or PDF');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
+
+test('whoever keeps their pages in Danish is refused in Danish, also by what only the page’s script asks', async () => {
+  await db.query.updateTable('users').set({ language: 'da' }).where('role', '=', 'owner').execute();
+  try {
+    const refused = await put('00000000-0000-4000-8000-000000000000', 0);
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringContaining('Den upload findes ikke'),
+    });
+  } finally {
+    await db.query.updateTable('users').set({ language: 'en' }).where('role', '=', 'owner').execute();
+  }
+});

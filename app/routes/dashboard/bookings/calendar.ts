@@ -1,6 +1,9 @@
 import { answerCalendar } from '#app/routes/booking/answer-calendar.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { Route } from './+types/calendar';
 import { ownBooking } from './own-booking.ts';
+
+export const middleware = [personalLanguage];
 
 /** The same calendar file as behind the secret link, for the signed-in person. */
 export async function loader(asking: Route.LoaderArgs): Promise<Response> {

@@ -1,10 +1,13 @@
 import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { saveEntry } from '#studio/learning/save-entry.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/save';
+
+export const middleware = [personalLanguage];
 
 const studioZone = 'Europe/Copenhagen';
 const statuses = { gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
