@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { takenOver } from '#tests/support/hands.ts';
+import { keyboard, takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -172,4 +172,128 @@ test('the sample, signed out and without scripts: a mark moves its progress, and
     true,
   );
   expect(await completions()).toBe(0);
+});
+
+const captions = `WEBVTT
+
+00:00.000 --> 00:06.000
+Four long notes on “oh”.
+
+00:06.000 --> 00:20.000
+Breathe in while it is still.
+`;
+
+test('a course is made ready by keyboard alone, a second window is told, and a phone learns from it', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 409/);
+  await signInBrowser(page.context(), site, 'owner');
+  const path = `${site.url}/admin/courses/beginner-course`;
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await page.goto(path);
+  await takenOver(page);
+  const words = page.locator('section[aria-labelledby=course-words]');
+  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, anew');
+  await keyboard.press(words.getByRole('button', { name: 'Save' }));
+  await page.getByRole('status').getByText('Saved.').waitFor();
+
+  await keyboard.press(page.getByText('A new module', { exact: true }));
+  await keyboard.type(page.locator('#new-module-titleEn'), 'Long notes');
+  await keyboard.press(page.getByRole('button', { name: 'Add the module' }));
+  const module = page.locator('.edit-modules > li').filter({ hasText: 'Long notes' });
+  await keyboard.press(module.getByText('A new lesson'));
+  await keyboard.type(module.getByLabel('Title, English').first(), 'Four breaths');
+  await keyboard.press(module.getByRole('button', { name: 'Add the lesson' }));
+  await page.waitForURL(/admin\/lessons\/.*did=created/);
+  const lesson = new URL(page.url()).pathname.split('/').at(-1);
+  await takenOver(page);
+  const sound = await readFile(new URL('../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+  const media = page.locator('section[aria-labelledby=files-media]');
+  await media
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'four.m4a', mimeType: 'audio/mp4', buffer: sound });
+  await keyboard.press(media.getByRole('button', { name: 'Send the file' }));
+  await media.getByRole('link', { name: 'four.m4a' }).waitFor();
+  const spoken = page.locator('#captions');
+  await spoken
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'four.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
+  await keyboard.press(spoken.getByRole('button', { name: 'Put up the captions in English' }));
+  await spoken.getByRole('link', { name: 'Captions in English' }).waitFor();
+  await keyboard.press(page.getByRole('link', { name: 'Back to the course' }));
+  const moveUp = page.getByRole('button', { name: 'Move “Long notes” up' });
+  await keyboard.press(moveUp);
+  await page.getByRole('status').getByText('Moved.').waitFor();
+  // The keys stand where they stood, at what was moved.
+  await expect.poll(() => moveUp.evaluate((button) => button === document.activeElement)).toBe(true);
+  await keyboard.press(page.getByRole('button', { name: 'Show: Four breaths' }));
+  await page.getByText('Shown to students now.').waitFor();
+  const modules = await page.locator('.edit-module-head h3').allTextContents();
+  expect(modules.indexOf('Long notes')).toBe(modules.length - 2);
+
+  // The other window still shows the course as it was.
+  await takenOver(other);
+  const stale = other.locator('section[aria-labelledby=course-words]');
+  await stale.getByLabel('Title, English').fill('First Notes, twice');
+  await stale.getByRole('button', { name: 'Save' }).click();
+  await other.getByText(/Somebody else has saved this since you opened it/).waitFor();
+  await stale.locator('.saved-words').getByText('First Notes, anew').waitFor();
+  expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
+  await expectAccessible(other);
+  await stale.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('status').getByText('Saved.').waitFor();
+
+  const { page: mia } = await browser.visitor(phone);
+  await signInBrowser(mia.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  await mia.goto(`${site.url}/dashboard/courses/beginner-course`);
+  await mia.getByRole('heading', { level: 1, name: 'First Notes, twice' }).waitFor();
+  await mia.getByRole('link', { name: /^Four breaths/ }).tap();
+  await mia.getByRole('heading', { level: 1, name: 'Four breaths' }).waitFor();
+  expect(await mia.locator('track').first().getAttribute('src')).toBe(
+    `/dashboard/lessons/${lesson}/captions/en`,
+  );
+  await mia.getByText('What is said in it, to read').tap();
+  await mia.locator('.transcript').getByText('Breathe in while it is still.').waitFor();
+  await takenOver(mia);
+  await mia.getByRole('button', { name: /^Play/ }).tap();
+  await mia.locator('.player').getByText('Four long notes on “oh”.').waitFor();
+  await mia.getByRole('button', { name: 'Mark as Complete' }).tap();
+  await mia.getByText('Marked as complete.').waitFor();
+  expect(await completions()).toBe(1);
+});
+
+test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered', async () => {
+  const { page } = await browser.visitor(phone);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/workbooks`);
+  await takenOver(page);
+  const titles = () =>
+    page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
+  const [first = '', second = '', third = ''] = await titles();
+  await page.getByRole('button', { name: `Move “${first}” down` }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+  await page.getByRole('button', { name: `Move “${first}” up` }).click();
+  await expect.poll(titles).toEqual([first, second, third]);
+  await page.getByRole('button', { name: `Hide: ${second}` }).click();
+  await page.getByText('Hidden now. Nothing of it is lost.').waitFor();
+  expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
+  await page.getByRole('link', { name: second }).click();
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  const ask = page.getByText('Delete the workbook', { exact: true });
+  const yes = page.getByRole('button', { name: 'Yes, delete' });
+  await ask.click();
+  await page.getByText(`Delete “${second}” with its PDFs for good?`).waitFor();
+  await expectAccessible(page);
+  await ask.click();
+  await expect.poll(() => yes.isVisible()).toBe(false);
+  await page.goto(`${site.url}/admin/workbooks`);
+  expect(await titles()).toEqual([first, second, third]);
+  await page.getByRole('link', { name: second }).click();
+  await ask.click();
+  await yes.click();
+  await page.waitForURL(/admin\/workbooks\?did=removed/);
+  await page.getByText('Deleted.').waitFor();
+  expect(await titles()).toEqual([first, third]);
 });
