@@ -21,6 +21,15 @@ export async function putCaptions(tx: Tx, captions: KeptCaptions): Promise<void>
     .execute();
 }
 
+/** Captions that come with the software, for lessons that have none yet; one statement. */
+export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptions[]): Promise<void> {
+  if (captions.length === 0) return;
+  await tx
+    .insertInto('lesson_captions')
+    .values(captions.map(({ lessonId, at, ...kept }) => ({ lesson_id: lessonId, changed_at: at, ...kept })))
+    .execute();
+}
+
 /** False: there were none. */
 export async function deleteCaptions(tx: Tx, lessonId: string, language: Language): Promise<boolean> {
   const gone = await tx

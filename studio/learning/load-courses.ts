@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { sampleCaptions } from '../../db/sample/courses/captions.ts';
 import { exercises } from '../../db/sample/courses/exercises.ts';
 import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
-import type { SampleLesson } from '../../db/sample/courses/sample-course.ts';
+import type { RecordingName, SampleLesson } from '../../db/sample/courses/sample-course.ts';
 import { sampleCourses } from '../../db/sample/courses.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
+import { insertSampleCaptions, type KeptCaptions } from './captions.store.ts';
+import { writeCaptions } from './captions.ts';
 import { insertCourse, insertModule } from './courses.store.ts';
 import { exerciseSample, exerciseSheet } from './exercise-sheet.ts';
 import { insertSampleFiles, type SampleFile } from './lesson-files.store.ts';
@@ -15,6 +18,7 @@ const both = ['en', 'da'] as const;
 /** What the three courses of /sales open: their words; recordings and sheets come with the software. */
 export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
   const files: SampleFile[] = [];
+  const captions: KeptCaptions[] = [];
   for (const [sort, course] of sampleCourses.entries()) {
     const { title, description } = course;
     const words = { en: wordsOf('en', title, description), da: wordsOf('da', title, description) };
@@ -51,9 +55,15 @@ export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
         })),
       );
       files.push(...module.lessons.flatMap((lesson, place) => filesOf(lesson, ids[place]!, at)));
+      captions.push(
+        ...module.lessons.flatMap(({ recording }, place) =>
+          recording ? captionsFor(recording, ids[place]!, at) : [],
+        ),
+      );
     }
   }
   await insertSampleFiles(tx, files);
+  await insertSampleCaptions(tx, captions);
 }
 
 function wordsOf(
@@ -62,6 +72,19 @@ function wordsOf(
   description: Record<'en' | 'da', string>,
 ) {
   return { title: title[language], description: description[language] };
+}
+
+function captionsFor(recording: RecordingName, lessonId: string, at: Temporal.Instant): KeptCaptions[] {
+  const ms = (seconds: number) => Math.round(seconds * 1000);
+  return both.map((language) => {
+    const cues = sampleCaptions[recording].map(({ from, to, said }) => ({
+      startMs: ms(from),
+      endMs: ms(to),
+      text: said[language],
+    }));
+    const content = writeCaptions(cues).toString();
+    return { lessonId, language, content, digest: createHash('sha256').update(content).digest('hex'), at };
+  });
 }
 
 function filesOf(

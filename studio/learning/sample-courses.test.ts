@@ -8,8 +8,11 @@ import { testNow } from '#tests/support/world.ts';
 import { salesAdvancedCourse } from '../../db/sample/content/sales-advanced-course.ts';
 import { salesBeginnerCourse } from '../../db/sample/content/sales-beginner-course.ts';
 import { salesMainCourse } from '../../db/sample/content/sales-main-course.ts';
+import { sampleCaptions } from '../../db/sample/courses/captions.ts';
 import { type ExerciseName, exercises } from '../../db/sample/courses/exercises.ts';
+import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import { sampleCourses } from '../../db/sample/courses.ts';
+import { readCaptions } from './captions.ts';
 import { drawnSample, exerciseSample, exerciseSheet, noteName } from './exercise-sheet.ts';
 import { loadCourses } from './load-courses.ts';
 
@@ -98,6 +101,16 @@ describe('a sheet of an exercise', () => {
   });
 });
 
+test.each(Object.entries(sampleCaptions))(
+  'what is heard in %s is told from its beginning to its end',
+  (name, cues) => {
+    const { seconds } = recorded[name as keyof typeof recorded];
+    expect(cues[0]?.from).toBe(0);
+    // Its length is written down in whole seconds.
+    expect(Math.abs((cues.at(-1)?.to ?? 0) - seconds)).toBeLessThanOrEqual(0.5);
+  },
+);
+
 describe('loaded into a studio', () => {
   const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
 
@@ -109,6 +122,30 @@ describe('loaded into a studio', () => {
       if (drawn) expect([sample, bytes]).toEqual([sample, drawn.length]);
       else
         expect(existsSync(new URL(`../../db/sample/${sample}`, import.meta.url)), String(sample)).toBe(true);
+    }
+  });
+
+  test('every recording has its captions, in both languages, as a reader of WebVTT takes them', async () => {
+    const recordings = await given.db.query
+      .selectFrom('lesson_files')
+      .select(['lesson_id', 'sample'])
+      .where('role', '=', 'media')
+      .execute();
+    expect(new Set(recordings.map(({ sample }) => sample)).size).toBe(3);
+    for (const { lesson_id: id, sample } of recordings) {
+      const rows = await given.db.query
+        .selectFrom('lesson_captions')
+        .select(['language', 'content'])
+        .where('lesson_id', '=', id ?? '')
+        .orderBy('language')
+        .execute();
+      expect([sample, rows.map(({ language }) => language)]).toEqual([sample, ['da', 'en']]);
+      const lines = rows.map(({ content }) => {
+        const found = readCaptions(Buffer.from(content));
+        return found.ok ? found.cues.length : 0;
+      });
+      expect(lines[0]).toBeGreaterThan(7);
+      expect(lines[0]).toBe(lines[1]);
     }
   });
 });
