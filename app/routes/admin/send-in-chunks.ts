@@ -8,6 +8,8 @@ export interface SendableFile {
 
 export type Sending =
   | { state: 'sending' | 'offline'; percent: number }
+  /** The studio takes no more for so many seconds; then it is asked again. */
+  | { state: 'limited'; percent: number; seconds: number }
   | { state: 'checking' }
   | { state: 'arrived' };
 
@@ -91,7 +93,7 @@ function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response
   return fetch(beginAt, { method: 'POST', body, signal });
 }
 
-/** Asks again while there is no line or no server; a refusal ends it. */
+/** Asks again while there is no line or no server, or the studio takes no more; a refusal ends it. */
 async function untilAnswered(
   { signal, onChange, wait }: SendRequest,
   percent: number,
@@ -105,8 +107,14 @@ async function untilAnswered(
       onChange({ state: 'sending', percent });
       return answer.json();
     }
-    // Damaged on the way (422), busy (429), down (5xx), or no answer at all: later.
-    if (answer && answer.status < 500 && answer.status !== 422 && answer.status !== 429) {
+    if (answer?.status === 429) {
+      const seconds = Number(answer.headers.get('retry-after')) || longestWait / 1000;
+      onChange({ state: 'limited', percent, seconds });
+      await wait(1000 * seconds, signal);
+      continue;
+    }
+    // Damaged on the way (422), down (5xx), or no answer at all: later.
+    if (answer && answer.status < 500 && answer.status !== 422) {
       const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
       throw new UploadRefused(typeof said?.message === 'string' ? said.message : String(answer.status));
     }

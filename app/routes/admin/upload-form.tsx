@@ -6,6 +6,8 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
 import type { TeachingWords } from './courses.messages.ts';
+import { goesOnText } from './goes-on-text.ts';
+import { limitedUpload } from './limited-upload.messages.ts';
 import { sizeText } from './size-text.ts';
 import { type UploadState, useUpload } from './use-upload.ts';
 
@@ -118,7 +120,9 @@ function UnderWay({
         ? words.upload.paused(percent)
         : upload.state === 'checking'
           ? words.upload.checking
-          : null;
+          : upload.state === 'limited'
+            ? limitedUpload[language](percent, goesOnText(upload.goesOnMs, language))
+            : null;
   return (
     <div className="sending">
       <p className="sending-head">

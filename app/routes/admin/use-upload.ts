@@ -6,7 +6,9 @@ import { FileUnreadable, type Sending, sendInChunks, UploadRefused } from './sen
 export type UploadState =
   | { state: 'idle' }
   | ({ name: string; size: number } & (
-      | Sending
+      | Exclude<Sending, { state: 'limited' }>
+      /** Waits until then: milliseconds since 1970. */
+      | { state: 'limited'; percent: number; goesOnMs: number }
       | { state: 'paused'; percent: number }
       | { state: 'refused'; message: string }
     ));
@@ -36,7 +38,16 @@ export function useUpload(lessonId: string, words: TeachingWords) {
           if (last.current) last.current.id = id;
         },
         onChange: (sending) => {
-          if (!controller.signal.aborted) setUpload({ ...about, ...sending });
+          if (controller.signal.aborted) return;
+          if (sending.state !== 'limited') return setUpload({ ...about, ...sending });
+          const { state, percent, seconds } = sending;
+          // The owner reads it on the clock of the device in hand, not on the studio's.
+          setUpload({
+            ...about,
+            state,
+            percent,
+            goesOnMs: performance.timeOrigin + performance.now() + 1000 * seconds,
+          });
         },
         wait: untilOnline,
       });
@@ -60,7 +71,9 @@ export function useUpload(lessonId: string, words: TeachingWords) {
     pause: () => {
       abort.current?.abort();
       setUpload((now) =>
-        now.state === 'sending' || now.state === 'offline' ? { ...now, state: 'paused' } : now,
+        now.state === 'sending' || now.state === 'offline' || now.state === 'limited'
+          ? { name: now.name, size: now.size, state: 'paused', percent: now.percent }
+          : now,
       );
     },
     resume: () => last.current && run(last.current.file, last.current.fields),
