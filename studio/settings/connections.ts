@@ -62,6 +62,6 @@ export function connectionsOf(
     state: states[kind],
     isConnected: isReal.includes(states[kind]),
     variables: isReal.includes(states[kind]) ? [] : needed[kind],
-    checks: needed[kind],
+    checks: states[kind] === 'disk' ? ['DATA_DIR'] : needed[kind],
   }));
 }

@@ -73,7 +73,9 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
+      <div className="office-bill">
+        <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
+      </div>
       {isBlocked ? (
         <Form method="post" className="office-form">
           {rowLeft > 1 && <p className="hint">{words.row(rowLeft)}</p>}

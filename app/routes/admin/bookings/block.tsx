@@ -73,7 +73,7 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <BookingFormPage {...{ language, studioName, words }} refused={actionData}>
       <div className="two">
-        <TextField {...text('fromDay')} type="date" isRequired />
+        <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />
       </div>
       <div className="two">

@@ -23,6 +23,7 @@ interface NewBookingWords {
     lead: string;
     fromDay: string;
     toDay: string;
+    fromDayHint: string;
     toDayHint: string;
     fromTime: string;
     toTime: string;
@@ -79,6 +80,7 @@ const en: NewBookingWords = {
     lead: 'What you block is offered to nobody. Bookings that stand there stay: you are told whose they are.',
     fromDay: 'From',
     toDay: 'To',
+    fromDayHint: 'The first day, or the only one.',
     toDayHint: 'Leave empty for one day.',
     fromTime: 'From, time',
     toTime: 'To, time',
@@ -147,6 +149,7 @@ const da: NewBookingWords = {
     lead: 'Ingen kan booke den tid, du spærrer. Står der allerede noget, spærres intet, og du får at vide, hvad det er.',
     fromDay: 'Fra',
     toDay: 'Til',
+    fromDayHint: 'Den første dag, eller den eneste.',
     toDayHint: 'Lad stå tomt for en enkelt dag.',
     fromTime: 'Fra kl.',
     toTime: 'Til kl.',
@@ -167,7 +170,7 @@ const da: NewBookingWords = {
       taken: 'Intet er spærret: der står noget i den tid. Flyt eller afbestil det først.',
     },
     blocked: 'Din egen tid',
-    releaseRow: (count) => `Gør alle ${count} fri igen`,
+    releaseRow: (count) => `Frigiv alle ${count}`,
     row: (count) => `Den kommer igen hver uge; ${count} ligger stadig forude.`,
     release: 'Frigiv tiden',
     gone: 'Tiden er fri igen.',

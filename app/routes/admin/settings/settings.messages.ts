@@ -81,9 +81,9 @@ const en = {
       refused: (names: string) =>
         `It answers, but says no: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,
       'no-answer': (names: string) =>
-        `No answer. Try again in a few minutes; if it stays silent, check ${names}, then start the studio again.`,
+        `No answer. Try again in a few minutes; if it stays silent, check this computer’s connection and ${names}, then start the studio again.`,
       'too-slow': (names: string) =>
-        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check ${names}.`,
+        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
       'not-connected': 'Nothing is connected that could be tested.',
     },
   },
@@ -171,9 +171,9 @@ const da: typeof en = {
       refused: (names) =>
         `Den svarer, men siger nej: en nøgle, en adgangskode eller en adresse er forkert. Se efter i ${names}, og start studiet igen.`,
       'no-answer': (names) =>
-        `Intet svar. Prøv igen om et par minutter; er der stadig tavst, så se efter i ${names}, og start studiet igen.`,
+        `Intet svar. Prøv igen om et par minutter; er der stadig tavst, så se efter computerens forbindelse og ${names}, og start studiet igen.`,
       'too-slow': (names) =>
-        `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så se efter i ${names}.`,
+        `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så se efter computerens forbindelse og ${names}.`,
       'not-connected': 'Der er intet tilsluttet, som kan prøves.',
     },
   },

@@ -97,17 +97,18 @@ function Shared({ student, words }: { student: StudentView; words: StudentsWords
     <section className="office-section">
       <h2>{words.shared}</h2>
       {goals.length + entries.length === 0 && <p className="office-none">{words.noneShared}</p>}
-      {goals.length > 0 && (
-        <ul className="list-lines">
-          {goals.map(({ id, body, reached }) => (
-            <li key={id}>
-              {body} {reached && <span className="hint">{words.reached(reached)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {entries.length > 0 && (
+      {goals.length + entries.length > 0 && (
         <dl className="answers">
+          {goals.length > 0 && (
+            <div>
+              <dt>{words.goals}</dt>
+              {goals.map(({ id, body, reached }) => (
+                <dd key={id}>
+                  {body} {reached && <span className="hint">{words.reached(reached)}</span>}
+                </dd>
+              ))}
+            </div>
+          )}
           {entries.map(({ id, body, written }) => (
             <div key={id}>
               <dt>{words.entry(written)}</dt>
