@@ -74,6 +74,35 @@ describe('all of an order sent', () => {
     expect(await mailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
 
+  test('is answered alike when the second press falls between the first and the bank’s answer', async () => {
+    const { orderId, session } = await authorised();
+    const atTheBank = Promise.withResolvers<void>();
+    const secondAsked = Promise.withResolvers<void>();
+    stage.bank.line = async (call, when) => {
+      if (call !== 'capture' || when !== 'before') return;
+      atTheBank.resolve();
+      await secondAsked.promise;
+    };
+    const first = dispatchOrder(stage.world, owner, { orderId });
+    await atTheBank.promise;
+    // Written down while the first is still asking, and going on only when that one is done.
+    const slow = Object.create(stage.db, {
+      transaction: {
+        value: async (act: Parameters<typeof stage.db.transaction>[0]) => {
+          const done = await stage.db.transaction(act);
+          secondAsked.resolve();
+          await first;
+          return done;
+        },
+      },
+    }) as typeof stage.db;
+    const second = dispatchOrder({ ...stage.world, db: slow }, owner, { orderId });
+    expect(await Promise.all([first, second])).toEqual(Array(2).fill({ ok: true, orderState: 'paid' }));
+    expect(session.capturedMinor).toBe(472_900);
+    const sent = stage.db.query.selectFrom('dispatches').select('id').where('state', '=', 'sent');
+    expect(await sent.execute()).toHaveLength(1);
+  });
+
   test('is only the owner’s to say', async () => {
     const { orderId } = await authorised();
     expect(await dispatchOrder(stage.world, visitor, { orderId })).toMatchObject({ refusal: 'not-owner' });
