@@ -38,6 +38,14 @@ describe('a photograph in the place of a drawn picture', () => {
     expect(await filesOf(id, shown!.widths)).toEqual(shown!.widths.map(() => true));
   });
 
+  test('is refused with words that are too long for it, before anything is kept', async () => {
+    const tooLong = { ...portrait, bytes: photograph, ...words, altDa: 'å'.repeat(301) };
+    expect(await placePhotograph(world, owner, tooLong)).toEqual({ ok: false, refusal: 'words-too-long' });
+    expect(await placePhotograph(world, owner, { ...tooLong, altDa: ` ${'🌹'.repeat(300)} ` })).toEqual({
+      ok: true,
+    });
+  });
+
   test('is replaced by the next, whose files alone remain', async () => {
     await place(owner);
     const before = (await placedPhotographs(world, 'en'))['portrait-mezzo']!;

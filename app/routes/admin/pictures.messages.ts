@@ -1,6 +1,6 @@
 import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 
-type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed';
+type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed' | 'words-too-long';
 
 const enRefusals: Record<Refusal, string> = {
   'not-a-picture': 'This file is not a photograph we can read. JPEG, PNG, WebP and HEIC work.',
@@ -8,6 +8,7 @@ const enRefusals: Record<Refusal, string> = {
   'too-small': 'This photograph is too small: it needs at least 400 pixels on its shorter side.',
   'not-allowed': 'Only the owner can change pictures.',
   'no-file': 'Please choose a photograph first.',
+  'words-too-long': 'A description takes 300 characters at most. The photograph was not placed.',
   'no-place': 'There is no such picture on the pages any more.',
   changed:
     'Somebody has put another photograph here since you opened the page; you see it now. Choose yours again to put it in its place.',
@@ -72,6 +73,7 @@ const daRefusals: Record<Refusal, string> = {
   'too-small': 'Fotoet er for lille: det skal være mindst 400 pixel på den korte led.',
   'not-allowed': 'Kun ejeren kan skifte billeder.',
   'no-file': 'Vælg et foto først.',
+  'words-too-long': 'En beskrivelse er på højst 300 tegn. Fotoet blev ikke sat ind.',
   'no-place': 'Det billede findes ikke længere på siderne.',
   changed:
     'Nogen har sat et andet foto her, siden du åbnede siden; du ser det nu. Vælg dit igen for at sætte det i stedet.',
