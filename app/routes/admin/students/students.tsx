@@ -71,7 +71,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
                   {name || words.nameless}
                 </TextLink>
               ),
-              email,
+              email: <EmailAddress of={email} />,
               courses,
               joined,
             },
@@ -95,5 +95,17 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         </p>
       )}
     </AdminFrame>
+  );
+}
+
+/** May break after its @: a long one would leave the names beside it a word a line. */
+function EmailAddress({ of: address }: { of: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
