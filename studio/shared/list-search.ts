@@ -23,15 +23,14 @@ function plainLetters(word: string): string {
 }
 
 /**
- * True for rows in which every word that was typed begins a word: 'mia ho' finds Mia Holm and mia@hovedgade.dk. Where
- * nothing is typed: for all. `text` is letter for letter that of the index `using gin (search_words(…))`.
+ * True for rows in which every word that was typed begins a word: 'mia ho' finds Mia Holm and mia@hovedgade.dk. For none
+ * where no word is typed. `text` is letter for letter that of the index `using gin (search_words(…))`.
  *
  * What is looked for is hidden from the planner in a query of its own. Knowing it, it takes any beginning for so frequent
  * that it would rather read the whole list in its order and look into every row; not knowing it, it takes it for rare,
  * finds all rows by the search's index and keeps the first fifty (docs/decisions/083).
  */
 export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
-  if (typed.trim() === '') return sql<SqlBool>`true`;
   const words = wordsOf(typed);
   if (words.length === 0) return sql<SqlBool>`false`;
   const asked = words.map((word) => `${word}:*`).join(' & ');

@@ -1,8 +1,5 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { actWords } from '#studio/desk/audit.messages.ts';
 import { type AuditFilter, type AuditSort, listActs } from '#studio/desk/audit-list.queries.ts';
@@ -10,6 +7,7 @@ import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 
 export const handle = { hydrate: true };
@@ -93,33 +91,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = auditPageMessages[language];
-  const { columns, filters, empty } = words;
+  const { filters } = words;
   return (
     <AdminFrame section="audit" title={words.title} lead={words.lead} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          columns: [
-            { key: 'what', name: columns.what },
-            { key: 'subject', name: columns.subject },
-            { key: 'who', name: columns.who },
-            { key: 'when', name: columns.when, sort: 'when' },
-          ],
-          filters: { about: { label: filters.about, all: filters.all, names: words.abouts } },
-          rows: rows.map(({ id, what, who, when, about, href }) => ({
-            key: String(id),
-            cells: { what, subject: href ? <TextLink href={href}>{about}</TextLink> : about, who, when },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={words}
+        columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}
+        filters={{ about: { label: filters.about, all: filters.all, names: words.abouts } }}
+        rows={rows.map(({ id, what, who, when, about, href }) => ({
+          key: String(id),
+          cells: { what, subject: href ? <TextLink href={href}>{about}</TextLink> : about, who, when },
+        }))}
       />
     </AdminFrame>
   );

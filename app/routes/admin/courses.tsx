@@ -1,12 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { FormKey } from '#app/web/form-key.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -22,6 +19,7 @@ import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { ownersList } from './owners-list.ts';
 import { wordsFrom } from './read-words.ts';
@@ -94,7 +92,7 @@ const empty = { title: '', description: '' };
 export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, page, ask, choices, entries, language, studioName, did, formKey } = loaderData;
   const words = teachingMessages[language];
-  const { columns, empty: none } = words.courses;
+  const { columns } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -104,38 +102,27 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       {...{ language, studioName }}
     >
       <News did={did} problem={actionData?.problem} words={words} />
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.courses.caption,
-          searchHint: words.courses.search,
-          columns: [
-            { key: 'title', name: columns.title, sort: 'title' },
-            { key: 'modules', name: columns.modules, isNumber: true },
-            { key: 'students', name: columns.students, isNumber: true },
-            { key: 'dateCreated', name: columns.dateCreated, sort: 'made' },
-            { key: 'state', name: columns.state },
-          ],
-          filters: { state: { label: columns.state, names: words.states } },
-          rows: rows.map((row) => ({
-            key: row.id,
-            cells: {
-              title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
-              modules: row.modules,
-              students: row.students,
-              dateCreated: row.dateCreated,
-              state: <ShownState {...row} words={words} />,
-            },
-          })),
-          empty: (
-            <EmptyState title={none.title}>
-              <p>{none.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
+        columns={[
+          { key: 'title', sort: 'title' },
+          { key: 'modules', isNumber: true },
+          { key: 'students', isNumber: true },
+          { key: 'dateCreated', sort: 'made' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: columns.state, names: words.states } }}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: {
+            title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
+            modules: row.modules,
+            students: row.students,
+            dateCreated: row.dateCreated,
+            state: <ShownState {...row} words={words} />,
+          },
+        }))}
       />
       <section className="office-section" id="add">
         <h2>{words.courses.add}</h2>

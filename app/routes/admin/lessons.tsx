@@ -1,9 +1,6 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { timeText } from '#app/ui/player-model.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { typeOf } from '#studio/learning/lesson-file.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
@@ -14,6 +11,7 @@ import courseStyles from './courses.css?url';
 import { teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
 import { ShownState } from './shown-state.tsx';
 
@@ -53,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Lessons({ loaderData }: Route.ComponentProps) {
   const { rows, page, ask, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
-  const { columns, empty } = words.lessons;
+  const { columns } = words.lessons;
   return (
     <AdminFrame
       section="lessons"
@@ -63,45 +61,34 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <News did={did} problem={null} words={words} />
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.lessons.caption,
-          searchHint: words.lessons.search,
-          columns: [
-            { key: 'title', name: columns.title, sort: 'title' },
-            { key: 'course', name: columns.course },
-            { key: 'type', name: columns.type },
-            { key: 'duration', name: columns.duration, isNumber: true },
-            { key: 'dateCreated', name: columns.dateCreated, sort: 'made' },
-            { key: 'state', name: columns.state },
-          ],
-          filters: {
-            state: {
-              label: columns.state,
-              names: { shown: words.states.shown, hidden: words.states.hidden },
-            },
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={{ ...words.lessons, title: words.lessons.caption, searchHint: words.lessons.search }}
+        columns={[
+          { key: 'title', sort: 'title' },
+          { key: 'course' },
+          { key: 'type' },
+          { key: 'duration', isNumber: true },
+          { key: 'dateCreated', sort: 'made' },
+          { key: 'state' },
+        ]}
+        filters={{
+          state: {
+            label: columns.state,
+            names: { shown: words.states.shown, hidden: words.states.hidden },
           },
-          rows: rows.map((row) => ({
-            key: row.id,
-            cells: {
-              title: <TextLink href={`${shape.path}/${row.id}`}>{row.title}</TextLink>,
-              course: row.course,
-              type: words.types[row.kind ? typeOf(row.kind) : 'text'],
-              duration: row.seconds === null ? '–' : timeText(row.seconds),
-              dateCreated: row.dateCreated,
-              state: <ShownState {...row} words={words} />,
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+        }}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: {
+            title: <TextLink href={`${shape.path}/${row.id}`}>{row.title}</TextLink>,
+            course: row.course,
+            type: words.types[row.kind ? typeOf(row.kind) : 'text'],
+            duration: row.seconds === null ? '–' : timeText(row.seconds),
+            dateCreated: row.dateCreated,
+            state: <ShownState {...row} words={words} />,
+          },
+        }))}
       />
     </AdminFrame>
   );

@@ -1,14 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { List } from '#app/ui/list.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
 import { FormKey } from '#app/web/form-key.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -33,6 +30,7 @@ import courseStyles from './courses.css?url';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
+import { OfficeList } from './office-list.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { ownersList } from './owners-list.ts';
 import { ShownState } from './shown-state.tsx';
@@ -113,44 +111,33 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
       <News did={did} problem={actionData?.problem} words={words} />
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: said.caption,
-          searchHint: said.search,
-          columns: [
-            { key: 'title', name: said.columns.title, sort: 'title' },
-            { key: 'pages', name: said.columns.pages, isNumber: true },
-            { key: 'downloads', name: said.columns.downloads, isNumber: true, sort: 'downloads' },
-            { key: 'state', name: said.columns.state },
-            { key: 'acts', name: said.columns.acts },
-          ],
-          filters: { state: { label: said.columns.state, names: words.states } },
-          rows: rows.map((row, place) => ({
-            key: row.id,
-            cells: {
-              title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
-              pages: row.pages,
-              downloads: row.downloads,
-              state: <ShownState {...row} words={words} />,
-              acts: (
-                <Acts
-                  {...{ row, words, isInOrder }}
-                  isFirst={place === 0 && page.before === null}
-                  isLast={place === rows.length - 1 && page.after === null}
-                />
-              ),
-            },
-          })),
-          empty: (
-            <EmptyState title={said.empty.title}>
-              <p>{said.empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={{ ...said, title: said.caption, searchHint: said.search }}
+        columns={[
+          { key: 'title', sort: 'title' },
+          { key: 'pages', isNumber: true },
+          { key: 'downloads', isNumber: true, sort: 'downloads' },
+          { key: 'state' },
+          { key: 'acts' },
+        ]}
+        filters={{ state: { label: said.columns.state, names: words.states } }}
+        rows={rows.map((row, place) => ({
+          key: row.id,
+          cells: {
+            title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
+            pages: row.pages,
+            downloads: row.downloads,
+            state: <ShownState {...row} words={words} />,
+            acts: (
+              <Acts
+                {...{ row, words, isInOrder }}
+                isFirst={place === 0 && page.before === null}
+                isLast={place === rows.length - 1 && page.after === null}
+              />
+            ),
+          },
+        }))}
       />
       <section className="office-section" id="add">
         <h2>{said.add}</h2>

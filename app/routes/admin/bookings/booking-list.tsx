@@ -1,9 +1,6 @@
 import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import {
   type BookingFilter,
@@ -13,6 +10,7 @@ import {
 } from '#studio/booking/booking-list.queries.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
 import { bookingMessages } from './booking.messages.ts';
@@ -83,43 +81,37 @@ export default function BookingList({ loaderData }: Route.ComponentProps) {
   const { list } = words;
   return (
     <BookingsFrame view="list" {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={{
+          title: words.title,
           searchHint: list.searchHint,
-          columns: [
-            { key: 'name', name: list.name, sort: 'name' },
-            { key: 'when', name: words.when, sort: 'time' },
-            { key: 'kind', name: list.what },
-            { key: 'state', name: list.state },
-          ],
-          filters: {
-            when: { label: words.when, names: { coming: list.coming, over: list.over } },
-            kind: {
-              label: list.what,
-              names: { session: words.kinds.session, consultation: words.kinds.consultation },
-            },
+          columns: { name: list.name, when: words.when, kind: list.what, state: list.state },
+          empty: list.empty,
+        }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'when', sort: 'time' },
+          { key: 'kind' },
+          { key: 'state' },
+        ]}
+        filters={{
+          when: { label: words.when, names: { coming: list.coming, over: list.over } },
+          kind: {
+            label: list.what,
+            names: { session: words.kinds.session, consultation: words.kinds.consultation },
           },
-          rows: rows.map(({ id, name, when, kind, state }) => ({
-            key: id,
-            ...(state === 'cancelled' || state === 'released' ? { look: 'off' as const } : {}),
-            cells: {
-              name: <TextLink href={`/admin/bookings/${id}`}>{name || list.nameless}</TextLink>,
-              when,
-              kind: words.kinds[kind],
-              state: <Badge look={looks[state]}>{states[state]}</Badge>,
-            },
-          })),
-          empty: (
-            <EmptyState title={list.empty.title}>
-              <p>{list.empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+        }}
+        rows={rows.map(({ id, name, when, kind, state }) => ({
+          key: id,
+          ...(state === 'cancelled' || state === 'released' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/bookings/${id}`}>{name || list.nameless}</TextLink>,
+            when,
+            kind: words.kinds[kind],
+            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+          },
+        }))}
       />
     </BookingsFrame>
   );

@@ -1,12 +1,10 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
-import { listFace } from '#app/web/list-face.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { listStudents, type StudentSort } from '#studio/people/student-list.queries.ts';
 import { tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { OfficeList } from '../office-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
 import { studentsMessages } from './students.messages.ts';
@@ -45,43 +43,29 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Students({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = studentsMessages[language];
-  const { columns, empty } = words;
   return (
     <AdminFrame section="students" title={words.title} {...{ language, studioName }}>
-      <List
-        {...listFace({
-          shape,
-          ask,
-          page,
-          language,
-          caption: words.title,
-          searchHint: words.searchHint,
-          columns: [
-            { key: 'name', name: columns.name, sort: 'name' },
-            { key: 'email', name: columns.email },
-            { key: 'courses', name: columns.courses, isNumber: true },
-            { key: 'joined', name: columns.joined, sort: 'joined' },
-          ],
-          filters: {},
-          rows: rows.map(({ id, name, email, courses, joined }) => ({
-            key: id,
-            cells: {
-              name: (
-                <TextLink href={`/admin/students/${encodeURIComponent(id)}`}>
-                  {name || words.nameless}
-                </TextLink>
-              ),
-              email: <EmailAddress of={email} />,
-              courses,
-              joined,
-            },
-          })),
-          empty: (
-            <EmptyState title={empty.title}>
-              <p>{empty.text}</p>
-            </EmptyState>
-          ),
-        })}
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={words}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'email' },
+          { key: 'courses', isNumber: true },
+          { key: 'joined', sort: 'joined' },
+        ]}
+        filters={{}}
+        rows={rows.map(({ id, name, email, courses, joined }) => ({
+          key: id,
+          cells: {
+            name: (
+              <TextLink href={`/admin/students/${encodeURIComponent(id)}`}>{name || words.nameless}</TextLink>
+            ),
+            email: <EmailAddress of={email} />,
+            courses,
+            joined,
+          },
+        }))}
       />
       {ask.search !== '' && (
         <p className="office-none">
