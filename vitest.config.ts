@@ -17,6 +17,12 @@ const shared = { isolate: false };
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
 
+/**
+ * A real browser on a busy machine stumbles now and then over what no visitor would notice: its tests have a second
+ * try, which `npm test` names (decision 089). `npm run prove` gives none.
+ */
+const secondTry = { retry: process.env.PROVE ? 0 : 1 };
+
 export default defineConfig({
   test: {
     // As many as the smallest machine these tests promise to finish on has cores.
@@ -103,6 +109,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           ...shared,
+          ...secondTry,
           // They wait for clocks and pages more than they compute, so one more than there are cores ends sooner.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -118,6 +125,7 @@ export default defineConfig({
         test: {
           name: 'design',
           ...shared,
+          ...secondTry,
           include: ['tests/design/*.e2e.test.ts'],
           exclude: never,
           setupFiles,

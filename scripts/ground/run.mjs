@@ -52,5 +52,5 @@ export async function readNode(args) {
   return stdout;
 }
 
-/** @param {string[]} args @param {{ quiet?: boolean }} [choices] */
+/** @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] */
 export const runNode = (args, choices) => run(pinnedNode, args, choices);
