@@ -14,7 +14,7 @@ test('a run is told as it was: passed, failed, left out, and what passed only at
      let tries = 0;
      test('passes', () => {});
      test('fails', () => expect(1).toBe(2));
-     test.skip('is left out', () => {});
+     test('is left out', ({ skip }) => skip());
      test('stumbles', () => expect(++tries).toBe(2));`,
   );
   const config = `export default { test: { include: ['*.test.js'], exclude: [], retry: 1 } };`;
