@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 
 export interface SampleEdition {
   entryId: string;

@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { MailAttachment } from '../db/schema.ts';
+import type { MailAttachment } from '../db/schema/messages.ts';
 
 /** One appointment as a calendar file. Everything a calendar needs to find an earlier version of it again. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '../db/schema.ts';
+import type { MailAttachment } from '../db/schema/messages.ts';
 
 export interface OutgoingMail {
   /** Stays the same when a hand-over is repeated after a crash. */

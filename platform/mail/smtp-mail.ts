@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailAttachment } from '../db/schema.ts';
+import type { MailAttachment } from '../db/schema/messages.ts';
 import { MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
 
 export interface SmtpOptions {

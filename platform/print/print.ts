@@ -1,4 +1,4 @@
-import type { Currency } from '../db/schema.ts';
+import type { Currency } from '../db/schema/columns.ts';
 
 /** Who makes things on order. Every call asks the network: never inside a transaction. */
 export interface Print {

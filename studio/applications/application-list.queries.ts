@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ApplicationState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import {
   byName,
   type ListAsk,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApplicationState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';

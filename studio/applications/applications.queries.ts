@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { ApplicationState, Currency, LanguageCode } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '../booking/slot.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { ApplicationState, LanguageCode } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { applicationLifecycle, type ProgrammeId } from './application.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { CoveredBy } from '#platform/db/schema.ts';
+import type { CoveredBy } from '#platform/db/schema/hours.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Language } from '#studio/shared/language.ts';

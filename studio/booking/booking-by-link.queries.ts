@@ -1,4 +1,4 @@
-import type { CoveredBy } from '#platform/db/schema.ts';
+import type { CoveredBy } from '#platform/db/schema/hours.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimState, CoveredBy } from '#platform/db/schema.ts';
+import type { ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
 import {
   byName,
   type ListAsk,

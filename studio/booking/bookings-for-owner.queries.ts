@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema.ts';
+import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { activeClaimStates, overdueBefore } from './claim.ts';
 

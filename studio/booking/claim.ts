@@ -1,4 +1,4 @@
-import type { ClaimState } from '#platform/db/schema.ts';
+import type { ClaimState } from '#platform/db/schema/hours.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**

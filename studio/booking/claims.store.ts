@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/hours.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { BufferMinutes } from './booking-rules.ts';
 import { claimLifecycle } from './claim.ts';

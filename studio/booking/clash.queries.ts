@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/hours.ts';
 import type { BufferMinutes } from './booking-rules.ts';
 import { activeClaimStates, overdueBefore } from './claim.ts';
 import { claimedRange } from './claims.store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState } from '#platform/db/schema.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/hours.ts';
 import { activeClaimStates } from './claim.ts';
 import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
 

@@ -1,4 +1,4 @@
-import type { ClaimState } from '#platform/db/schema.ts';
+import type { ClaimState } from '#platform/db/schema/hours.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import { clockText, dayText, studioMoment } from '../booking/studio-moment.ts';
 
 /** A day as a form sends it; without a date it is as if it were not there. */

@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** Days that follow each other belong together: a weekend, a retreat. In the order of the calendar. */

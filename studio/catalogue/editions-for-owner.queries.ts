@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ApplicationState, EditionDay, OrderState, UnitState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { OrderState, UnitState } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OwnersEdition {

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 
 export interface EditionFacts {
   days: readonly EditionDay[];

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { LanguageCode } from '#platform/db/schema.ts';
+import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { isSessionId } from './entry.ts';
 
 /**

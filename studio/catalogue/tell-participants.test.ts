@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { opened, testStage } from '#tests/support/stage.ts';
 import { owner } from '#tests/support/who.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';

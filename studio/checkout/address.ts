@@ -1,4 +1,4 @@
-import type { ShipsTo } from '#platform/db/schema.ts';
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** An address as it stands on a parcel, one line each; the country in capitals where it is another one than Denmark. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Currency, ShipsTo } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { CaptureMode, WithdrawalRegime } from '../catalogue/entry.ts';
 import { type VatClass, vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
 import type { NewOrderLine } from './orders.store.ts';

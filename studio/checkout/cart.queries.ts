@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';

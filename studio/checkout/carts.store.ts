@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { cartDays, mostPieces } from './cart.ts';
 

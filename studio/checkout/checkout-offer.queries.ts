@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';

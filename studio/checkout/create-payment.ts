@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';

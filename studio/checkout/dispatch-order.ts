@@ -1,4 +1,4 @@
-import type { DispatchPiece } from '#platform/db/schema.ts';
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';

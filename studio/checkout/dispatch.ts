@@ -1,4 +1,4 @@
-import type { DispatchPiece, DispatchState } from '#platform/db/schema.ts';
+import type { DispatchPiece, DispatchState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { DispatchPiece } from '#platform/db/schema.ts';
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import type { Tracking } from './dispatch.ts';
 
 export interface NewDispatch {

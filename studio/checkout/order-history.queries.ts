@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { DispatchState, PaymentState, RefundState } from '#platform/db/schema.ts';
+import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
+import type { DispatchState } from '#platform/db/schema/orders.ts';
 
 /** Something that happened to an order; amounts in minor units of its currency. */
 export type OrderEvent = { at: Temporal.Instant } & (

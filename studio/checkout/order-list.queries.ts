@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import {
   byName,
   type ListAsk,

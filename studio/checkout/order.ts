@@ -1,4 +1,5 @@
-import type { OrderState, PaymentState, RefundState } from '#platform/db/schema.ts';
+import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Currency, OrderState } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isMine } from '../people/mine.ts';
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { Consent, Currency, LanguageCode, OrderState, ShipsTo } from '#platform/db/schema.ts';
+import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
+import type { Consent, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { orderLifecycle } from './order.ts';
 

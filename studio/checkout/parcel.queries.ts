@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { ShipsTo } from '#platform/db/schema.ts';
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
 
 export interface ParcelToPack {
   shipsTo: ShipsTo | null;

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Currency, PaymentState } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { PaymentState } from '#platform/db/schema/money.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { paymentLifecycle } from './order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InstalmentState, PlanState } from '#platform/db/schema.ts';
+import type { InstalmentState, PlanState } from '#platform/db/schema/money.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
 import { guaranteeEnds } from './guarantee.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InstalmentState, PlanState } from '#platform/db/schema.ts';
+import type { InstalmentState, PlanState } from '#platform/db/schema/money.ts';
 import type { PlanCharge, PlanTruth } from '#platform/payments/payments.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 

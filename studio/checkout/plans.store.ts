@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/schema.ts';
+import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/schema/money.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
 

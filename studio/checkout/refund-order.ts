@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { RefundState } from '#platform/db/schema.ts';
+import type { RefundState } from '#platform/db/schema/money.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { refundLifecycle } from './order.ts';
 

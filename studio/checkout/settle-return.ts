@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { OrderState, PaymentState } from '#platform/db/schema.ts';
+import type { PaymentState } from '#platform/db/schema/money.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { PaymentTruth } from '#platform/payments/payments.ts';
 import {
   decideSettlement,

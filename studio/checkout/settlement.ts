@@ -1,4 +1,5 @@
-import type { OrderState, PaymentState } from '#platform/db/schema.ts';
+import type { PaymentState } from '#platform/db/schema/money.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { PaymentTruth } from '#platform/payments/payments.ts';
 
 /** What the provider's truth means for the money, whatever we believed before. */

@@ -1,4 +1,4 @@
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { printShippingFor } from '../shop/print-shipping.ts';
 import type { Parcel } from './cart.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { DispatchPiece } from '#platform/db/schema.ts';
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { vatIncluded } from '../catalogue/vat.ts';
 import { copyOrder } from './copy-order.ts';
 import { allPieces, keptDays, noTracking } from './dispatch.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Currency, ShipsTo } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CaptureMode } from '../catalogue/entry.ts';
 import { termsInForce } from '../content/terms.queries.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { WithdrawalRegime } from '../catalogue/entry.ts';
 
 /** What the owner can do about a task, as a button. */

@@ -1,4 +1,4 @@
-import type { MagazineContentType, MagazineItemState } from '#platform/db/schema.ts';
+import type { MagazineContentType, MagazineItemState } from '#platform/db/schema/magazine.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 

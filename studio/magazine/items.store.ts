@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { MagazineItemState } from '#platform/db/schema.ts';
+import type { MagazineItemState } from '#platform/db/schema/magazine.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { Block } from '../content/blocks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { StoryState } from '#platform/db/schema.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
 import {
   byName,
   type ListAsk,

@@ -1,4 +1,4 @@
-import type { StoryState } from '#platform/db/schema.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /** A reader's story is answered once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoryState } from '#platform/db/schema.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
 import { editionCalendar, editionPlace } from './edition-calendar.ts';

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '#platform/calendar/ics.ts';
 import { calendarFile } from '#platform/calendar/ics.ts';
-import type { EditionDay, MailAttachment } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hoursOf } from '../catalogue/edition-input.ts';
 import { da, en } from './edition.messages.ts';

@@ -1,4 +1,5 @@
-import type { EditionDay, MailAttachment } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { editionWords } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { CoveredBy } from '#platform/db/schema.ts';
+import type { CoveredBy } from '#platform/db/schema/hours.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';

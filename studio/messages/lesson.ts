@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#platform/calendar/ics.ts';
 import { calendarFile } from '#platform/calendar/ics.ts';
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellOtherTime, tellTime } from '#studio/shared/tell-time.ts';
 import type { SlotKind } from '../booking/slot.ts';

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Letterhead } from './letterhead.ts';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface NewMail {

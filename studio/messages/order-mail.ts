@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { cityOf, tellClock, tellDate } from '#studio/shared/tell-time.ts';

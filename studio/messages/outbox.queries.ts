@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 
 /** So many of the newest; older ones stay in the database. */
 const shown = 200;

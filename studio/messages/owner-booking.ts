@@ -1,4 +1,4 @@
-import type { CoveredBy } from '#platform/db/schema.ts';
+import type { CoveredBy } from '#platform/db/schema/hours.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { LessonMail } from './lesson.ts';
 import { hourBlock, lessonCalendar, lessonFacts } from './lesson.ts';

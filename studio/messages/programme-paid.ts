@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { bookingWords } from './lesson.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { MessageState } from '#platform/db/schema.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 import {
   byName,
   type ListAsk,

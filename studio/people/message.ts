@@ -1,4 +1,4 @@
-import type { MessageState } from '#platform/db/schema.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState, Currency, OrderState } from '#platform/db/schema.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/hours.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { spellingsOf } from './mine.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintOrderState } from '#platform/db/schema.ts';
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { PrintedOrder } from '#platform/print/print.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PrintOrderState } from '#platform/db/schema.ts';
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { PrintShipment } from '#platform/print/print.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { printOrderLifecycle } from './print-order.ts';

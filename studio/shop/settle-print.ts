@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PrintOrderState } from '#platform/db/schema.ts';
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import { externalIdOf, type PrintedOrder } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import type { MailAttachment } from '#platform/db/schema.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
 
 export interface KeptMail {
   kind: string;

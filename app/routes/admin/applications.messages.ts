@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

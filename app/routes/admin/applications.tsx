@@ -2,7 +2,7 @@ import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import type { ApplicationState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import { programmeIds } from '#studio/applications/application.ts';
 import {
   type ApplicationFilter,

@@ -1,5 +1,5 @@
 import type { BadgeLook } from '#app/ui/badge.tsx';
-import type { MessageState } from '#platform/db/schema.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 
 /** How a message's state stands out in the list and on its page. */
 export const messageLooks: Record<MessageState, BadgeLook> = {

@@ -6,7 +6,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { MessageState } from '#platform/db/schema.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeMessage, type messageActs } from '#studio/people/change-message.ts';
 import { replyHref } from '#studio/people/message.ts';

@@ -1,4 +1,4 @@
-import type { MessageState } from '#platform/db/schema.ts';
+import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

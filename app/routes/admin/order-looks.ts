@@ -1,5 +1,5 @@
 import type { BadgeLook } from '#app/ui/badge.tsx';
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 
 /** How an order's state stands out in the list and on its page. */
 export const orderLooks: Record<OrderState, BadgeLook> = {

@@ -1,4 +1,5 @@
-import type { DispatchState, PaymentState, RefundState } from '#platform/db/schema.ts';
+import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
+import type { DispatchState } from '#platform/db/schema/orders.ts';
 import type { RefundOrderOutcome } from '#studio/checkout/refund-order.ts';
 import type { Language } from '#studio/shared/language.ts';
 

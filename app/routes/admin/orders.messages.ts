@@ -1,4 +1,4 @@
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-import type { StoryState } from '#platform/db/schema.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

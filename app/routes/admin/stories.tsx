@@ -2,7 +2,7 @@ import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import type { StoryState } from '#platform/db/schema.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/stories';

@@ -1,4 +1,4 @@
-import type { InstalmentState } from '#platform/db/schema.ts';
+import type { InstalmentState } from '#platform/db/schema/money.ts';
 
 const en = {
   open: 'Open your lessons',

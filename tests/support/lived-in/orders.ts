@@ -1,4 +1,4 @@
-import type { OrderState, ShipsTo } from '#platform/db/schema.ts';
+import type { OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { issueReceiptFor } from '#studio/checkout/issue-receipt.ts';
 import { orderLines } from '#studio/checkout/orders.store.ts';
 import { idOf, momentOf, others, type Place, åse } from './people.ts';

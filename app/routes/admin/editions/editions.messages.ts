@@ -1,4 +1,5 @@
-import type { ApplicationState, UnitState } from '#platform/db/schema.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { EditionRefusal } from '#studio/catalogue/plan-edition.ts';
 import type { Language } from '#studio/shared/language.ts';
 

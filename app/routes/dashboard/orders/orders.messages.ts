@@ -1,4 +1,4 @@
-import type { OrderState } from '#platform/db/schema.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 
 export const en = {
   title: 'Orders',

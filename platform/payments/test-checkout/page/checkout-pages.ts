@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { LanguageCode } from '#platform/db/schema.ts';
+import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { PaymentRefused } from '../../payments.ts';
 import { type Books, readSession } from '../books.ts';
 import type { payerAt } from '../payer.ts';

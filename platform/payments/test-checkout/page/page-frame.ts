@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#platform/db/schema.ts';
+import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { html, type Markup } from './html.ts';
 import { pageWords } from './page.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#platform/db/schema.ts';
+import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import type { Arrival, Card } from '../session-row.ts';
 
 const en = {

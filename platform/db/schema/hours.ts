@@ -1,0 +1,61 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Instant, LanguageCode, Made } from './columns.ts';
+
+/* Opening hours, claims on time, and bookings. */
+
+export interface OpeningRulesTable {
+  id: GeneratedAlways<number>;
+  kind: 'session' | 'consultation';
+  weekday: number;
+  first_start: string;
+  last_start: string;
+  every_minutes: number;
+}
+
+export type ClaimKind = 'session' | 'consultation' | 'edition' | 'block';
+
+export type ClaimState = 'held' | 'expiring' | 'booked' | 'blocked' | 'released' | 'cancelled';
+
+export interface ClaimsTable {
+  id: Made<string>;
+  coach_id: Made<number>;
+  kind: ClaimKind;
+  state: ClaimState;
+  slot_start: Instant;
+  slot_end: Instant;
+  claimed: string;
+  expires_at: Instant | null;
+  edition_id: string | null;
+  note: string | null;
+  series_id: string | null;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+/** What pays for a booked hour; 'free': a consultation. */
+export type CoveredBy = 'order' | 'entitlement' | 'owner' | 'at-lesson' | 'free';
+
+export interface BookingsTable {
+  id: Made<string>;
+  claim_id: string;
+  name: string;
+  email: string;
+  course_id: string;
+  course_name: string;
+  language: LanguageCode;
+  time_zone: string | null;
+  place: 'online' | 'studio' | null;
+  order_id: string | null;
+  entitlement_id: string | null;
+  covered_by: CoveredBy | null;
+  moves: Made<number>;
+  moves_by_owner: Made<number>;
+  by_link: Made<boolean>;
+  holder_hash: string | null;
+  address_hash: string | null;
+  completed_at: Instant | null;
+  no_show_at: Instant | null;
+  reminded_at: Instant | null;
+  confirmed_at: Instant | null;
+  created_at: Made<Instant>;
+}

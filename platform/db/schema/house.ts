@@ -1,0 +1,72 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
+
+/* Settings, words and pictures of the site, tasks, and what was done. */
+
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+  updated_at: Made<Instant>;
+  version: Made<number>;
+}
+
+export interface AnsweredFormsTable {
+  key: string;
+  made: string;
+  created_at: Instant;
+}
+
+export interface FormerSlugsTable {
+  slug: string;
+  created_at: Instant;
+}
+
+export interface ContentDocumentsTable {
+  key: string;
+  language: LanguageCode;
+  blocks: Json<unknown>;
+  version: Made<number>;
+  is_sample: Made<boolean>;
+  updated_at: Made<Instant>;
+}
+
+export interface TasksTable {
+  id: Made<string>;
+  kind: string;
+  subject_id: string;
+  details: MadeJson<Record<string, unknown>>;
+  state: Made<'open' | 'done'>;
+  due_at: Instant | null;
+  created_at: Made<Instant>;
+  done_at: Instant | null;
+  done_by: string | null;
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: Made<Instant>;
+  actor: string;
+  action: string;
+  subject: string;
+  details: MadeJson<Record<string, unknown>>;
+}
+
+export interface TermsTextsTable {
+  version: string;
+  language: LanguageCode;
+  blocks: Json<unknown>;
+  in_force_from: Instant;
+}
+
+/** Photographs of the owner, each in the place of a drawn picture. */
+export interface PhotographsTable {
+  place: string;
+  id: string;
+  widths: number[];
+  width: number;
+  height: number;
+  placeholder: string;
+  alt_en: string;
+  alt_da: string;
+  changed_at: Instant;
+}

@@ -1,0 +1,145 @@
+import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
+
+/* Courses, workbooks, and the student's own words. */
+
+export interface WorkbooksTable {
+  id: string;
+  sort: Made<number>;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  downloads: Made<number>;
+  version: Made<number>;
+  created_at: Made<Instant>;
+}
+
+export interface WorkbookWordsTable {
+  workbook_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+  pages: number;
+  bytes: number;
+  cover_image: string;
+  preview_pages: MadeJson<string[]>;
+  pdf_url: string;
+  is_drawing: Made<boolean>;
+}
+
+export interface CoursesTable {
+  id: string;
+  sort: Made<number>;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface CourseWordsTable {
+  course_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+}
+
+export interface ModulesTable {
+  id: Made<string>;
+  course_id: string;
+  position: number;
+  version: Made<number>;
+  created_at: Instant;
+}
+
+export interface ModuleWordsTable {
+  module_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+}
+
+export interface LessonsTable {
+  id: Made<string>;
+  module_id: string;
+  position: number;
+  is_published: Made<boolean>;
+  is_sample: Made<boolean>;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface LessonWordsTable {
+  lesson_id: string;
+  language: LanguageCode;
+  title: string;
+  description: Made<string>;
+  body: Made<string>;
+}
+
+export type LessonFileKind = 'mp4' | 'm4a' | 'mp3' | 'pdf';
+
+export interface LessonFilesTable {
+  id: Made<string>;
+  lesson_id: string | null;
+  role: 'media' | 'resource';
+  language: LanguageCode | null;
+  state: 'arriving' | 'whole';
+  name: string;
+  kind: LessonFileKind | null;
+  bytes: number;
+  chunk_bytes: number;
+  fingerprint: Made<string>;
+  seconds: number | null;
+  digest: Made<string>;
+  sample: string | null;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface LessonFileChunksTable {
+  file_id: string;
+  number: number;
+  bytes: number;
+  sha256: string;
+  is_kept: Made<boolean>;
+}
+
+export interface LessonCaptionsTable {
+  lesson_id: string;
+  language: LanguageCode;
+  content: string;
+  digest: string;
+  changed_at: Instant;
+}
+
+export interface CompletionsTable {
+  user_id: string;
+  lesson_id: string;
+  completed_at: Instant;
+}
+
+export interface JournalEntriesTable {
+  id: string;
+  user_id: string;
+  body: string;
+  is_shared: Made<boolean>;
+  version: Made<number>;
+  writer: Made<string>;
+  stroke: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface SharedProgressTable {
+  user_id: string;
+  shared_at: Instant;
+}
+
+export interface GoalsTable {
+  id: string;
+  user_id: string;
+  body: string;
+  is_shared: Made<boolean>;
+  reached_at: Instant | null;
+  created_at: Instant;
+}

@@ -1,0 +1,73 @@
+import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
+
+/* The magazine, readers’ stories, and the artist’s films. */
+
+export type MagazineContentType = 'article' | 'blog' | 'interview' | 'video' | 'audio' | 'link';
+
+export type MagazineItemState = 'draft' | 'published' | 'withdrawn';
+
+export interface MagazineItemsTable {
+  id: Made<string>;
+  slug: string;
+  type: 'feature' | 'piece' | 'story';
+  content_type: MagazineContentType;
+  state: Made<MagazineItemState>;
+  image: string | null;
+  link: string | null;
+  media: string | null;
+  media_seconds: number | null;
+  author: string | null;
+  is_sample: Made<boolean>;
+  published_at: Instant | null;
+  created_at: Made<Instant>;
+}
+
+export interface MagazineTextsTable {
+  item_id: string;
+  language: LanguageCode;
+  title: string;
+  excerpt: string;
+  tag: Made<string>;
+  blocks: MadeJson<unknown>;
+}
+
+export interface UploadTokensTable {
+  token_hash: string;
+  uploads_left: number;
+  expires_at: Instant;
+  created_at: Made<Instant>;
+}
+
+export interface MagazineUploadsTable {
+  id: Made<string>;
+  name: string;
+  file_key: string;
+  bytes: number;
+  token_hash: string | null;
+  created_at: Made<Instant>;
+}
+
+export type StoryState = 'waiting' | 'accepted' | 'declined';
+
+export interface StoriesTable {
+  id: Made<string>;
+  name: string;
+  email: string;
+  title: string;
+  story: string;
+  language: LanguageCode;
+  consent_text: string;
+  upload_id: string | null;
+  state: Made<StoryState>;
+  item_id: string | null;
+  created_at: Made<Instant>;
+  decided_at: Instant | null;
+}
+
+export interface ArtistVideosTable {
+  id: Made<string>;
+  site: 'youtube';
+  video_id: string;
+  poster_key: string | null;
+  created_at: Made<Instant>;
+}

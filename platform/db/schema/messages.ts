@@ -1,0 +1,59 @@
+import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
+
+/* Mails out, messages in, and the newsletter. */
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** Text content (calendar files) or base64. */
+  content: string;
+  encoding: 'utf8' | 'base64';
+}
+
+export interface MailsTable {
+  id: Made<string>;
+  message_id: string;
+  kind: string;
+  language: LanguageCode;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string | null;
+  body: string | null;
+  attachments: MadeJson<MailAttachment[]>;
+  headers: MadeJson<Record<string, string>>;
+  dedupe_key: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: Made<number>;
+  not_before: Instant | null;
+  last_error: string | null;
+  created_at: Made<Instant>;
+  sent_at: Instant | null;
+}
+
+export type MessageState = 'new' | 'read' | 'answered' | 'deleted';
+
+export interface ContactMessagesTable {
+  id: Made<string>;
+  name: string;
+  email: string;
+  phone: Made<string>;
+  message: string;
+  language: string;
+  created_at: Made<Instant>;
+  answered_at: Instant | null;
+  state: Made<MessageState>;
+  version: Made<number>;
+  deleted_at: Instant | null;
+  state_before: Exclude<MessageState, 'deleted'> | null;
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: Made<string>;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+  unsubscribed_at: Instant | null;
+}

@@ -1,0 +1,105 @@
+import type { Currency, Instant, Json, Made } from './columns.ts';
+
+/* Payments, refunds, receipts, and plans of payments. */
+
+export type PaymentState =
+  | 'creating'
+  | 'open'
+  | 'abandoned'
+  | 'expired'
+  | 'authorised'
+  | 'captured'
+  | 'voided';
+
+export interface PaymentsTable {
+  id: Made<string>;
+  order_id: string;
+  provider: 'stripe' | 'test';
+  state: PaymentState;
+  session_id: string | null;
+  intent_id: string | null;
+  url: string | null;
+  amount_minor: number;
+  currency: Currency;
+  capture_mode: 'automatic' | 'manual';
+  captured_minor: Made<number>;
+  refunded_minor: Made<number>;
+  session_expires_at: Instant;
+  return_token_hash: string;
+  instalment: number | null;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  kind: string;
+  session_id: string | null;
+  intent_id: string | null;
+  subscription_id: string | null;
+  received_at: Made<Instant>;
+  handled_at: Instant | null;
+}
+
+export type RefundState = 'due' | 'pending' | 'succeeded' | 'refused';
+
+export interface RefundsTable {
+  id: Made<string>;
+  order_id: string;
+  payment_id: string;
+  amount_minor: number;
+  reason: string;
+  state: RefundState;
+  provider_refund_id: string | null;
+  attempts: Made<number>;
+  created_at: Made<Instant>;
+  changed_at: Made<Instant>;
+}
+
+export interface ReceiptCounterTable {
+  id: number;
+  last_number: number;
+}
+
+export interface ReceiptsTable {
+  number: number;
+  order_id: string;
+  kind: 'receipt' | 'credit-note';
+  refund_id: string | null;
+  payment_id: string | null;
+  content: Json<unknown>;
+  for_accountant: Made<boolean>;
+  issued_at: Instant;
+}
+
+export type PlanState = 'unstarted' | 'running' | 'ending' | 'ended';
+
+export type PlanEndReason = 'guarantee' | 'withdrawal' | 'unpaid' | 'outside' | 'no-schedule';
+
+export interface PlansTable {
+  order_id: string;
+  state: PlanState;
+  count: number;
+  subscription_id: string | null;
+  started_at: Instant | null;
+  ends_at: Instant | null;
+  end_reason: PlanEndReason | null;
+  look_at: Instant | null;
+  changed_at: Made<Instant>;
+}
+
+export type InstalmentState = 'due' | 'failed' | 'paid' | 'written-off';
+
+export interface InstalmentsTable {
+  order_id: string;
+  number: number;
+  state: InstalmentState;
+  amount_minor: number;
+  due_at: Instant | null;
+  invoice_id: string | null;
+  pay_url: string | null;
+  unpaid_since: Instant | null;
+  told_paused_at: Instant | null;
+  changed_at: Made<Instant>;
+}
