@@ -1,7 +1,12 @@
-import type { CaptureMode, EntryKind, Grant, WithdrawalRegime } from '#studio/catalogue/entry.ts';
+import type {
+  CaptureMode,
+  EntryKind,
+  Grant,
+  VatClass,
+  WithdrawalRegime,
+} from '#platform/db/schema/catalogue.ts';
 import { privateLessonsId, testPaymentId } from '#studio/catalogue/entry.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
-import type { VatClass } from '#studio/catalogue/vat.ts';
 import { sampleIdentity } from './identity.ts';
 import { entriesOf, sampleProducts } from './products.ts';
 

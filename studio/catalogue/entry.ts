@@ -1,25 +1,10 @@
-import type { VatClass } from './vat.ts';
-
-/** What a catalogue entry is. */
-export type EntryKind =
-  | 'programme'
-  | 'session'
-  | 'workshop'
-  | 'studio-day'
-  | 'group-class'
-  | 'course'
-  | 'goods'
-  | 'print-goods'
-  | 'test'
-  | 'shipping';
-
-/** What a payment grants. 'seat': a place in the next open edition; 'credit' and 'enrolment': the ledger. */
-export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
-
-/** When the money is taken. Both later modes authorise at the checkout. */
-export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
-
-export type WithdrawalRegime = 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+import type {
+  CaptureMode,
+  EntryKind,
+  Grant,
+  VatClass,
+  WithdrawalRegime,
+} from '#platform/db/schema/catalogue.ts';
 
 export interface CatalogueEntry {
   id: string;

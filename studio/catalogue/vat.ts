@@ -1,8 +1,9 @@
-/**
+import type { VatClass } from '#platform/db/schema/catalogue.ts';
+
+/*
  * VAT of the Danish studio. Prices are shown and charged including VAT; the line on the receipt is taken out of them.
  * Source: momsloven § 33 (25 %), § 13 (exemptions; which entry is exempt is the owner's and the accountant's decision).
  */
-export type VatClass = 'standard' | 'exempt';
 
 const ratePermille: Record<VatClass, number> = { standard: 250, exempt: 0 };
 

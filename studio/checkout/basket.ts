@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { CaptureMode, VatClass, WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
-import type { CaptureMode, WithdrawalRegime } from '../catalogue/entry.ts';
-import { type VatClass, vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
+import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
 import type { NewOrderLine } from './orders.store.ts';
 
 export interface BasketLine {

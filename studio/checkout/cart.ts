@@ -1,4 +1,4 @@
-import type { EntryKind } from '../catalogue/entry.ts';
+import type { EntryKind } from '#platform/db/schema/catalogue.ts';
 
 /**
  * What is sent together and paid together. stock: from the studio's shelf, authorised at the checkout and taken at

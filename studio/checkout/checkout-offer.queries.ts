@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { currentPriceLists, findEntry } from '../catalogue/catalogue.queries.ts';
-import type { CaptureMode } from '../catalogue/entry.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
 import type { BasketLine } from './basket.ts';
 import { inReach, readCart } from './cart.queries.ts';

@@ -1,5 +1,5 @@
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import type { Parcel } from './cart.ts';
 
 /**

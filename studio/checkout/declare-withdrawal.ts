@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import { openTask } from '../desk/open-task.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';

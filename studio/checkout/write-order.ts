@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { CaptureMode } from '../catalogue/entry.ts';
 import { termsInForce } from '../content/terms.queries.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { insertOrder, type NewOrderLine } from './orders.store.ts';

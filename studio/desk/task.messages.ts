@@ -1,4 +1,4 @@
-import type { WithdrawalRegime } from '../catalogue/entry.ts';
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Remedy, TaskKind } from './task.ts';
 import { da } from './task-danish.messages.ts';
 

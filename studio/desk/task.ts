@@ -1,5 +1,5 @@
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import type { WithdrawalRegime } from '../catalogue/entry.ts';
 
 /** What the owner can do about a task, as a button. */
 export type Remedy =

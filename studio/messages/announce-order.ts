@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { declinedAction } from '#studio/shared/audit.ts';
-import type { WithdrawalRegime } from '../catalogue/entry.ts';
 import { nextClass, weeklyClassOf } from '../catalogue/weekly-class.ts';
 import { addressLines } from '../checkout/address.ts';
 import { noTracking } from '../checkout/dispatch.ts';

@@ -1,3 +1,4 @@
+import { payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       ? await payForApplication(world, who, body.application, returnPath)
       : await createPayment(world, who, { subjectId: body.courseId, currency: body.currency, returnPath });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
-  const status = statusOf[outcome.refusal];
+  const status = payStatus[outcome.refusal];
   const headers: HeadersInit = status === 429 ? { 'retry-after': '1800' } : {};
   return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers });
 }
@@ -56,16 +57,3 @@ export function loader(): Response {
 function refusalBody(error: string, message: string) {
   return { error, message };
 }
-
-const statusOf: Record<PaymentRefusal, number> = {
-  'not-for-sale': 404,
-  'bad-currency': 400,
-  'hold-ended': 410,
-  'already-paid': 409,
-  'sold-out': 409,
-  'already-ordered': 409,
-  'cart-changed': 409,
-  'too-many': 429,
-  closed: 503,
-  provider: 502,
-};

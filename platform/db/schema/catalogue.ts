@@ -3,23 +3,36 @@ import type { Currency, Instant, Made, MadeJson } from './columns.ts';
 
 /* What is sold, its prices, and the days of programmes. */
 
+/** What a catalogue entry is. */
+export type EntryKind =
+  | 'programme'
+  | 'session'
+  | 'workshop'
+  | 'studio-day'
+  | 'group-class'
+  | 'course'
+  | 'goods'
+  | 'print-goods'
+  | 'test'
+  | 'shipping';
+
+/** What a payment grants. 'seat': a place in the next open edition; 'credit' and 'enrolment': the ledger. */
+export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
+
+/** When the money is taken. Both later modes authorise at the checkout. */
+export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
+
+export type VatClass = 'standard' | 'exempt';
+
+export type WithdrawalRegime = 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+
 export interface CatalogueEntriesTable {
   id: string;
-  kind:
-    | 'programme'
-    | 'session'
-    | 'workshop'
-    | 'studio-day'
-    | 'group-class'
-    | 'course'
-    | 'goods'
-    | 'print-goods'
-    | 'test'
-    | 'shipping';
-  grants: 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
-  capture: Made<'now' | 'on-acceptance' | 'on-dispatch'>;
-  vat_class: 'standard' | 'exempt';
-  withdrawal_regime: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+  kind: EntryKind;
+  grants: Grant;
+  capture: Made<CaptureMode>;
+  vat_class: VatClass;
+  withdrawal_regime: WithdrawalRegime;
   credit_valid_months: number | null;
   is_buyable: Made<boolean>;
   needs_checkout_page: Made<boolean>;
