@@ -69,8 +69,11 @@ describe('stopping', () => {
 
   test('a second signal ends it at once', async () => {
     const started = serve();
-    await halfSent(new URL(await started.open()));
+    const url = new URL(await started.open());
+    await halfSent(url);
     started.kill('SIGTERM');
+    // The first has been heard: two that wait for a busy process are one.
+    await expect.poll(() => refusesConnections(url)).toBe(true);
     // Within half a second it would count as the same signal, passed on by npm.
     await pause(700);
     started.kill('SIGTERM');

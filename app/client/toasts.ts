@@ -1,5 +1,5 @@
 /** Milliseconds that a toast stays which asks nothing of its reader. */
-const stays = 9000;
+export const stays = 9000;
 
 export interface Toast {
   title: string;

@@ -7,7 +7,7 @@ import { hasPurpose } from './has-purpose.ts';
  */
 
 /** Milliseconds that a click waits for its island. */
-const patience = 1500;
+export const patience = 1500;
 
 const waking = new WeakMap<Element, Promise<void>>();
 const awake = new WeakSet<Element>();
@@ -31,6 +31,8 @@ export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
       .then((islands) => islands.wake(host, touch))
       .then(() => {
         awake.add(host);
+        // Seen from outside: from now on a press is the island's.
+        host.dataset.awake = '';
       });
     promise.catch(() => waking.delete(host));
     waking.set(host, promise);

@@ -51,9 +51,10 @@ test('the live parts answer: menu by keys, dialog gives focus back, toast is lai
   await expect.poll(() => page.getByRole('menu').count()).toBe(0);
 
   await page.locator('#menu').getByRole('button', { name: 'Sort by' }).click();
-  expect(await page.locator('#plain-menu').evaluate((slip) => slip.matches(':popover-open'))).toBe(true);
+  const isOpen = () => page.locator('#plain-menu').evaluate((slip) => slip.matches(':popover-open'));
+  await expect.poll(isOpen).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await page.locator('#plain-menu').evaluate((slip) => slip.matches(':popover-open'))).toBe(false);
+  await expect.poll(isOpen).toBe(false);
 
   const opener = page.locator('#dialog').getByRole('button', { name: 'Refund …' });
   await opener.click();
@@ -68,6 +69,10 @@ test('the live parts answer: menu by keys, dialog gives focus back, toast is lai
   await page.keyboard.press('Enter');
   await page.getByText('No lesson yet.').waitFor();
 
+  // Over and over, for whoever looks away for more than four seconds.
+  await page.locator('audio').evaluateAll((all) => {
+    for (const audio of all) (audio as HTMLAudioElement).loop = true;
+  });
   await page.getByRole('button', { name: 'Play: A tone of four seconds' }).click();
   await page.getByRole('button', { name: 'Pause: A tone of four seconds' }).waitFor();
 });

@@ -3,7 +3,7 @@ import { codeAt, stepAt } from '#studio/people/totp.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { keyboard } from '#tests/support/hands.ts';
+import { keyboard, takenOver } from '#tests/support/hands.ts';
 import { linkIn, mailTo } from '#tests/support/mails.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
@@ -24,7 +24,9 @@ async function fillSignUp(page: Page, person: typeof mia) {
 test('on a phone: signing up, refused and cut off on the way, ends in the room of whoever pressed the button', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/login`);
+  await takenOver(page);
   await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Your name').waitFor();
   await fillSignUp(page, { ...mia, email: 'mia', password: 'kort' });
   expectComplaint(/status of 400/);
   await page.getByRole('button', { name: 'Open my account' }).click();

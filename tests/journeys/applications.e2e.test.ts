@@ -37,7 +37,9 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   expect(await page.locator('#apply-firstName-error').textContent()).toBe(
     'First name must be at least 2 characters',
   );
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('firstName');
   await expectAccessible(page);
 
   // Of two files one is no PDF: both are taken away, with the specified toast.
@@ -83,7 +85,9 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
   await page.getByRole('button', { name: 'Submitting...' }).waitFor();
   send();
   await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
-  expect(await toastOf(page).textContent()).toContain("You'll hear from us within 2-3 business days.");
+  await expect
+    .poll(() => toastOf(page).textContent())
+    .toContain("You'll hear from us within 2-3 business days.");
   expect(await page.locator('form.application').count()).toBe(0);
   expect(await applications()).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -131,7 +135,7 @@ test('the intensive’s form in Danish, by keyboard alone on a phone: messages a
     else await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }
-  expect(await page.locator('.field.wrong').count()).toBe(0);
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -145,7 +149,9 @@ test('the intensive’s form in Danish, by keyboard alone on a phone: messages a
   await page.getByRole('button', { name: 'Indsender...' }).waitFor();
   release();
   await page.getByRole('heading', { name: 'Ansøgning indsendt' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ansøgning indsendt');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Ansøgning indsendt');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Se din ansøgning' }).click();
   await page.getByRole('heading', { level: 1, name: 'Vi læser' }).waitFor();

@@ -82,9 +82,7 @@ test.each([
         'orders.total_minor as total',
       ])
       .execute();
-  await expect
-    .poll(books, { timeout: 30_000 })
-    .toMatchObject([{ name: visitorName, claim: 'cancelled', order: 'refunded' }]);
+  await expect.poll(books).toMatchObject([{ name: visitorName, claim: 'cancelled', order: 'refunded' }]);
   const [booked] = await books();
   expect(booked?.refunded).toBe(booked?.total);
   const gone = await site.db.query

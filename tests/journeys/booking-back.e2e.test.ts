@@ -17,8 +17,7 @@ async function goToCheckout(page: Page, email: string): Promise<void> {
 async function expectHoldToGoOn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   const pay = page.getByRole('button', { name: 'Go to payment' });
-  await pay.waitFor();
-  expect(await pay.getAttribute('aria-busy')).not.toBe('true');
+  await expect.poll(() => pay.getAttribute('aria-busy')).not.toBe('true');
   await pay.click();
   await atCheckout(page, 'Pay');
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
@@ -52,6 +51,9 @@ describe('Back from the checkout as a page loaded anew', () => {
   });
 });
 
+const cameFromMemory = (page: Page) =>
+  page.evaluate(() => (window as { cameFromMemory?: boolean }).cameFromMemory);
+
 describe('Back from the checkout out of the browser’s memory', () => {
   const browser = testBrowser(hosts, { keepsPagesForBack: true });
   test.each([
@@ -66,7 +68,7 @@ describe('Back from the checkout out of the browser’s memory', () => {
     // Not page.goBack(): it waits for a load that a page out of memory does not have.
     await page.evaluate(() => history.back());
     await page.getByRole('heading', { name: 'Held for you' }).waitFor();
-    expect(await page.evaluate(() => (window as { cameFromMemory?: boolean }).cameFromMemory)).toBe(true);
+    await expect.poll(() => cameFromMemory(page)).toBe(true);
     await expectHoldToGoOn(page);
   });
 
@@ -80,7 +82,7 @@ describe('Back from the checkout out of the browser’s memory', () => {
     await page.waitForURL(/\/test-checkout\//);
     await page.evaluate(() => history.back());
     await expect.poll(() => new URL(page.url()).pathname).toBe('/courses');
-    expect(await page.evaluate(() => (window as { cameFromMemory?: boolean }).cameFromMemory)).toBe(true);
+    await expect.poll(() => cameFromMemory(page)).toBe(true);
     const button = page.getByRole('button', { name: 'Buy Now' }).first();
     await expect.poll(() => button.isEnabled()).toBe(true);
     await button.click();

@@ -118,6 +118,7 @@ describe.each([
     await signInBrowser(page.context(), site, 'student', { email });
     await enrol(site, email, 'beginner-course');
     await page.goto(`${site.url}/dashboard`);
+    await takenOver(page);
     await expectAccessible(page);
     await tabTo(page, /^Begin: Humming is singing$/);
     await page.keyboard.press('Enter');
@@ -136,6 +137,7 @@ describe.each([
     await page.goto(`${site.url}/dashboard`);
     await page.getByText('1 of 13 lessons').waitFor();
     await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('Humming is singing')}`);
+    await takenOver(page);
     await tabTo(page, /^Undo$/);
     await page.keyboard.press('Enter');
     await page.getByText('No longer marked as complete.').waitFor();
@@ -154,6 +156,7 @@ test('a recording plays, and is fetched in parts', async () => {
     if (request.url().includes('/file')) asked.push(request.headers().range);
   });
   await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('The first long note')}`);
+  await takenOver(page);
   expect(asked, 'nothing is fetched before somebody presses play').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect
@@ -176,7 +179,7 @@ test('the sample, signed out and without scripts: a mark moves its progress, and
 
 const captions = `WEBVTT
 
-00:00.000 --> 00:06.000
+00:00.000 --> 01:00.000
 Four long notes on “oh”.
 
 00:06.000 --> 00:20.000

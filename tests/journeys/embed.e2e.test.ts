@@ -108,8 +108,9 @@ test.each([
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/Content Security Policy|Failed to load resource/);
   if (isSilent) await page.route('**/embed/consultation/times*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await page.goto(other.url);
-  await page.waitForLoadState('networkidle');
+  await failed;
   await page.getByRole('link', { name: 'Book a free consultation' }).click();
   await page.waitForURL(`${site.url}/consultation`);
 });

@@ -81,6 +81,7 @@ test('two tabs on one entry: the second is told, and both texts are kept', async
   expectComplaint(/status of 409/);
   await second.goto(page.url());
   // Once it saves by itself it holds the text that the first tab is about to change.
+  await takenOver(second);
   await expect.poll(() => state(second).textContent()).toBe('Saved');
   await field().fill('From the phone.');
   await expect.poll(() => state().textContent()).toBe('Saved');

@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { atCheckout } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { awake } from '#tests/support/hands.ts';
 import { linkIn, mailTo } from '#tests/support/mails.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
@@ -82,6 +83,7 @@ test('a network that fails in the middle loses nothing, two clicks are one order
   await page.goto(`${site.url}/checkout/microphone`);
   await fill(page);
   await page.getByText('I have read the terms of sale').click();
+  await awake(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('nothing you typed is lost').waitFor();
@@ -91,8 +93,7 @@ test('a network that fails in the middle loses nothing, two clicks are one order
   await page.waitForURL(/\/test-checkout\//);
   expect(await orders()).toHaveLength(1);
   await page.goBack();
-  await orderAndPay(page).waitFor();
-  expect(await orderAndPay(page).isEnabled()).toBe(true);
+  await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
 });
 
 test('with the keyboard alone a course is ordered, each consent by its own key', async () => {

@@ -4,7 +4,7 @@ import { makeOwnerLink } from '#studio/people/owner-link.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { pressWhileCut } from '#tests/support/hands.ts';
+import { pressWhileCut, takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 
@@ -94,6 +94,7 @@ test('a wrong password says so, keeps the e-mail and goes nowhere', async () => 
   await setOwner();
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/login`);
+  await takenOver(page);
   await expectAccessible(page);
   await page.getByLabel('E-mail').fill('clara@example.com');
   await page.getByLabel('Password').fill('wrong');

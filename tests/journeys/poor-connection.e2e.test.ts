@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/booking-steps.ts';
 import { phone, testBrowser } from '#tests/support/browser.ts';
+import { awake } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
@@ -21,7 +22,7 @@ async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<void> {
 test.each(['slow', 'fails'] as const)(
   'the booking’s script %s: the page holds and pays by itself',
   async (how) => {
-    const { page, expectComplaint } = await browser.visitor(phone);
+    const { page, expectComplaint } = await browser.visitor(phone, { isHasty: true });
     expectComplaint(/ERR_FAILED/);
     await hinderIslands(page, how);
     await page.goto(`${site.url}/private-coaching/book`);
@@ -38,7 +39,7 @@ test.each(['slow', 'fails'] as const)(
 test.each(['slow', 'fails'] as const)(
   'the dialog’s script %s: its link leads to the page that does the same',
   async (how) => {
-    const { page, expectComplaint } = await browser.visitor(phone);
+    const { page, expectComplaint } = await browser.visitor(phone, { isHasty: true });
     expectComplaint(/ERR_FAILED/);
     await hinderIslands(page, how);
     await page.goto(`${site.url}/courses/private-coaching`);
@@ -82,10 +83,7 @@ test('no connection at the moment of holding: it says so, and nothing typed is l
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'offline@example.dk');
-  await page
-    .locator('[data-island=booking]')
-    .evaluate((host) => host.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await page.waitForLoadState('networkidle');
+  await awake(page.locator('[data-island=booking]'));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Hold this hour' }).click();
   await page

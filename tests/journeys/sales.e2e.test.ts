@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { atCheckout } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { awake } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
@@ -54,7 +55,7 @@ test.each([
       .or(page.getByRole('button', { name: 'Cancel and go back' }))
       .click();
     await page.waitForURL(/\/checkout\/main-course-premium-3-months/);
-    expect(await orderAndPay(page).isEnabled()).toBe(true);
+    await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
     // The page of the bank is still good: paying there is the same order.
     await page.goto(bank);
     await atCheckout(page, 'Pay');
@@ -82,6 +83,7 @@ test('a course at once: a dead network loses nothing, two clicks are one order, 
   await page.locator('#checkout-name').fill('Åse');
   await page.locator('#checkout-email').fill('aase@example.dk');
   await acceptAll(page);
+  await awake(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('nothing you typed is lost').waitFor();
@@ -90,6 +92,5 @@ test('a course at once: a dead network loses nothing, two clicks are one order, 
   await page.waitForURL(/\/test-checkout\//);
   expect(await orders()).toEqual([{ state: 'open', total_minor: 9_700, refunded_minor: 0 }]);
   await page.goBack();
-  await orderAndPay(page).waitFor();
-  expect(await orderAndPay(page).isEnabled()).toBe(true);
+  await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
 });

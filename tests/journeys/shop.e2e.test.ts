@@ -54,8 +54,10 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
   await page.goto(`${site.url}/shop`);
   await page.getByRole('link', { name: 'Clothing & Merchandise' }).focus();
   await page.keyboard.press('Enter');
+  await page.waitForURL(/tab=clothing-merchandise/);
   await page.getByRole('link', { name: 'T-shirt', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await page.waitForURL(/\/shop\/[\w-]+$/);
   await page.getByRole('radio', { name: 'S', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await buyButton(page, 'T-shirt').focus();

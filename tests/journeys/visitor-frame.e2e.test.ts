@@ -35,7 +35,7 @@ test('the mobile menu opens and closes, and an anchor in it closes it', async ()
   await menu.locator('summary').click();
   await link.waitFor();
   await menu.locator('summary').click();
-  expect(await link.isVisible()).toBe(false);
+  await expect.poll(() => link.isVisible()).toBe(false);
   await menu.locator('summary').click();
   await link.click();
   await expect.poll(() => link.isVisible()).toBe(false);
@@ -81,7 +81,7 @@ test('cards reveal on scroll, 0 to 900 ms late in steps of 100, with pictures of
     .evaluateAll((all) => all.map((picture) => picture.clientHeight));
   expect(heights).toEqual(Array(10).fill(192));
   const last = cards.last();
-  expect(await last.getAttribute('class')).toContain('waiting');
+  await expect.poll(() => last.getAttribute('class')).toContain('waiting');
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.getAttribute('class')).toMatch(/\bactive\b/);
   expect(await last.getAttribute('class')).not.toContain('waiting');
@@ -102,7 +102,7 @@ test('an anchor of a programme leads smoothly to its place below the header, whe
   const header = await page.locator('header.header').evaluate((part) => part.clientHeight);
   const top = async () => (await place.boundingBox())?.y ?? -1;
   await expect.poll(top).toBeLessThan(header + 40);
-  expect(await top()).toBeGreaterThanOrEqual(header);
+  await expect.poll(top).toBeGreaterThanOrEqual(header);
   await expect.poll(() => steps.last().getAttribute('class')).toMatch(/\bactive\b/);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { awake } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
@@ -11,8 +12,7 @@ test('a workbook is leafed through by dot and by arrow key, begins anew on anoth
   await page.goto(`${site.url}/book`);
   const place = page.locator('.leaves .place');
   const next = page.getByLabel('Next page');
-  await next.focus();
-  await page.waitForFunction(() => !document.querySelector('[data-island]')?.ariaBusy);
+  await awake(page.locator('[data-island=leaf-through]'));
   await next.click();
   await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
   expect(page.url()).toContain('page=2');
@@ -24,9 +24,9 @@ test('a workbook is leafed through by dot and by arrow key, begins anew on anoth
   // The control that was pressed is off now: the keyboard still has a place.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
-  expect(await page.locator('.leaves img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
-    720,
-  );
+  await expect
+    .poll(() => page.locator('.leaves img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(720);
   await page.reload();
   await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
   await page.getByRole('link', { name: /^Breath, on paper/ }).click();

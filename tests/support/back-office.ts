@@ -6,11 +6,12 @@ export async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
-/** The steps after the first set-up, each put off. */
+/** The steps after the first set-up, each put off. Each has a 'Later': its title tells that the next one is there. */
 export async function putOffFirstSteps(page: Page): Promise<void> {
-  await page.waitForURL(/\/admin\/settings\/studio\?setup=1$/);
+  const step = (title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await step('The studio');
   await page.getByRole('link', { name: 'Later' }).click();
-  await page.waitForURL(/\/admin\/settings\/opening\?setup=1$/);
+  await step('Opening hours');
   await page.getByRole('link', { name: 'Later' }).click();
   await page.getByRole('link', { name: 'Go to your desk' }).click();
   await page.waitForURL(/\/admin$/);

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { stays } from '#app/client/toasts.ts';
+import { patience } from '#app/client/touch-islands.ts';
 import { toldOf } from '#app/web/kept-in-browser.ts';
 import {
   type Browser,
@@ -37,8 +39,11 @@ export interface Visitor {
 }
 
 export interface TestBrowser {
-  /** A new visitor: nothing stored, no cookies. Closed when the test ends. */
-  visitor(profile: BrowserContextOptions): Promise<Visitor>;
+  /**
+   * A new visitor: nothing stored, no cookies. Closed when the test ends. For them a toast stays until a busy machine
+   * has looked at it, and unless `isHasty` a first click waits until it has fetched the island's script.
+   */
+  visitor(profile: BrowserContextOptions, habits?: { isHasty?: boolean }): Promise<Visitor>;
 }
 
 export interface BrowserOptions {
@@ -81,14 +86,15 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
   });
   afterAll(() => browser?.close());
   return {
-    async visitor(profile) {
+    async visitor(profile, { isHasty = false } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
         ...profile,
       });
-      // Only what hangs shall fail by the clock: on a busy machine one look at a page can take seconds.
-      context.setDefaultTimeout(45_000);
+      // Only what hangs shall fail by the clock: on a busy machine one look at a page can take many seconds.
+      context.setDefaultTimeout(90_000);
+      await context.addInitScript(waitLonger, isHasty ? [stays] : [stays, patience]);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       watch(context, hosts(), complaints);
@@ -100,6 +106,14 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
       return { page: await context.newPage(), expectComplaint: (pattern) => void expected.push(pattern) };
     },
   };
+}
+
+/** Runs in every page, before its scripts: what would happen after so many milliseconds happens half a minute later. */
+function waitLonger(usual: readonly number[]): void {
+  const later = globalThis.setTimeout;
+  const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
+    later(act, usual.includes(delay) ? delay + 30_000 : delay, ...given);
+  Object.assign(globalThis, { setTimeout: slowly });
 }
 
 /** What a visitor's browser holds at the end and the cookie page does not tell of. */

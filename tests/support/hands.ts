@@ -52,6 +52,14 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/** Touches an island of a visitor page, and waits until its script has come: from now on a press is the island's. */
+export async function awake(host: Locator): Promise<void> {
+  // Only then does the page's own script hear of the touch.
+  await host.page().waitForLoadState();
+  await host.dispatchEvent('focusin');
+  await host.and(host.page().locator('[data-awake]')).waitFor({ state: 'attached' });
+}
+
 const noLine = (page: Page) => page.getByRole('alert').getByText('There is no connection.');
 
 /**

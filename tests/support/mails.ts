@@ -27,9 +27,7 @@ export async function mailTo(db: Database, recipient: string | null, kind: strin
     (await keptMails(db)).findLast(
       (mail) => (recipient === null || mail.recipient === recipient) && mail.kind === kind,
     );
-  await expect
-    .poll(find, { timeout: 30_000, message: `a mail '${kind}' to ${recipient ?? 'anybody'}` })
-    .toBeDefined();
+  await expect.poll(find, { message: `a mail '${kind}' to ${recipient ?? 'anybody'}` }).toBeDefined();
   return (await find()) as KeptMail;
 }
 
