@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
+import { studioIdentity } from '../content/content.queries.ts';
 import { makeFirstOwnerLink, makeOwnerLink } from './owner-link.ts';
 import { prepareOwner } from './prepare-owner.ts';
 import { isOwnerLinkGood, setUpOwner } from './set-up-owner.ts';
@@ -112,6 +113,20 @@ describe('the set-up link', () => {
     expect(await world.accounts.sessionOf(new Headers({ cookie }))).toBeNull();
     expect((await signIn(world, visitor, typed)).ok).toBe(false);
     expect((await signIn(world, visitor, { ...typed, password })).ok).toBe(true);
+  });
+
+  test('calls the owner as the coach is called, tells where they are signed in, and leaves a name of their own alone', async () => {
+    const world = testWorld(given.db);
+    const setUp = async () =>
+      setUpOwner(world, visitor, { ...typed, ...firefox, token: tokenOf(await makeOwnerLink(world)) });
+    const firefox = { device: 'Firefox, Linux' };
+    await setUp();
+    const { userId = '', name } = (await world.accounts.ownerOf(given.db.query)) ?? {};
+    expect(name).toBe((await studioIdentity(world)).coachName);
+    expect(await world.accounts.sessionsOf(given.db.query, userId, testNow)).toMatchObject([firefox]);
+    await given.db.transaction((tx) => world.accounts.setName(tx, { userId, name: 'Thea H.', at: testNow }));
+    await setUp();
+    expect(await world.accounts.ownerOf(given.db.query)).toMatchObject({ name: 'Thea H.' });
   });
 
   test('a token that is no token is answered like one that is used up', async () => {

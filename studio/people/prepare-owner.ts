@@ -2,6 +2,7 @@ import { accountEmail } from '#platform/accounts/account-email.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { studioIdentity } from '../content/content.queries.ts';
 import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =
@@ -31,8 +32,9 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
   }
   const passwordHash = await world.accounts.hashPassword(ownerPassword);
   const at = world.clock.now();
+  const { coachName: name } = await studioIdentity(world);
   return world.db.transaction(async (tx) => {
-    const owner = { name: '', email, passwordHash, language: null, at };
+    const owner = { name, email, passwordHash, language: null, at };
     if (!(await world.accounts.makeFirstOwner(tx, owner))) return { kind: 'there' };
     await audit(tx, { at, actor: 'system', action: 'owner.set', subject: 'owner' });
     return { kind: 'made' };

@@ -1,7 +1,9 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { studioIdentity } from '../content/content.queries.ts';
 import { passwordProblem } from './account-input.ts';
 import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
@@ -14,6 +16,8 @@ export interface OwnerSetup {
   token: string;
   email: string;
   password: string;
+  /** Where it is done, in a few words; '' or absent: not known. */
+  device?: string;
 }
 
 export type SetupRefusal = 'link-gone' | 'bad-email' | 'short-password' | 'long-password' | 'email-taken';
@@ -48,32 +52,25 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
 
   const passwordHash = await world.accounts.hashPassword(input.password);
   const at = world.clock.now();
-  const isFirst = !(await hasOwner(world));
-  const refusal = await world.db.transaction(async (tx): Promise<SetupRefusal | null> => {
+  const before = await world.accounts.ownerOf(world.db.query);
+  // Whoever only lost the password, or was a student here, keeps their name; anybody else goes by the coach's.
+  const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
+  const name = known?.name || (await studioIdentity(world)).coachName;
+  const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {
     if (!(await lockUnusedLink(tx, 'setup', input.token, at))) return 'link-gone';
-    const owner = { name: '', email, passwordHash, language: who.language, at };
+    const owner = { name, email, passwordHash, language: who.language, at };
     if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
     await markLinkUsed(tx, input.token, at);
-    const made = await world.accounts.ownerOf(tx);
-    if (made) {
-      await deleteTotp(tx, made.userId);
-      await endAccountLinks(tx, made.userId, at);
-    }
+    const account = await world.accounts.ownerOf(tx);
+    if (!account) throw new Error('The owner who was just set is not there');
+    await deleteTotp(tx, account.userId);
+    await endAccountLinks(tx, account.userId, at);
     await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
-    return null;
+    return account;
   });
-  if (refusal) return refuse(who, refusal);
-  const signedIn = await world.accounts.signIn({ email, password: input.password });
-  return { ok: true, isFirst, cookies: signedIn.ok ? signedIn.cookies : [] };
-}
-
-async function hasOwner({ db }: World): Promise<boolean> {
-  const owner = await db.query
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'owner')
-    .executeTakeFirst();
-  return owner !== undefined;
+  if (typeof made === 'string') return refuse(who, made);
+  const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
+  return { ok: true, isFirst: before === null, cookies };
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {

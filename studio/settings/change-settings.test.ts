@@ -85,6 +85,24 @@ describe('the studio', () => {
     });
   });
 
+  test('calls its owner by the coach’s new name, unless the owner goes by another', async () => {
+    const { world, db } = stage;
+    const nameOf = async () => (await world.accounts.ownerOf(db.query))?.name;
+    const account = {
+      email: 'thea@example.com',
+      passwordHash: 'x',
+      language: 'en',
+      at: world.clock.now(),
+    } as const;
+    const { coachName: name } = await studioIdentity(world);
+    await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name }));
+    await change('studio', { coachName: 'Mia Holm' });
+    expect(await nameOf()).toBe('Mia Holm');
+    await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name: 'Mia' }));
+    await change('studio', { coachName: 'Mia Holm Bjerre' });
+    expect(await nameOf()).toBe('Mia');
+  });
+
   test('keeps the addresses of a name it had, also when it goes back to it', async () => {
     const { coachSlug } = await studioIdentity(stage.world);
     const isFormer = (slug: string) => isFormerSlug(stage.db.query, slug);

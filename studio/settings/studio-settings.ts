@@ -89,7 +89,14 @@ export const studioSettings: SettingGroup = {
     return {
       // What others keep beside it (the language of the owner's first mails) stays.
       value: { ...kept, ...identity, isSample: stillSample(identity).length > 0 },
-      also: (tx, now) => renameSlug(tx, { from: before.coachSlug, to: coachSlug }, now),
+      also: async (tx, now) => {
+        await renameSlug(tx, { from: before.coachSlug, to: coachSlug }, now);
+        // An owner who was never called otherwise goes by the coach's name.
+        const owner = await world.accounts.ownerOf(tx);
+        const { coachName: name } = identity;
+        if (owner?.name === before.coachName)
+          await world.accounts.setName(tx, { userId: owner.userId, name, at: now });
+      },
     };
   },
 };

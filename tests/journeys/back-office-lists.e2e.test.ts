@@ -81,7 +81,7 @@ describe.each([
     await pressWhileCut(visitor, 'answer', () => press('[value=refund-part]'));
     expect(await amount.inputValue()).toBe('600,00');
     await press('[value=refund-part]');
-    await page.waitForURL(/did=refund/);
+    await page.getByRole('status').getByText('On its way back.').waitFor();
     expect(await refunds()).toEqual([{ amount_minor: 60_000 }]);
     await mailTo(site.db, 'test@example.com', 'refund-sent');
     await page.reload();
@@ -97,7 +97,12 @@ describe.each([
     await press('.second-thought > summary');
     await expectAccessible(page);
     await press('[name=answer][value=decline]');
-    await page.waitForURL(/did=back/);
+    await page.getByRole('status').getByText('Declined. A mail tells them.').waitFor();
+    // Said once: the address does not say it again.
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await page.getByText('declined', { exact: true }).waitFor();
+    expect(await page.getByRole('status').count()).toBe(0);
 
     // Messages: sorted, opened, deleted, brought back.
     await page.goto(`${site.url}/admin/messages`);
@@ -110,8 +115,7 @@ describe.each([
     expect(await messageState()).toBe('deleted');
     await expectAccessible(page);
     await press('[name=act][value=back]');
-    await page.waitForURL(/did=back/);
-    expect(await messageState()).toBe('new');
+    await expect.poll(messageState).toBe('new');
 
     // Students: found by name, opened, an hour begun for them.
     await page.goto(`${site.url}/admin/students`);

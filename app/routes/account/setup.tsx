@@ -4,6 +4,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { flagCookie } from '#app/web/session-cookies.ts';
+import { tellDevice } from '#app/web/tell-device.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
@@ -41,6 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       token: params.token,
       email,
       password,
+      device: tellDevice(request),
     },
   );
   if (outcome.ok) {

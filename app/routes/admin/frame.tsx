@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
+import { useSaidOnce } from '#app/web/use-said-once.ts';
 import type { Language } from '#studio/shared/language.ts';
 import deskStyles from './desk.css?url';
 import { adminFrameMessages } from './frame.messages.ts';
@@ -38,6 +39,7 @@ export function adminMeta(title: string | null | undefined, studioName = '') {
 export function AdminFrame(props: AdminFrameProps) {
   const { section, language, studioName, title, lead, back, actions, children } = props;
   const words = adminFrameMessages[language];
+  useSaidOnce();
   return (
     <div className="office">
       <a className="skip" href="#main">

@@ -9,13 +9,14 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/order';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
-import { orderPageMessages } from './order.messages.ts';
+import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 import { actOnOrder } from './order-action.ts';
 import { OrderMoney, OrderParcel } from './order-acts.tsx';
 import { orderLooks } from './order-looks.ts';
 import { orderListMessages } from './orders.messages.ts';
 import { ownerOnly } from './owner-only.ts';
-import { readOwnersOrder, type ShownRow } from './read-owners-order.ts';
+import { PaymentId } from './payment-id.tsx';
+import { readOwnersOrder, type ShownOrder, type ShownRow } from './read-owners-order.ts';
 import { Done, Refused } from './refused.tsx';
 
 export const handle = { hydrate: true };
@@ -91,11 +92,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="desk-pair">
         <section className="office-section">
           <h2>{words.payments}</h2>
-          {order.payments.length > 0 ? (
-            <Leaders isFull isFacts rows={order.payments} />
-          ) : (
-            <p>{words.noPayments}</p>
-          )}
+          {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
           <h2>{words.papers}</h2>
           {order.papers.length > 0 ? (
             <ul className="list-lines">
@@ -143,6 +140,19 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </div>
     </AdminFrame>
   );
+}
+
+function Payments({ order, words }: { order: ShownOrder; words: OwnersOrderWords }) {
+  const rows = order.payments.map(({ paymentId, label, ...row }) => ({
+    ...row,
+    label: (
+      <>
+        {label}
+        {paymentId && <PaymentId id={paymentId} words={words.paymentId} />}
+      </>
+    ),
+  }));
+  return <Leaders isFull isFacts rows={rows} />;
 }
 
 function Facts({ rows }: { rows: readonly ShownRow[] }) {

@@ -169,10 +169,11 @@ function paymentsOf(
   words: OwnersOrderWords,
   money: Money,
   when: When,
-): ShownRow[] {
+): Array<ShownRow & { paymentId: string | null }> {
   return payments.map(({ id, provider, state, amount_minor, captured_minor, intent_id, changed_at }) => ({
     key: id,
-    label: [words.providers[provider], when(changed_at), intent_id].filter(Boolean).join(', '),
+    label: `${words.providers[provider]}, ${when(changed_at)}`,
+    paymentId: intent_id,
     value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
   }));
 }

@@ -1,8 +1,12 @@
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { bookingsMessages } from './bookings/bookings.messages.ts';
 
-/** A stretch of time on the studio's clock: 'Monday 23 November 2026, 10:00–11:00', in Danish '10.00–11.00'. */
+/**
+ * A stretch of time on the studio's clock: 'Monday 23 November 2026, 10:00–11:00', in Danish '10.00–11.00'. From midnight
+ * to midnight: 'Monday 23 November 2026, all day'.
+ */
 export function tellSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
   const from = start.toZonedDateTimeISO(studioTimeZone);
   const to = end.toZonedDateTimeISO(studioTimeZone);
@@ -10,7 +14,10 @@ export function tellSpan(start: Temporal.Instant, end: Temporal.Instant, languag
   const last = isMidnight(to) ? to.toPlainDate().subtract({ days: 1 }) : to.toPlainDate();
   const isOneDay = last.equals(from.toPlainDate());
   const first = tellDate(from.toPlainDate(), language);
-  if (isWholeDays) return isOneDay ? first : `${first} – ${tellDate(last, language)}`;
+  if (isWholeDays) {
+    const days = isOneDay ? first : `${first} – ${tellDate(last, language)}`;
+    return `${days}, ${bookingsMessages[language].allDay}`;
+  }
   const clocks = [
     tellClock(from.toPlainTime(), language),
     isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : tellClock(to.toPlainTime(), language),

@@ -14,6 +14,7 @@ const en = {
   today: 'Today',
   bookOn: 'Book',
   nothing: 'Nothing booked',
+  allDay: 'all day',
   kinds: {
     session: 'Session',
     consultation: 'Consultation',
@@ -72,6 +73,7 @@ const da: typeof en = {
   today: 'I dag',
   bookOn: 'Book',
   nothing: 'Intet booket',
+  allDay: 'hele dagen',
   kinds: {
     session: 'Time',
     consultation: 'Samtale',

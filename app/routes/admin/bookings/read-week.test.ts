@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTime } from '#studio/booking/block-time.ts';
 import { testStage } from '#tests/support/stage.ts';
 import { owner } from '#tests/support/who.ts';
+import { tellSpan } from '../tell-span.ts';
 import { askedDay, readWeek } from './read-week.ts';
 
 const stage = testStage();
@@ -31,3 +32,29 @@ test('what is over is known from what is to come, and only days to come are offe
   ]);
   expect(days.map(({ addHref }) => addHref !== undefined)).toEqual([false, false, ...Array(7).fill(true)]);
 });
+
+test.each([
+  ['en', 'all day', '14:00–24:00'],
+  ['da', 'hele dagen', '14.00–24.00'],
+] as const)(
+  'a day kept free from midnight to midnight is the whole day, not 00:00–24:00 (%s)',
+  async (language, allDay, part) => {
+    const { world } = stage;
+    const block = {
+      fromDay: '2026-11-26',
+      fromTime: '14:00',
+      toDay: '2026-11-28',
+      toTime: '',
+      untilDay: '',
+      note: '',
+    };
+    await blockTime(world, owner, block);
+    const { days } = await readWeek(world, owner, Temporal.PlainDate.from('2026-11-26'), language);
+    const times = days.flatMap((day) => day.entries.map(({ time }) => time));
+    expect(times).toEqual([part, allDay, allDay]);
+    const [from, to] = ['2026-11-25T23:00:00Z', '2026-11-26T23:00:00Z'].map((at) =>
+      Temporal.Instant.from(at),
+    );
+    expect(tellSpan(from!, to!, language)).toMatch(new RegExp(`2026, ${allDay}$`));
+  },
+);

@@ -121,7 +121,7 @@ function entryOn(
       key: `${one.claimId}-${day}`,
       fromMinute: from,
       toMinute: to,
-      time: `${clockOf(from, language)}–${clockOf(to, language)}`,
+      time: timeOf(from, to, language),
       isPast: Temporal.Instant.compare(one.end, now) <= 0,
       ...wordsOf(one, titles, language),
     },
@@ -170,6 +170,12 @@ function wordsOf(
 function minuteOn(day: Temporal.PlainDate, instant: Temporal.Instant): number {
   const at = instant.toZonedDateTimeISO(studioTimeZone);
   return day.until(at.toPlainDate()).days * 24 * 60 + at.hour * 60 + at.minute;
+}
+
+/** '10:00–11:00'; from midnight to midnight it is the whole day. */
+function timeOf(from: number, to: number, language: Language): string {
+  if (from === 0 && to === 24 * 60) return bookingsMessages[language].allDay;
+  return `${clockOf(from, language)}–${clockOf(to, language)}`;
 }
 
 function clockOf(minute: number, language: Language): string {
