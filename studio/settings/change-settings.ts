@@ -15,7 +15,7 @@ export type ChangeOutcome =
 
 /** A group of settings as it stands; null for anybody but the owner. */
 export async function showSettings(world: World, who: Who, group: GroupName): Promise<ShownGroup | null> {
-  return who.role === 'owner' ? settingGroups[group].show(world) : null;
+  return who.role === 'owner' ? settingGroups[group].show(world, who.language) : null;
 }
 
 /**

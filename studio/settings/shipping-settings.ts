@@ -1,3 +1,4 @@
+import type { Language } from '#studio/shared/language.ts';
 import { shippingRules } from '../checkout/shipping.queries.ts';
 import type { ShippingZone } from '../checkout/shipping.ts';
 import type { FieldSpec } from './field.ts';
@@ -26,7 +27,7 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) =>
 /** What a delivery costs, per group of countries. */
 export const shippingSettings: SettingGroup = {
   key: 'shipping',
-  show: async (world) => {
+  show: async (world, language) => {
     const rules = await shippingRules(world.db.query);
     const { version } = await readSetting(world.db.query, 'shipping');
     const values: Record<string, string> = {};
@@ -34,7 +35,7 @@ export const shippingSettings: SettingGroup = {
       for (let row = 0; row < rows; row += 1) {
         const zone = rules[kind][row];
         values[nameOf(kind, row, 'countries')] = zone?.countries.join(', ') ?? '';
-        values[nameOf(kind, row, 'price')] = zone ? crowns(zone.amountMinor) : '';
+        values[nameOf(kind, row, 'price')] = zone ? crowns(zone.amountMinor, language) : '';
       }
     }
     return { fields, values, version };
@@ -68,6 +69,7 @@ function zonesOf(kind: (typeof kinds)[number], read: FieldReader): ShippingZone[
   return zones;
 }
 
-function crowns(amountMinor: number): string {
-  return (amountMinor / 100).toFixed(2).replace(/\.00$/, '').replace('.', ',');
+function crowns(amountMinor: number, language: Language): string {
+  const written = (amountMinor / 100).toFixed(2).replace(/\.00$/, '');
+  return language === 'da' ? written.replace('.', ',') : written;
 }

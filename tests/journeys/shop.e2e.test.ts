@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { keyboard, pointer } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 
@@ -66,36 +67,42 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
   await page.getByText('T-shirt, M').first().waitFor();
 });
 
-test('the owner fills the shelf: what is missing, what failed and what worked is said in toasts', async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/ERR_FAILED|Failed to load|status of/);
-  await page.goto(`${site.url}/shop`);
-  await page.getByRole('link', { name: 'Admin' }).click();
-  await page.waitForURL(/\/login\?next=/);
-  const { cookie = '' } = await signedIn(site, 'owner');
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: site.url }]);
-  await page.goto(`${site.url}/shop/admin`);
-  await page.getByText('New product').click();
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Create product' }) });
-  const create = form.getByRole('button', { name: 'Create product' });
-  await form.getByLabel('Name *', { exact: true }).fill('Metronome, øvet');
-  await create.click();
-  await page.getByRole('alert').getByText('Please fill in all required fields').waitFor();
-  await expectAccessible(page);
-  await form.getByLabel(/^Price in DKK/).fill('349');
-  await form.getByLabel('Pieces on the shelf').fill('2');
-  await page.route('**/functions/v1/manage-products', (route) => route.abort());
-  await create.click();
-  await page.getByRole('alert').getByText('Failed to create product').waitFor();
-  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Metronome, øvet');
-  await page.unroute('**/functions/v1/manage-products');
-  await create.click();
-  await page.getByRole('alert').getByText('Product created successfully').waitFor();
-  const own = page.locator('details', { has: page.locator('#metronome-oevet') });
-  await own.getByLabel(/^Price in DKK/).fill('299');
-  await own.getByRole('button', { name: /^Save changes/ }).click();
-  await page.getByRole('alert').getByText('Product updated successfully').waitFor();
-  await page.goto(`${site.url}/shop`);
-  await page.locator('#metronome-oevet').getByText('DKK 299').or(page.getByText('299')).first().waitFor();
-});
+test.each([
+  ['phone, by touch', phone, pointer],
+  ['desktop, by keyboard alone', desktop, keyboard],
+] as const)(
+  'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts',
+  async (_name, profile, hands) => {
+    const { page, expectComplaint } = await browser.visitor(profile);
+    expectComplaint(/ERR_FAILED|Failed to load|status of/);
+    await page.goto(`${site.url}/shop`);
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.waitForURL(/\/login\?next=/);
+    const { cookie = '' } = await signedIn(site, 'owner');
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().addCookies([{ name, value, url: site.url }]);
+    await page.goto(`${site.url}/shop/admin`);
+    await hands.press(page.locator('summary', { hasText: 'New product' }));
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Create product' }) });
+    const create = form.getByRole('button', { name: 'Create product' });
+    await hands.type(form.getByLabel('Name *', { exact: true }), 'Metronome, øvet');
+    await hands.press(create);
+    await page.getByRole('alert').getByText('Please fill in all required fields').waitFor();
+    await expectAccessible(page);
+    await hands.type(form.getByLabel(/^Price in DKK/), '349');
+    await hands.type(form.getByLabel('Pieces on the shelf'), '2');
+    await page.route('**/functions/v1/manage-products', (route) => route.abort());
+    await hands.press(create);
+    await page.getByRole('alert').getByText('Failed to create product').waitFor();
+    expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Metronome, øvet');
+    await page.unroute('**/functions/v1/manage-products');
+    await hands.press(create);
+    await page.getByRole('alert').getByText('Product created successfully').waitFor();
+    const own = page.locator('details', { has: page.locator('#metronome-oevet') });
+    await hands.type(own.getByLabel(/^Price in DKK/), '299');
+    await hands.press(own.getByRole('button', { name: /^Save changes/ }));
+    await page.getByRole('alert').getByText('Product updated successfully').waitFor();
+    await page.goto(`${site.url}/shop`);
+    await page.locator('#metronome-oevet').getByText('DKK 299').or(page.getByText('299')).first().waitFor();
+  },
+);

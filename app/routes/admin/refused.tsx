@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useActionData } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 
 /**
@@ -8,9 +8,11 @@ import { Alert } from '#app/ui/alert.tsx';
  */
 function useFocusWhenSaid<T extends HTMLElement>(said: unknown) {
   const news = useRef<T>(null);
+  // The same may be said twice in a row, of another thing each time.
+  const { key } = useLocation();
   useEffect(() => {
-    if (said) news.current?.focus();
-  }, [said]);
+    if (said && key) news.current?.focus();
+  }, [said, key]);
   return news;
 }
 

@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const identity = await studioIdentity(world);
-  const shown = await showSettings(world, who, params.group);
+  const shown = await showSettings(world, { ...who, language }, params.group);
   if (!shown) throw data(null, { status: 404 });
   const words = settingsMessages[language];
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
