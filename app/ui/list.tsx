@@ -34,12 +34,25 @@ export interface ListProps {
   empty: ReactNode;
   /** When something is asked for and nothing is like it; null: everything is asked for. */
   noHit: { title: string; text: string; everything: { href: string; words: string } } | null;
+  /** What stands here unasked is not all there is: an empty list keeps the ways to the rest. */
+  isPart?: boolean;
   words: { sortedBy: string; ways: string; previous: string; next: string };
 }
 
 /** A long list: searched, filtered, sorted and leafed through by links and a form, each state with an address of its own. */
-export function List({ caption, columns, rows, filters, search, ways, empty, noHit, words }: ListProps) {
-  const isBare = rows.length === 0 && !noHit;
+export function List({
+  caption,
+  columns,
+  rows,
+  filters,
+  search,
+  ways,
+  empty,
+  noHit,
+  isPart,
+  words,
+}: ListProps) {
+  const isBare = rows.length === 0 && !noHit && !isPart;
   return (
     <div className="list">
       {isBare ? null : (

@@ -6,6 +6,8 @@ export interface ListShape<Sort extends string, Filter extends string> {
   /** Each with the order in which it is first shown; the first one is the list's own. */
   sorts: Record<Sort, ListOrder>;
   filters: Record<Filter, readonly string[]>;
+  /** Where all of it stands; absent: at the path. */
+  everything?: string;
 }
 
 /** What to ask instead; null takes away. The page goes back to the start with every change. */

@@ -58,9 +58,10 @@ export function listFace<Sort extends string, Filter extends string>(
       ? {
           title: words.noHit,
           text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
-          everything: { href: shape.path, words: words.everything },
+          everything: { href: shape.everything ?? shape.path, words: words.everything },
         }
       : null,
+    isPart: shape.everything !== undefined,
     words: { sortedBy: words.sortedBy, ways: words.ways, previous: words.previous, next: words.next },
   };
 }

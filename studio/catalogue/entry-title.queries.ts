@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { isSessionId } from './entry.ts';
@@ -68,6 +69,22 @@ function planTitleIn(blocks: unknown, entryId: string, language: LanguageCode): 
 function isSameEntry(named: string | undefined, entryId: string): boolean {
   return named === entryId || (named !== undefined && isSessionId(named) && isSessionId(entryId));
 }
+
+/** What grants a seat, in the order of the shop, with its card's title in each language; one statement. */
+export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
+  const { rows } = await sql<{ language: LanguageCode; blocks: unknown; ids: string[] }>`
+    select spoken.language, blocks,
+      (select coalesce(json_agg(id order by sort, id), '[]') from catalogue_entries where grants = 'seat') as ids
+    from (values ('en'), ('da')) as spoken (language)
+    left join content_documents on key = 'courses' and content_documents.language = spoken.language`.execute(
+    q,
+  );
+  const titleOf = (id: string, language: LanguageCode) =>
+    titleIn(rows.find((row) => row.language === language)?.blocks, id) ?? inWords(id);
+  return (rows[0]?.ids ?? []).map((id) => ({ id, en: titleOf(id, 'en'), da: titleOf(id, 'da') }));
+}
+
+export type NamedProgramme = { id: string } & Record<LanguageCode, string>;
 
 function inWords(entryId: string): string {
   const words = entryId.replaceAll('-', ' ');

@@ -5,12 +5,16 @@ const mostWords = 8;
 
 /** The words somebody searches by, in the letters of `search_words` (migration 0020). At most eight. */
 export function wordsOf(typed: string): string[] {
-  return typed
+  return allWordsOf(typed).slice(0, mostWords);
+}
+
+/** Every word of a text, as `search_words` has it: for what is found without asking the database. */
+export function allWordsOf(text: string): string[] {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, mostWords)
     .map(plainLetters);
 }
 
@@ -31,7 +35,11 @@ function plainLetters(word: string): string {
  * finds all rows by the search's index and keeps the first fifty (docs/decisions/083).
  */
 export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
-  const words = wordsOf(typed);
+  return findsWords(text, wordsOf(typed));
+}
+
+/** The same for words in those letters already. */
+export function findsWords(text: RawBuilder<unknown>, words: readonly string[]): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
   const asked = words.map((word) => `${word}:*`).join(' & ');
   return sql<SqlBool>`search_words(${text}) @@ (select to_tsquery('simple', ${asked}))`;

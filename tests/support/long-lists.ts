@@ -1,6 +1,8 @@
 import type { Queries } from '#platform/db/database.ts';
 import { listApplications } from '#studio/applications/application-list.queries.ts';
 import { listBookings } from '#studio/booking/booking-list.queries.ts';
+import { listEditions } from '#studio/catalogue/edition-list.queries.ts';
+import { namedProgrammes } from '#studio/catalogue/entry-title.queries.ts';
 import { listOrders } from '#studio/checkout/order-list.queries.ts';
 import { listActs } from '#studio/desk/audit-list.queries.ts';
 import { listCourses } from '#studio/learning/course-list.queries.ts';
@@ -108,6 +110,24 @@ export const longLists: readonly LongList[] = [
     sorts: ['place', 'title', 'downloads'],
     filters: [{ state: 'shown' }, { state: 'hidden' }],
     search: 'sang 4712',
+  },
+  {
+    name: 'editions',
+    table: 'editions',
+    read: (async (q, who, ask) => {
+      const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
+      return listEditions(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
+    }) as List,
+    sorts: ['day'],
+    filters: [
+      { when: 'over' },
+      { when: 'all' },
+      { sale: 'closed' },
+      { when: 'over', sale: 'closed' },
+      { programme: 'voice-elevated' },
+      { when: 'all', programme: 'singing-workshop-1d' },
+    ],
+    search: 'sang 1211',
   },
   {
     name: 'acts',

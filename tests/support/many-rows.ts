@@ -80,6 +80,11 @@ const tables = {
     select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, ${email} ${rows}`,
   ledger_entries: (rows) => sql`insert into ledger_entries (entitlement_id, delta, reason, at)
     select ${idOf('e')}, 1, 'granted', ${moment} ${rows}`,
+  /** Seven begin on each day, most of them long ago. */
+  editions: (rows) => sql`insert into editions (entry_id, starts_on, ends_on, capacity, is_open, place)
+    select case when i % 1000 = 500 then 'singing-workshop-1d' else 'voice-elevated' end, begins, begins + i % 50, 10,
+      i % 1000 <> 0, ${title}
+    ${rows} cross join lateral (select date '2027-11-21' - i / 7) as days (begins)`,
   journal_entries: (rows) => sql`insert into journal_entries (id, user_id, body, created_at, changed_at)
     select ${idOf('a')}, 'user-' || (1 + i % 1000), 'I sang.', ${moment}, ${moment} ${rows}`,
 } satisfies Record<string, (rows: RawBuilder<unknown>) => RawBuilder<unknown>>;
@@ -106,7 +111,8 @@ export async function writeManyRows(
   among: readonly ManyRows[] = Object.keys(tables) as ManyRows[],
 ): Promise<void> {
   await sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime)
-    values ('voice-elevated', 'programme', 'seat', 'standard', 'dated') on conflict do nothing`.execute(
+    values ('voice-elevated', 'programme', 'seat', 'standard', 'dated'),
+      ('singing-workshop-1d', 'workshop', 'seat', 'standard', 'dated') on conflict do nothing`.execute(
     db.query,
   );
   for (const table of new Set(among.flatMap((each) => [each, ...(besides[each] ?? [])]))) {

@@ -35,6 +35,7 @@ const lists = [
   ['/admin/orders', 'No order yet', plantedName],
   ['/admin/messages', 'No message yet', plantedName],
   ['/admin/stories', 'No story yet', plantedName],
+  ['/admin/editions', '', 'Voice Elevated'],
   ['/admin/products', '', 'Microphone'],
   ['/admin/courses', '', 'The Whole Voice'],
   ['/admin/lessons', '', 'Date created'],

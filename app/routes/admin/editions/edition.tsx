@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { readList } from '#app/web/list-state.ts';
 import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -8,7 +9,11 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { editionDates } from '#studio/catalogue/edition.ts';
 import { mostSeats } from '#studio/catalogue/edition-input.ts';
-import { ownersEdition, participantsOf } from '#studio/catalogue/editions-for-owner.queries.ts';
+import {
+  listParticipants,
+  ownersEdition,
+  participantAddresses,
+} from '#studio/catalogue/editions-for-owner.queries.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { changeEdition, dropEdition } from '#studio/catalogue/plan-edition.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
@@ -22,28 +27,31 @@ import { editionFromForm, faultOf } from './edition-from-form.ts';
 import editionsStyles from './editions.css?url';
 import { type EditionsWords, editionsMessages } from './editions.messages.ts';
 import { emptyDays } from './empty-days.ts';
-import { Participants } from './participants.tsx';
+import { Participants, participantsShape } from './participants.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 /** `/admin/editions/<id>`: one date, who takes part, and its days, seats and sale to change. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/editions/${params.edition}`);
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const edition = await ownersEdition(world.db.query, who, params.edition);
   if (!edition) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const { searchParams } = new URL(request.url);
+  const ask = readList(participantsShape(edition.id), url);
   return {
     language,
     studioName,
     edition,
     title: await entryTitle(world.db.query, edition.entryId, language),
     when: editionDates(edition.startsOn, edition.endsOn, language),
-    participants: await participantsOf(world.db.query, who, edition.id),
-    done: doneOf(searchParams, editionsMessages[language]),
+    ask,
+    participants: await listParticipants(world.db.query, who, ask, edition.id),
+    addresses: await participantAddresses(world.db.query, who, edition.id),
+    done: doneOf(url.searchParams, editionsMessages[language]),
     formKey: newFormKey(),
   };
 }
@@ -90,7 +98,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Edition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, edition, title, when, participants, done, formKey } = loaderData;
+  const { language, studioName, edition, title, when, ask, participants, addresses, done, formKey } =
+    loaderData;
   const words = editionsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedEdition = {
@@ -123,7 +132,7 @@ export default function Edition({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <Done text={done} />
       )}
-      <Participants {...{ participants, words }} />
+      <Participants {...{ language, words, ask, addresses }} editionId={edition.id} page={participants} />
       <section className="office-section later">
         <EditionForm
           key={`${edition.version}-${typed.days.length}`}

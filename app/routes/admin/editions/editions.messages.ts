@@ -7,10 +7,10 @@ interface EditionsWords {
   title: string;
   lead: string;
   add: string;
-  toCome: string;
-  over: string;
+  searchHint: string;
+  filters: { toCome: string; over: string; both: string; allProgrammes: string };
+  /** Nothing is to come. */
   none: { title: string; text: string };
-  noneOver: string;
   columns: { what: string; when: string; seats: string; state: string };
   seats: (taken: number, capacity: number) => string;
   open: string;
@@ -60,13 +60,12 @@ const en: EditionsWords = {
   title: 'Editions',
   lead: 'The dates of your programmes and workshops. Their days stand in your calendar, and nobody can book over them.',
   add: 'New date',
-  toCome: 'To come',
-  over: 'Over',
+  searchHint: 'Programme, place',
+  filters: { toCome: 'To come', over: 'Over', both: 'All', allProgrammes: 'Every programme' },
   none: {
-    title: 'No date is set',
+    title: 'No date is to come',
     text: 'Programmes without an open date cannot be bought. A workshop without one is sold as a credit, and you get a task.',
   },
-  noneOver: 'None yet.',
   columns: { what: 'What', when: 'When', seats: 'Seats', state: 'Sale' },
   seats: (taken, capacity) => `${taken} of ${capacity}`,
   open: 'Open',
@@ -158,13 +157,12 @@ const da: EditionsWords = {
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Deres dage står i din kalender, og ingen kan booke hen over dem.',
   add: 'Nyt hold',
-  toCome: 'Kommende',
-  over: 'Tidligere',
+  searchHint: 'Forløb, sted',
+  filters: { toCome: 'Kommende', over: 'Tidligere', both: 'Alle', allProgrammes: 'Alle forløb' },
   none: {
-    title: 'Der er ingen hold',
+    title: 'Der er ingen kommende hold',
     text: 'Forløb uden et åbent hold kan ikke købes. En workshop uden et hold sælges som et klip, og du får en opgave.',
   },
-  noneOver: 'Ingen endnu.',
   columns: { what: 'Hvad', when: 'Hvornår', seats: 'Pladser', state: 'Salg' },
   seats: (taken, capacity) => `${taken} af ${capacity}`,
   open: 'Åbent',

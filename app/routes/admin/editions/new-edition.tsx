@@ -5,8 +5,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entriesWithSeats } from '#studio/catalogue/editions-for-owner.queries.ts';
-import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { namedProgrammes } from '#studio/catalogue/entry-title.queries.ts';
 import { planEdition } from '#studio/catalogue/plan-edition.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
@@ -29,10 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const ids = await entriesWithSeats(world.db.query);
-  const entries = await Promise.all(
-    ids.map(async (value) => ({ value, label: await entryTitle(world.db.query, value, language) })),
-  );
+  const programmes = await namedProgrammes(world.db.query);
+  const entries = programmes.map((one) => ({ value: one.id, label: one[language] }));
   return { language, studioName, entries, formKey: newFormKey() };
 }
 
