@@ -46,7 +46,7 @@ interface Axe {
 }
 
 async function violationsOf(page: Page): Promise<readonly Violation[]> {
-  await transitionsEnded(page);
+  await movementsEnded(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   return page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as { axe: Axe };
@@ -61,14 +61,20 @@ async function violationsOf(page: Page): Promise<readonly Violation[]> {
   }, tags);
 }
 
-/** A colour on its way to another is neither of the two. The pointer's own begin a frame or two after the page changed. */
-async function transitionsEnded(page: Page): Promise<void> {
+/**
+ * A colour on its way to another is neither of the two, and what fades in is fainter than it will be. The pointer's own
+ * movements begin a frame or two after the page changed. What goes on for longer than three seconds is how the page stands.
+ */
+async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map((transition) => transition.finished));
-      quiet = transitions.length > 0 ? 0 : quiet + 1;
+      const brief = document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const end = Number(effect?.getComputedTiming().endTime);
+        return timeline === document.timeline && playState === 'running' && end <= 3000;
+      });
+      await Promise.allSettled(brief.map((movement) => movement.finished));
+      quiet = brief.length > 0 ? 0 : quiet + 1;
     }
   });
 }

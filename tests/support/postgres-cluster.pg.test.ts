@@ -19,6 +19,6 @@ test('the cluster is stopped and its folder deleted even when the tests are kill
   expect(await answers(url)).toBe(true);
 
   tests.process.kill('SIGKILL');
-  await expect.poll(() => existsSync(folder), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => existsSync(folder)).toBe(false);
   expect(await answers(url)).toBe(false);
 });

@@ -73,7 +73,7 @@ test('whoever takes the last piece drops the kept pages, and no page says how ma
       .where('entry_id', '=', 'microphone')
       .execute();
   const shows = async (words: string) =>
-    expect.poll(async () => row(await page('/shop'), 'microphone'), { timeout: 5_000 }).toContain(words);
+    expect.poll(async () => row(await page('/shop'), 'microphone')).toContain(words);
   await take('held');
   await shows('The last one is being paid for');
   await take('taken');

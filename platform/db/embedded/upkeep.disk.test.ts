@@ -36,7 +36,7 @@ test('the timer clears dead rows', async () => {
     await sql`update busy set body = ${String(round)}`.execute(database.query);
   expect(await deadRows(database)).toBeGreaterThanOrEqual(1000);
   keepUp(database);
-  await expect.poll(() => deadRows(database), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => deadRows(database)).toBe(0);
 });
 
 test('the timer keeps the write-ahead log small while much is written', async () => {
@@ -46,7 +46,7 @@ test('the timer keeps the write-ahead log small while much is written', async ()
   for (let round = 0; round < 50; round++) {
     await sql`insert into busy values (${round}, repeat('x', ${4 * MB}))`.execute(database.query);
   }
-  await expect.poll(() => walBytesSinceCheckpoint(database), { timeout: 10_000 }).toBeLessThan(40 * MB);
+  await expect.poll(() => walBytesSinceCheckpoint(database)).toBeLessThan(40 * MB);
   const wal = `${dataDir}/database/pg_wal`;
   const bytes = readdirSync(wal).reduce((sum, file) => sum + statSync(`${wal}/${file}`).size, 0);
   expect(bytes).toBeLessThan(160 * MB);
