@@ -6,7 +6,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';
-import { checkoutMessages, type PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import { checkoutMessages } from '#studio/checkout/checkout.messages.ts';
 import { type CreatePaymentOutcome, createPayment } from '#studio/checkout/create-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/wire-create-payment';
