@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
-import { useSaidOnce } from '#app/web/use-said-once.ts';
+import { useSaidOnce, withoutDid } from '#app/web/use-said-once.ts';
 import type { Language } from '#studio/shared/language.ts';
 import deskStyles from './desk.css?url';
 import { adminFrameMessages } from './frame.messages.ts';
@@ -111,7 +111,7 @@ function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
     <div className="office-tools">
       <a href="/">{words.site}</a>
       <Form method="post" action="/admin" reloadDocument>
-        <input type="hidden" name="back" value={pathname + search} />
+        <input type="hidden" name="back" value={pathname + withoutDid(search)} />
         <button type="submit" name="language" value={other} lang={other}>
           {words.otherLanguage}
         </button>

@@ -32,7 +32,7 @@ const en = {
   noConsents: 'Nothing had to be agreed to.',
   payments: 'Payments',
   noPayments: 'No payment was begun.',
-  paymentId: { copy: 'Copy', copied: 'Copied.' },
+  paymentId: { label: 'Payment ID', copy: 'Copy', copied: 'Copied.' },
   providers: { stripe: 'Stripe', test: 'Test checkout' },
   paymentStates: {
     creating: 'being opened',
@@ -138,7 +138,7 @@ const da: typeof en = {
   noConsents: 'Der var intet at sige ja til.',
   payments: 'Betalinger',
   noPayments: 'Ingen betaling er begyndt.',
-  paymentId: { copy: 'Kopiér', copied: 'Kopieret.' },
+  paymentId: { label: 'Betalings-id', copy: 'Kopiér', copied: 'Kopieret.' },
   providers: { stripe: 'Stripe', test: 'Testbetaling' },
   paymentStates: {
     creating: 'er ved at blive åbnet',

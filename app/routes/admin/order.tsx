@@ -143,15 +143,18 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function Payments({ order, words }: { order: ShownOrder; words: OwnersOrderWords }) {
-  const rows = order.payments.map(({ paymentId, label, ...row }) => ({
-    ...row,
-    label: (
-      <>
-        {label}
-        {paymentId && <PaymentId id={paymentId} words={words.paymentId} />}
-      </>
-    ),
-  }));
+  const rows = order.payments.flatMap(({ paymentId, ...row }) => [
+    row,
+    ...(paymentId
+      ? [
+          {
+            key: `${row.key} id`,
+            label: words.paymentId.label,
+            value: <PaymentId id={paymentId} words={words.paymentId} />,
+          },
+        ]
+      : []),
+  ]);
   return <Leaders isFull isFacts rows={rows} />;
 }
 

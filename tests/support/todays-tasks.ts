@@ -1,0 +1,195 @@
+import { expect } from 'vitest';
+import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import type { World } from '#platform/world.ts';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { declineOrder } from '#studio/checkout/decide-order.ts';
+import { declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
+import { sendRefund } from '#studio/checkout/send-refund.ts';
+import { settlePayment } from '#studio/checkout/settle-payment.ts';
+import { openTask } from '#studio/desk/open-task.ts';
+import type { TaskKind } from '#studio/desk/task.ts';
+import { shareStory } from '#studio/magazine/share-story.ts';
+import { queueMail } from '#studio/messages/queue-mail.ts';
+import { orderPrint } from '#studio/shop/order-print.ts';
+import { settlePrint } from '#studio/shop/settle-print.ts';
+import { syncProduct } from '#studio/shop/sync-product.ts';
+import { updateProduct } from '#studio/shop/update-product.ts';
+import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-in.ts';
+import { intensiveApplication } from './applications.ts';
+import { ship } from './printful.ts';
+import { quietLog } from './quiet-log.ts';
+import type { RunningSite } from './running-site.ts';
+import { ordered, somebody } from './stage.ts';
+import { owner } from './who.ts';
+
+export interface Bought {
+  orderId: string;
+  paymentId: string;
+  number: string;
+}
+
+/**
+ * Makes what the owner's list asks for, by the commands that make it in life, beside a running site and over its books.
+ * Its jobs are left undone, so that only the owner's button goes on from there. Every maker answers the task's subject.
+ */
+export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
+  const { clock, secret } = site.world;
+  const { db } = site;
+  const checkout = openTestCheckout({ db, clock, secret, log: quietLog, publicUrl: site.url });
+  const jobs: World['jobs'] = { ...site.world.jobs, send: async () => {} };
+  const world: World = { ...site.world, log: quietLog, payments: checkout.payments, jobs };
+  let people = 0;
+
+  const paid = async (entryId: string, currency = 'DKK'): Promise<Bought> => {
+    const { who } = somebody();
+    const direct = await createPayment(world, who, { subjectId: entryId, currency, returnPath: '/courses' });
+    const hasPage = direct.ok && new URL(direct.url).pathname.includes('/checkout/');
+    const placed = hasPage ? await ordered(world, who, { id: entryId, currency }) : direct;
+    if (!placed.ok) throw new Error(`${entryId}: ${placed.refusal}`);
+    const sessionId = placed.url.split('/').at(-1) ?? '';
+    await checkout.payer.pay(sessionId, { name: 'Søren Ærø', email: 'payer@example.com' });
+    const payment = await db.query
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['payments.id as paymentId', 'payments.order_id as orderId', 'orders.number'])
+      .where('session_id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    await settlePayment(world, payment.paymentId);
+    return payment;
+  };
+
+  /** Paid, and the provider's own message about it heard: nothing else asks about this payment any more. */
+  const settled = async () => {
+    const bought = await paid('test-payment');
+    const heard = () =>
+      db.query
+        .selectFrom('payment_events')
+        .innerJoin('payments', 'payments.session_id', 'payment_events.session_id')
+        .select('handled_at')
+        .where('payments.id', '=', bought.paymentId)
+        .executeTakeFirst();
+    await expect.poll(heard).toMatchObject({ handled_at: expect.anything() });
+    return bought;
+  };
+
+  /** For what no command of ours can bring about here: the task alone, about something that is there. */
+  const open = async (kind: TaskKind, subjectId: string): Promise<string> => {
+    await db.transaction((tx) => openTask(world, tx, { kind, subjectId, details: {} }));
+    return subjectId;
+  };
+  const about = (kind: TaskKind) => async () => open(kind, (await settled()).orderId);
+
+  const printed = async () => {
+    const update = await updateProduct(world, owner, { id: 'hoodie', printful_product_id: '5001' });
+    const synced = await syncProduct(world, owner, { productId: 'hoodie' });
+    if (!update.ok || !synced.ok) throw new Error('the printer is not connected');
+    const { orderId } = await paid('hoodie-m');
+    await orderPrint(world, { orderId });
+    const there = printful.state.orders.at(-1);
+    if (!there) throw new Error('nothing is at the printer');
+    return { orderId, there };
+  };
+
+  return {
+    paid,
+    settled,
+    open,
+    about,
+    story: async () => {
+      people += 1;
+      const fields = {
+        name: 'Åse Ørsted',
+        email: `aase${people}@example.com`,
+        title: `Sang ${people}`,
+        story: 'Et.',
+      };
+      const told = await shareStory(world, somebody().who, { fields, pdf: null, uploaded: null });
+      if (!told.ok) throw new Error('not told');
+      return (
+        await db.query
+          .selectFrom('stories')
+          .select('id')
+          .where('title', '=', fields.title)
+          .executeTakeFirstOrThrow()
+      ).id;
+    },
+    application: async () => {
+      people += 1;
+      const values = { ...intensiveApplication, email: `aase${people}@example.com` };
+      const { who } = somebody();
+      const sent = await submitApplication(world, who, { programme: 'voice-elevated', values, files: [] });
+      if (!sent.ok) throw new Error(sent.refusal);
+      return sent.applicationId;
+    },
+    withdrawal: async () => {
+      const { orderId, number } = await paid('test-payment');
+      const declared = { orderNumber: number, email: 'payer@example.com' };
+      await declareWithdrawal(world, somebody().who, declared, crypto.randomUUID());
+      return orderId;
+    },
+    strayWithdrawal: async () => {
+      const declared = { orderNumber: 'B-9', email: 'nobody@example.com' };
+      const submission = crypto.randomUUID();
+      await declareWithdrawal(world, somebody().who, declared, submission);
+      const task = db.query
+        .selectFrom('tasks')
+        .select('subject_id')
+        .where('kind', '=', 'withdrawal-unmatched');
+      return (await task.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).subject_id;
+    },
+    refusedRefund: async () => {
+      const { orderId, paymentId } = await paid('test-payment');
+      await declineOrder(world, owner, { orderId });
+      const refund = db.query.selectFrom('refunds').select('id').where('payment_id', '=', paymentId);
+      const { id } = await refund.executeTakeFirstOrThrow();
+      checkout.fail({ how: 'refusing', calls: ['refund'] });
+      await sendRefund(world, id);
+      checkout.fail(null);
+      return id;
+    },
+    byHand: async () => {
+      const { orderId } = await paid('hoodie-m');
+      await orderPrint({ ...world, print: null }, { orderId });
+      return orderId;
+    },
+    /** The printer says `status`; asked again it says `then`. */
+    atPrinter:
+      (status: 'failed' | 'onhold' | 'canceled', then = status as typeof status | 'pending') =>
+      async () => {
+        const { orderId, there } = await printed();
+        there.status = status;
+        await settlePrint(world, orderId);
+        there.status = then;
+        return orderId;
+      },
+    silentPrinter: async () => open('printer-silent', (await printed()).orderId),
+    cameBack: async () => {
+      const { orderId, there } = await printed();
+      ship(there).state = 'returned';
+      await settlePrint(world, orderId);
+      return orderId;
+    },
+    unsentMail: async () => {
+      const words = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
+      const mail = { ...words, kind: 'newsletter', language: 'da', to: 'ikke en adresse' } as const;
+      const id = await db.transaction((tx) => queueMail(world, tx, mail));
+      if (!id) throw new Error('not written');
+      // From now on it could be delivered.
+      await db.query
+        .updateTable('mails')
+        .set({ recipient: 'aase@example.com' })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    },
+    noEdition: async () => {
+      await db.query
+        .updateTable('editions')
+        .set({ is_open: false })
+        .where('entry_id', '=', 'singing-workshop-2d')
+        .execute();
+      return (await paid('singing-workshop-2d')).orderId;
+    },
+  };
+}
