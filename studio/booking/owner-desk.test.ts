@@ -88,6 +88,16 @@ describe('the owner’s own time', () => {
     expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
   });
 
+  test('blocked, released, and blocked once more by the same form, is blocked', async () => {
+    const first = await blockTime(stage.world, owner, block());
+    if (!first.ok) throw new Error(first.refusal);
+    await releaseBlock(stage.world, owner, { claimId: first.claimId });
+    const again = await blockTime(stage.world, owner, block());
+    expect(again).toMatchObject({ ok: true });
+    expect(again).not.toEqual(first);
+    await expect(held(stage.world, anHour)).rejects.toThrow('taken');
+  });
+
   test('never lies over what is somebody’s: whose it is comes back by name and hour', async () => {
     await booked();
     const outcome = await blockTime(stage.world, owner, block());

@@ -180,3 +180,14 @@ test('a form pressed twice plans one date, and is answered alike; typed anew it 
   expect(await plan([day('2027-08-14')], '4', 'another-form')).not.toEqual(one);
   expect(await plan(days, '4', 'a-third')).toMatchObject({ refusal: 'taken' });
 });
+
+test('a date that was taken away is planned anew by the very form that made it', async () => {
+  const days = [day('2027-08-07')];
+  const first = await plan(days, '4', 'a-form');
+  if (!first.ok) throw new Error(first.refusal);
+  expect(await dropEdition(stage.world, owner, { editionId: first.editionId })).toBe(true);
+  const again = await plan(days, '4', 'a-form');
+  if (!again.ok) throw new Error(again.refusal);
+  expect(again.editionId).not.toBe(first.editionId);
+  expect(await claimsOf(again.editionId)).toEqual(['2027-08-07T07:00:00Z booked']);
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
+import { answeredOnce, forgetAnswersWith } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -147,6 +147,7 @@ export async function dropEdition(world: World, who: Who, input: { editionId: st
     if (part) return false;
     await dropSeats(tx, editionId);
     await deleteEdition(tx, editionId);
+    await forgetAnswersWith(tx, editionId);
     await noted(world, tx, 'edition.dropped', editionId, now);
     return true;
   });

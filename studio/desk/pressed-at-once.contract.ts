@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
+import { blockTime } from '#studio/booking/block-time.ts';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { ownerCovers } from '#studio/booking/owner-cover.ts';
 import { acceptOrder, declineOrder, giveReservationBack } from '#studio/checkout/decide-order.ts';
 import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
+import { grantEntitlement } from '#studio/checkout/entitlements.store.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
@@ -77,6 +81,39 @@ export function pressedAtOnce(stage: Stage): void {
         .where('order_id', '=', orderId)
         .execute()
     ).filter(({ state }) => state !== 'dropped');
+
+  test('an hour booked for somebody, in each way to pay: one booking, one mail, one credit spent', async () => {
+    const { id: entryId } = await stage.db.query
+      .selectFrom('catalogue_entries')
+      .select('id')
+      .where('kind', '=', 'session')
+      .executeTakeFirstOrThrow();
+    const email = 'mia@example.com';
+    const grant = { kind: 'credit', entryId, orderId: null, email, validUntil: null } as const;
+    await stage.db.transaction(async (tx) => {
+      for (let credit = 0; credit < 3; credit += 1)
+        await grantEntitlement(tx, grant, stage.world.clock.now());
+    });
+    for (const [at, cover] of ownerCovers.entries()) {
+      const asked = { name: 'Mia Holm', email, day: '2027-02-14', place: 'studio', language: 'da', cover };
+      await alike(() => bookFor(stage.world, owner, { ...asked, time: `${10 + at}:00` }), {});
+    }
+    const bookings = await stage.db.query.selectFrom('bookings').select('id').execute();
+    expect(bookings).toHaveLength(ownerCovers.length);
+    expect(await counted('booking-confirmed', email)).toBe(3);
+    expect(await counted('booking-to-pay', email)).toBe(1);
+    const spent = stage.db.query.selectFrom('ledger_entries').select('id').where('delta', '<', 0);
+    expect(await spent.execute()).toHaveLength(1);
+  });
+
+  test('time blocked, once and every week until a day: each week has one block', async () => {
+    const asked = { fromDay: '2027-02-10', toDay: '', fromTime: '12:00', toTime: '13:00', note: 'Kor' };
+    await alike(() => blockTime(stage.world, owner, { ...asked, untilDay: '' }), { count: 1 });
+    const weekly = { ...asked, fromTime: '14:00', toTime: '15:00', untilDay: '2027-03-03' };
+    await alike(() => blockTime(stage.world, owner, weekly), { count: 4 });
+    const blocks = stage.db.query.selectFrom('claims').select('id').where('kind', '=', 'block');
+    expect(await blocks.execute()).toHaveLength(5);
+  });
 
   test('a parcel sent off: its money is taken once, one parcel is written down, one mail goes out', async () => {
     const { orderId, paymentId } = await authorised('pop-filter');

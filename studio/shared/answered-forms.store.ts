@@ -47,6 +47,11 @@ export async function rememberAnswer(tx: Tx, key: string, made: string, at: Temp
     .execute();
 }
 
+/** What was made is gone: the same form, sent again, is a wish to have it again. */
+export async function forgetAnswersWith(tx: Tx, made: string): Promise<void> {
+  await tx.deleteFrom('answered_forms').where('made', '=', made).execute();
+}
+
 /** Nobody presses a form of the day before once more. */
 export async function forgetAnsweredForms(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('answered_forms').where('created_at', '<', before).execute();
