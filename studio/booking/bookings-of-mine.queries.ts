@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type ListAsk, type ListPage, listPage } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isMine } from '../people/mine.ts';
 import { type LinkedBooking, readBooking } from './booking-by-link.queries.ts';
@@ -19,14 +21,21 @@ export interface BookingOfMine {
   isNoShow: boolean;
 }
 
-const mostPast = 50;
+/** Hours past are leafed through in one order only. */
+export type PastAsk = ListAsk<'time', never>;
 
-/** The hours of the person who asks: those to come, the next one first; those past or cancelled, the last one first. */
+const latestFirst: PastAsk = { sort: 'time', order: 'descending', filters: {}, search: '', at: null };
+
+/**
+ * The hours of the person who asks: all to come, the next one first; and a page of those past or cancelled, the last one
+ * first.
+ */
 export async function bookingsOfMine(
   q: Queries,
   who: Who,
   now: Temporal.Instant,
-): Promise<{ upcoming: BookingOfMine[]; past: BookingOfMine[] }> {
+  ask: PastAsk = latestFirst,
+): Promise<{ upcoming: BookingOfMine[]; past: ListPage<BookingOfMine> }> {
   const mine = q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -38,15 +47,15 @@ export async function bookingsOfMine(
     .where('claims.state', '=', 'booked')
     .where('claims.slot_end', '>', now)
     .orderBy('claims.slot_start')
-    .limit(mostPast)
     .execute();
-  const past = await mine
+  const over = mine
     .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
-    .where('claims.state', 'in', ['booked', 'cancelled'])
-    .orderBy('claims.slot_start', 'desc')
-    .limit(mostPast)
-    .execute();
-  return { upcoming: upcoming.map(rowOf), past: past.map(rowOf) };
+    .where('claims.state', 'in', ['booked', 'cancelled']);
+  const past = await listPage(over, ask, {
+    sorts: { time: { by: sql`claims.slot_start`, kind: 'moment' } },
+    id: { by: sql`bookings.id`, kind: 'uuid' },
+  });
+  return { upcoming: upcoming.map(rowOf), past: { ...past, rows: past.rows.map(rowOf) } };
 }
 
 function rowOf(row: {

@@ -60,7 +60,8 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
   return { userId: null, name, email: first.email, joinedAt: null, emails };
 }
 
-const most = 30;
+/** What a student's page shows of each; the rest stands in the lists of all. */
+export const mostOfStudent = 30;
 
 /** Their hours, the latest first; at most thirty. */
 export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
@@ -73,7 +74,7 @@ export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'em
     .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
     .where('claims.state', '!=', 'released')
     .orderBy('claims.slot_start', 'desc')
-    .limit(most)
+    .limit(mostOfStudent)
     .execute();
 }
 
@@ -90,7 +91,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
     .where('state', 'not in', ['open', 'lapsed'])
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(mostOfStudent)
     .execute();
 }
 
@@ -105,6 +106,6 @@ export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFac
     .where(sql<boolean>`(select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0`)
     .orderBy('kind')
     .orderBy('valid_until')
-    .limit(most)
+    .limit(mostOfStudent)
     .execute();
 }

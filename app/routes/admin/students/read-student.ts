@@ -6,6 +6,7 @@ import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
 import {
   bookingsOfStudent,
   entitlementsOfStudent,
+  mostOfStudent,
   ordersOfStudent,
   type StudentFacts,
 } from '#studio/people/student.queries.ts';
@@ -55,6 +56,9 @@ export async function readStudent(world: World, student: StudentFacts, language:
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       state: orderListMessages[language].states[one.state],
     })),
+    /** More than stands here may be found in the lists of all. */
+    hasMoreBookings: bookings.length === mostOfStudent,
+    hasMoreOrders: orders.length === mostOfStudent,
     entitlements: await Promise.all(
       entitlements.map(async (one) => ({
         key: one.id,

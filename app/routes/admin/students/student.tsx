@@ -138,7 +138,21 @@ function Hours({ student, words }: { student: StudentView; words: StudentsWords 
         }))}
         empty={words.noBookings}
       />
+      {student.hasMoreBookings && (
+        <TheRest list="/admin/bookings/list" email={student.email} label={words.allBookings} />
+      )}
     </section>
+  );
+}
+
+/** The latest stand on the page; all of them in the list, searched by the address. */
+function TheRest({ list, email, label }: { list: string; email: string; label: string }) {
+  return (
+    <p className="actions">
+      <TextLink href={`${list}?${new URLSearchParams({ q: email })}`} leads="on">
+        {label}
+      </TextLink>
+    </p>
   );
 }
 
@@ -160,6 +174,9 @@ function Orders({ student, words }: { student: StudentView; words: StudentsWords
         }))}
         empty={words.noOrders}
       />
+      {student.hasMoreOrders && (
+        <TheRest list="/admin/orders" email={student.email} label={words.allOrders} />
+      )}
     </section>
   );
 }

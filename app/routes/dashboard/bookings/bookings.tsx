@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const told = bookingsMessages[page.language].done;
   return {
     ...page,
-    ...(await readBookings(worldOf(context), { ...who, language: page.language })),
+    ...(await readBookings(worldOf(context), { ...who, language: page.language }, new URL(request.url))),
     news: Object.hasOwn(told, done) ? told[done as keyof typeof told] : null,
     bookHref: page.language === 'da' ? '/da/private-coaching/book' : '/private-coaching/book',
   };
@@ -69,7 +69,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <Credits credits={credits} words={words} />
-        <section className="room-part">
+        <section className="room-part" id="past">
           <h2 className="ruled">{words.past}</h2>
           {past.length > 0 ? (
             <ul className="room-list">
@@ -89,6 +89,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
           ) : (
             <p className="quiet">{words.emptyPast}</p>
           )}
+          <PastWays ways={loaderData.ways} words={words} />
         </section>
       </div>
     </RoomFrame>
@@ -96,6 +97,25 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 }
 
 type Words = (typeof bookingsMessages)['en'];
+
+/** Hours past stand on pages of fifty. */
+function PastWays({ ways, words }: { ways: { later: string | null; earlier: string | null }; words: Words }) {
+  if (!ways.later && !ways.earlier) return null;
+  return (
+    <p className="actions">
+      {ways.later ? (
+        <TextLink href={ways.later} leads="back">
+          {words.later}
+        </TextLink>
+      ) : null}
+      {ways.earlier ? (
+        <TextLink href={ways.earlier} leads="on">
+          {words.earlier}
+        </TextLink>
+      ) : null}
+    </p>
+  );
+}
 
 function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
   const here = `/dashboard/bookings/${booking.id}`;

@@ -1,4 +1,6 @@
 import { whenView } from '#app/routes/booking/when.ts';
+import { type ListShape, listHref } from '#app/web/list-address.ts';
+import { readList } from '#app/web/list-state.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { type BookingOfMine, bookingsOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
@@ -31,12 +33,19 @@ export interface ShownCredit {
   isSession: boolean;
 }
 
-/** What /dashboard/bookings shows, told in the page's language. */
-export async function readBookings(world: World, who: Who) {
+const shape: ListShape<'time', never> = {
+  path: '/dashboard/bookings',
+  sorts: { time: 'descending' },
+  filters: {},
+};
+
+/** What /dashboard/bookings shows, told in the page's language: of hours past the page that `url` asks for. */
+export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
-  const { upcoming, past } = await bookingsOfMine(q, who, now);
+  const ask = readList(shape, url);
+  const { upcoming, past } = await bookingsOfMine(q, who, now, ask);
   const credits = await creditsOfMine(q, who, now);
   const shown = (booking: BookingOfMine) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
@@ -47,7 +56,11 @@ export async function readBookings(world: World, who: Who) {
   };
   return {
     upcoming: upcoming.map(shown),
-    past: past.map(shown),
+    past: past.rows.map(shown),
+    ways: {
+      later: past.before && `${listHref(shape, ask, { at: { way: 'before', cursor: past.before } })}#past`,
+      earlier: past.after && `${listHref(shape, ask, { at: { way: 'after', cursor: past.after } })}#past`,
+    },
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
         ...credit,

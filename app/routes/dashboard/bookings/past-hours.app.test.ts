@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+const email = 'aase@eksempel.dk';
+
+/** So many hours on so many days, the first of them the day before `last`. */
+async function hours(count: number, last: Temporal.Instant): Promise<void> {
+  for (let at = 1; at <= count; at += 1) {
+    const start = last.subtract({ hours: 24 * at });
+    const end = start.add({ hours: 1 });
+    const { id } = await given.db.query
+      .insertInto('claims')
+      .values({
+        kind: 'session',
+        state: 'booked',
+        slot_start: start,
+        slot_end: end,
+        claimed: `[${start},${end})`,
+        expires_at: null,
+        edition_id: null,
+        note: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await given.db.query
+      .insertInto('bookings')
+      .values({
+        claim_id: id,
+        name: 'Åse Ørsted',
+        email,
+        course_id: 'private-coaching',
+        course_name: `Hour ${at}.`,
+        language: 'en',
+        time_zone: null,
+        place: null,
+        order_id: null,
+        entitlement_id: null,
+        covered_by: 'owner',
+        holder_hash: null,
+        address_hash: null,
+        confirmed_at: start,
+      })
+      .execute();
+  }
+}
+
+test('somebody who sang every day for two months finds every hour: fifty on a page, and the way to earlier ones', async () => {
+  const student = await signedIn(given, 'student', { email, name: 'Åse Ørsted' });
+  const page = async (path: string) => (await given.fetch(path, { headers: student })).text();
+  const past = (html: string) =>
+    pieces(html.slice(html.indexOf('id="past"')), 'li')
+      .map((row) => /Hour \d+\./.exec(wordsOf(row))?.[0])
+      .filter(Boolean);
+  await hours(60, given.world.clock.now());
+  const first = await page('/dashboard/bookings');
+  expect(past(first)).toHaveLength(50);
+  expect(past(first)[0]).toBe('Hour 1.');
+  const earlier = linksOf(first).find((href) => href.includes('after=')) ?? '';
+  const second = await page(earlier.replace('#past', ''));
+  expect(past(second)).toEqual(Array.from({ length: 10 }, (_, at) => `Hour ${51 + at}.`));
+  const later = linksOf(second).find((href) => href.includes('before=')) ?? '';
+  expect(past(await page(later.replace('#past', '')))).toHaveLength(50);
+  expect(past(await page('/dashboard/bookings?after=%00'))).toHaveLength(50);
+
+  // The owner sees the latest of them, and the way to all.
+  const owner = await signedIn(given, 'owner');
+  const theirs = await given.fetch(`/admin/students/guest?email=${email}`, { headers: owner });
+  const all = linksOf(await theirs.text()).find((href) => href.startsWith('/admin/bookings/list?q='));
+  const list = await (await given.fetch(all ?? '', { headers: owner })).text();
+  expect(pieces(list, 'tr').slice(1)).toHaveLength(50);
+});
