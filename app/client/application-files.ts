@@ -11,6 +11,7 @@ export async function checkFiles(input: HTMLInputElement, language: Language): P
   const found = await problemOf(files);
   if (!found) return listFiles(input, files, language);
   input.value = '';
+  input.dataset.files = '0';
   listFiles(input, [], language);
   const toast = tellFileProblem(found.problem, found.name, language);
   showFieldError(input, toast.text);

@@ -1,3 +1,4 @@
+import { markChosenFiles } from './chosen-files.ts';
 import { fillPlaces } from './fill-places.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
@@ -10,3 +11,4 @@ wakeIslandsOnTouch();
 openDialogs();
 fillPlaces();
 reloadWaiting();
+markChosenFiles();

@@ -38,6 +38,7 @@ export function wake(host: HTMLElement): void {
       else show(file);
     }
     input.value = '';
+    input.dataset.files = '0';
   };
   input.addEventListener('change', choose);
   if (input.files?.length) choose();

@@ -79,6 +79,7 @@ class StoryForm {
       return sent.upload;
     }
     input.value = '';
+    input.dataset.files = '0';
     const text = sent.message || words.upload.unreadable;
     showToast({ title: words.uploadFailed, text, isDestructive: true }, this.#form);
     return null;

@@ -34,9 +34,8 @@ export function Button({
     <button
       className={classOf({ look, isPlain, isCompact })}
       type={type}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? refuse : onClick}
+      onClick={onClick}
+      {...(isBusy ? busyAttributes : {})}
       {...rest}
     >
       {children}
@@ -44,10 +43,12 @@ export function Button({
   );
 }
 
-/** Of a button at work, which keeps the focus and therefore is not `disabled`. */
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
-}
+/** Of a button at work: pressing it does nothing, and it is not `disabled`, because that would take the focus from it. */
+export const busyAttributes = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 /** A link that looks like what it is: the next step. */
 export function ButtonLink({ look, isPlain, isCompact, href, children }: Look & { href: string }) {

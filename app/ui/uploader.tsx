@@ -1,5 +1,6 @@
 import { Cross } from './dialog.tsx';
 import { controlAttributes, FieldError, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FileTray, type FileTrayWords } from './file-tray.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 export interface Upload {
@@ -20,9 +21,7 @@ export interface UploaderProps extends FieldProps {
   /** Something is held over the tray. */
   isOver?: boolean;
   uploads?: readonly Upload[];
-  words: {
-    /** Beside the browser's button, where files can be dropped. */
-    drop?: string;
+  words: FileTrayWords & {
     remove: (name: string) => string;
     progress: (name: string) => string;
     done: string;
@@ -36,20 +35,16 @@ export interface UploaderProps extends FieldProps {
 /** Files chosen or dropped, each with how far it is. */
 export function Uploader(props: UploaderProps) {
   const { accept, isMultiple, isDisabled, isOver, uploads = [], words, onPick, onRemove, ...field } = props;
-  const look = isDisabled ? ' off' : isOver ? ' over' : '';
   return (
     <FieldFrame {...field}>
-      <div className={`tray${look}`}>
-        <input
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          disabled={isDisabled}
-          onChange={(event) => event.target.files && onPick?.(event.target.files)}
-          {...controlAttributes(field)}
-        />
-        {words.drop && !isDisabled && <p className="hint">{words.drop}</p>}
-      </div>
+      <FileTray
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onChange={(event) => event.target.files && onPick?.(event.target.files)}
+        {...{ words, isOver }}
+        {...controlAttributes(field)}
+      />
       {uploads.length > 0 && (
         <ul className="uploads">
           {uploads.map((upload) => (

@@ -40,6 +40,24 @@ test('figures of prices are of one width on every page that shows them', async (
   }
 });
 
+test('a file field says in the page’s own words that nothing is chosen, and then the file’s name', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(`${site.url}/ui`);
+  await page.locator('html[data-forced]').waitFor();
+  const tray = page.locator('#uploader .tray').nth(1);
+  const input = tray.locator('input');
+  const ink = () => input.evaluate((field) => getComputedStyle(field).color);
+  await tray.getByText('No files chosen').waitFor();
+  expect(await ink()).toBe('rgba(0, 0, 0, 0)');
+  await input.setInputFiles({
+    name: 'noder.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await tray.getByText('No files chosen').waitFor({ state: 'hidden' });
+  expect(await ink()).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the live parts answer: menu by keys, dialog gives focus back, toast is laid and put away, a tone plays', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/ui`);

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 
 /** Why the form was refused, above it, read aloud. */
 export function Refusal({ title, message }: { title: string; message: string | null }) {
@@ -29,9 +30,9 @@ export function Submit({
   return (
     <>
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      <button type="submit" className={look ? `button ${look}` : 'button'} disabled={isSending}>
+      <Button type="submit" isBusy={isSending} {...(look ? { look } : {})}>
         {isSending ? busy : label}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -118,9 +119,9 @@ function SetupForm({ words, refused }: SetupFormProps) {
             autoComplete="new-password"
             isRequired
           />
-          <button type="submit" className="button" disabled={isSending}>
+          <Button type="submit" isBusy={isSending}>
             {isSending ? words.submitting : words.submit}
-          </button>
+          </Button>
         </Form>
       </div>
     </>

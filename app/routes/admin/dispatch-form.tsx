@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import type { deskPageMessages } from './desk.messages.ts';
 import type { ShownRemedy, ShownTask } from './desk-page.ts';
 
@@ -33,10 +34,10 @@ export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
         </>
       )}
       <Tracking id={`${task.id}-${one.remedy}`} words={words} />
-      <button type="submit" name="remedy" value={one.remedy} className="button compact" disabled={isBusy}>
+      <Button type="submit" name="remedy" value={one.remedy} isCompact isBusy={isBusy}>
         {isPart ? words.partSent : one.label}
         <span className="unseen">{task.title}</span>
-      </button>
+      </Button>
     </Form>
   );
   return (

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import type { EditedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { SureButton } from './act-forms.tsx';
 import type { TeachingWords } from './courses.messages.ts';
@@ -57,7 +58,7 @@ export function LessonCaptions({
                 label={kept ? said.replace(of) : said.add(of)}
                 hint={said.hint}
                 accept=".vtt,text/vtt"
-                words={words.upload}
+                words={{ ...fileWords[language].one, ...words.upload }}
               />
               <Button type="submit" look="ghost" isPlain>
                 {said.send(of)}

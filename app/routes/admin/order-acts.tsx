@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { FormKey } from '#app/web/form-key.tsx';
@@ -178,8 +179,8 @@ function Act(props: PressProps) {
 
 function Press({ act, isBusy, children }: PressProps) {
   return (
-    <button type="submit" name="act" value={act} className="button compact" disabled={isBusy}>
+    <Button type="submit" name="act" value={act} isCompact isBusy={isBusy}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,11 @@
 import type { Form as RouterForm } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
 
 type Words = (typeof picturesPageMessages)['en'];
@@ -14,12 +17,13 @@ export interface PicturePlaceProps {
   /** What came back from sending this form. */
   answer: { reason: keyof Words['refusals']; altEn: string; altDa: string } | null;
   words: Words;
+  language: Language;
   isBusy: boolean;
   Form: typeof RouterForm;
 }
 
 /** One place: what stands there now, and the form that puts a photograph there. */
-export function PicturePlace({ place, known, answer, words, isBusy, Form }: PicturePlaceProps) {
+export function PicturePlace({ place, known, answer, words, language, isBusy, Form }: PicturePlaceProps) {
   const opening = nameOf(place);
   const name = words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));
   const field = { idPrefix: place };
@@ -48,7 +52,13 @@ export function PicturePlace({ place, known, answer, words, isBusy, Form }: Pict
               hint={words.fileHint}
               accept="image/jpeg,image/png,image/webp,image/heic"
               error={answer ? words.refusals[answer.reason] : null}
-              words={{ remove: (file) => file, progress: (file) => file, done: '', waiting: '' }}
+              words={{
+                ...fileWords[language].one,
+                remove: (file) => file,
+                progress: (file) => file,
+                done: '',
+                waiting: '',
+              }}
             />
             <TextField
               {...field}
@@ -66,26 +76,20 @@ export function PicturePlace({ place, known, answer, words, isBusy, Form }: Pict
               maxLength={300}
             />
             <div className="remedies">
-              <button type="submit" className="button compact" disabled={isBusy}>
+              <Button type="submit" isCompact isBusy={isBusy}>
                 {words.save}
                 <span className="unseen">: {name}</span>
-              </button>
+              </Button>
             </div>
           </Form>
         </details>
         {known ? (
           <Form method="post" encType="multipart/form-data" className="remedies">
             <input type="hidden" name="place" value={place} />
-            <button
-              type="submit"
-              name="act"
-              value="remove"
-              className="button ghost compact"
-              disabled={isBusy}
-            >
+            <Button type="submit" name="act" value="remove" look="ghost" isCompact isBusy={isBusy}>
               {words.remove}
               <span className="unseen">: {name}</span>
-            </button>
+            </Button>
             <span className="hint">{words.removeNote}</span>
           </Form>
         ) : null}

@@ -97,7 +97,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
             place={place}
             known={known[place] ?? null}
             answer={actionData?.place === place ? actionData : null}
-            {...{ words, isBusy, Form }}
+            {...{ words, language, isBusy, Form }}
           />
         ))}
       </ul>

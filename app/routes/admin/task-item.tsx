@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import type { deskPageMessages } from './desk.messages.ts';
 import type { ShownRemedy, ShownTask, ToldTime } from './desk-page.ts';
 import { DispatchForm } from './dispatch-form.tsx';
@@ -90,16 +91,16 @@ interface RemedyButtonProps {
 
 /** A form of one button. What cannot be undone lies behind a second one that names the thing. */
 function RemedyButton({ one, task, isBusy, isFirst }: RemedyButtonProps) {
-  const form = (label: string, look: string) => (
+  const form = (label: string, look?: 'ghost') => (
     <Form method="post">
       <input type="hidden" name="task" value={task.id} />
-      <button type="submit" name="remedy" value={one.remedy} className={look} disabled={isBusy}>
+      <Button type="submit" name="remedy" value={one.remedy} isCompact {...{ look, isBusy }}>
         {label}
         <span className="unseen">{task.title}</span>
-      </button>
+      </Button>
     </Form>
   );
-  if (one.sure === null) return form(one.label, isFirst ? 'button compact' : 'button ghost compact');
+  if (one.sure === null) return form(one.label, isFirst ? undefined : 'ghost');
   return (
     <details className="second-thought">
       <summary className="button ghost plain compact">
@@ -108,7 +109,7 @@ function RemedyButton({ one, task, isBusy, isFirst }: RemedyButtonProps) {
       </summary>
       <div className="notice wrong">
         <p>{one.sure.question}</p>
-        {form(one.sure.yes, 'button compact')}
+        {form(one.sure.yes)}
       </div>
     </details>
   );

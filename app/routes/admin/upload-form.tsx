@@ -5,6 +5,7 @@ import { FieldError } from '#app/ui/field-frame.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import type { TeachingWords } from './courses.messages.ts';
 import { goesOnText } from './goes-on-text.ts';
 import { limitedUpload } from './limited-upload.messages.ts';
@@ -68,7 +69,7 @@ export function UploadForm({ lessonId, role, words, language }: UploadFormProps)
           hint={isAwake ? words.upload.hint : words.upload.plainHint}
           error={problem ?? (upload.state === 'refused' ? upload.message : null)}
           accept={accept}
-          words={words.upload}
+          words={{ ...fileWords[language].one, ...words.upload }}
         />
         <SelectField
           idPrefix={role}

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -216,7 +217,7 @@ function Edition({
           label={edition ? said.replace(of) : said.file}
           hint={said.fileHint}
           accept=".pdf,application/pdf"
-          words={words.upload}
+          words={{ ...fileWords[language].one, ...words.upload }}
         />
         <Button type="submit" look="ghost" isPlain>
           {said.send}

@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import { FormKey } from '#app/web/form-key.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { newFormKey, onceOf } from '#app/web/once-of.ts';
@@ -165,7 +166,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
             hint={said.fileHint}
             accept=".pdf,application/pdf"
             isRequired
-            words={words.upload}
+            words={{ ...fileWords[language].one, ...words.upload }}
           />
           <Button type="submit" isPlain isBusy={isBusy}>
             {said.addButton}

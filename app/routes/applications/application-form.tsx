@@ -2,6 +2,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import type { WrongField } from '#app/ui/toast.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import {
   type ApplicationErrors,
@@ -117,7 +118,7 @@ export function ApplicationForm({
             isMultiple
             error={filesError ?? null}
             takesFocus
-            words={words.uploader}
+            words={{ ...fileWords[language].many, ...words.uploader }}
           />
         )}
         <Checkbox

@@ -1,5 +1,7 @@
+import { FileTray } from '#app/ui/file-tray.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/picture.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -97,15 +99,13 @@ function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>
         <p className="hint" id="gallery-picture-hint">
           {words.previewHint} <noscript>{words.previewNoScript}</noscript>
         </p>
-        <div className="tray">
-          <input
-            type="file"
-            id="gallery-picture"
-            accept="image/*"
-            multiple
-            aria-describedby="gallery-picture-hint"
-          />
-        </div>
+        <FileTray
+          id="gallery-picture"
+          accept="image/*"
+          multiple
+          aria-describedby="gallery-picture-hint"
+          words={fileWords[language].many}
+        />
         <p className="error" role="alert" hidden />
       </div>
       <template data-card="picture">

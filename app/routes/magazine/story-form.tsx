@@ -1,6 +1,7 @@
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import type { WrongField } from '#app/ui/toast.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -80,7 +81,7 @@ export function StoryForm({ idPrefix, language, prefix, values = {}, errors = {}
         accept="application/pdf,.pdf"
         error={errors.pdf ?? null}
         takesFocus
-        words={{ remove: words.remove, progress: words.progress, done: words.done, waiting: words.waiting }}
+        words={{ ...fileWords[language].one, ...words }}
       />
       <p className="hint" role="status" data-upload />
       <p className="hint">{words.consent}</p>

@@ -1,6 +1,8 @@
 import { TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { Uploader } from '#app/ui/uploader.tsx';
+import { fileWords } from '#app/web/file-field.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
 import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
@@ -15,7 +17,7 @@ export function AdminProduct({ product, typed, language, prefix, hasPrinter }: A
   return (
     <div className="admin-product">
       {product.isPublished && <TextLink href={`/shop/${product.id}`}>{words.seePage}</TextLink>}
-      <Pictures {...{ product, words, prefix }} />
+      <Pictures {...{ product, words, language, prefix }} />
       <ProductForm {...{ product, typed, language, prefix }} />
       {product.fulfilment === 'print' && (
         <form className="form" method="post" action={`${prefix}/shop/admin`} data-island="product-form">
@@ -46,10 +48,12 @@ export function AdminProduct({ product, typed, language, prefix, hasPrinter }: A
 function Pictures({
   product,
   words,
+  language,
   prefix,
 }: {
   product: OwnersProduct;
   words: ShopAdminWords;
+  language: Language;
   prefix: string;
 }) {
   const action = `${prefix}/shop/admin/picture`;
@@ -79,7 +83,7 @@ function Pictures({
           label={words.fields.picture}
           hint={words.hints.picture}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          words={{ remove: () => '', progress: () => '', done: '', waiting: '' }}
+          words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
         />
         <div className="pair">
           <TextField name="alt" idPrefix={idPrefix} label={words.fields.altEn} isRequired />

@@ -3,6 +3,7 @@ import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta } from '#app/routes/dashboard/room-page.ts';
+import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -41,9 +42,9 @@ export default function Cancel({ loaderData }: Route.ComponentProps) {
         <BookingCard card={card} />
         <p className="notice">{moneyBefore}</p>
         <Form method="post" className="actions">
-          <button className="button" type="submit" disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             {words.cancelButton}
-          </button>
+          </Button>
           <TextLink href="/dashboard/bookings">{words.back}</TextLink>
         </Form>
       </div>

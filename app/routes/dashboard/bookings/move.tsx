@@ -3,6 +3,7 @@ import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta } from '#app/routes/dashboard/room-page.ts';
+import { Button } from '#app/ui/button.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -87,9 +88,9 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
             )}
           </fieldset>
           <div className="actions">
-            <button className="button" type="submit" disabled={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {isWish ? words.askButton : words.moveButton}
-            </button>
+            </Button>
             {back}
           </div>
         </Form>

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -103,9 +104,9 @@ export default function UseCredit({ loaderData, actionData }: Route.ComponentPro
           )}
         </fieldset>
         <div className="actions">
-          <button className="button" type="submit" disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             {words.bookButton}
-          </button>
+          </Button>
         </div>
       </Form>
     </RoomFrame>

@@ -3,6 +3,7 @@ import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { Button, busyAttributes } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -117,15 +118,9 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
                   isRequired
                 />
               )}
-              <button
-                type="submit"
-                className="button wrong plain"
-                name="intent"
-                value="erase"
-                disabled={isBusy}
-              >
+              <Button type="submit" look="wrong" isPlain name="intent" value="erase" isBusy={isBusy}>
                 {isBusy ? words.busy : words.button}
-              </button>
+              </Button>
             </Form>
             {isFresh ? null : actionData?.sentTo ? (
               <Alert look="sunlit" isNews>
@@ -134,7 +129,13 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
             ) : (
               <Form method="post" className="actions">
                 <span className="quiet">{words.noPassword}</span>
-                <button type="submit" className="word-button" name="intent" value="link" disabled={isBusy}>
+                <button
+                  type="submit"
+                  className="word-button"
+                  name="intent"
+                  value="link"
+                  {...(isBusy ? busyAttributes : {})}
+                >
                   {words.link}
                 </button>
               </Form>

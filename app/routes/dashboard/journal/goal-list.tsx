@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
+import { busyAttributes } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { GoalAct } from '#studio/learning/goals.ts';
@@ -70,7 +71,14 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="goal" value={goal.id} />
           {choices.map((act) => (
-            <button key={act} type="submit" name="act" value={act} className="word-button" disabled={isBusy}>
+            <button
+              key={act}
+              type="submit"
+              name="act"
+              value={act}
+              className="word-button"
+              {...(isBusy ? busyAttributes : {})}
+            >
               {acts[act]}
               <span className="unseen"> {about(goal.body)}</span>
             </button>

@@ -3,7 +3,9 @@ import { Uploader } from '#app/ui/uploader.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const words = {
-  drop: 'or lay them here. PDF, at most 10 MB each.',
+  choose: 'Choose files',
+  none: 'No files chosen',
+  drop: 'or lay them here',
   remove: (name: string) => `Remove ${name}`,
   progress: (name: string) => `Sending ${name}`,
   done: 'Sent',
@@ -16,7 +18,7 @@ export function Uploaders() {
     <Exhibit
       id="uploader"
       name="Uploader"
-      use="A tray: choose with the browser’s own button, or lay files on it."
+      use="A tray: choose with its button, or lay files on it. The browser’s own input lies over all of it."
     >
       <State name="Empty">
         <Uploader idPrefix="u1" name="files" label={label} optionalNote="optional" isMultiple words={words} />
