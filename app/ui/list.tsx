@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { type TabItem, TabLinks } from './tab-links.tsx';
 import { type Column, type Row, Table } from './table.tsx';
@@ -53,10 +53,14 @@ export function List({
   words,
 }: ListProps) {
   const isBare = rows.length === 0 && !noHit && !isPart;
+  const asks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const tabs of asks.current?.querySelectorAll('.tabs') ?? []) showChosen(tabs);
+  });
   return (
     <div className="list">
       {isBare ? null : (
-        <div className="list-asks">
+        <div className="list-asks" ref={asks}>
           {search && <Search {...search} />}
           {filters.map(({ key, ...filter }) => (
             <TabLinks key={key} {...filter} />
@@ -88,6 +92,13 @@ export function List({
       ) : null}
     </div>
   );
+}
+
+/** For browsers that do not begin there by themselves (list.css): on a phone the row of a filter is longer than the page. */
+function showChosen(tabs: Element): void {
+  const tab = tabs.querySelector('[aria-current]')?.getBoundingClientRect();
+  const row = tabs.getBoundingClientRect();
+  if (tab && (tab.left < row.left || tab.right > row.right)) tabs.scrollLeft += tab.left - row.left - 56;
 }
 
 function Search({ action, name, typed, kept, label, hint, button }: ListSearch) {

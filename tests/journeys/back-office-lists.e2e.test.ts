@@ -104,6 +104,14 @@ describe.each([
     await page.getByText('declined', { exact: true }).waitFor();
     expect(await page.getByRole('status').count()).toBe(0);
 
+    // However far right the chosen filter stands, it is seen.
+    await page.goto(`${site.url}/admin/audit?about=user`);
+    const isSeen = (tab: Element) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    };
+    await expect.poll(() => page.locator('.tab[aria-current]').evaluate(isSeen)).toBe(true);
+
     // Messages: sorted, opened, deleted, brought back.
     await page.goto(`${site.url}/admin/messages`);
     await press('.sort[href*="sort=name"]:visible');

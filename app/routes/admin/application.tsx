@@ -1,4 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -83,7 +85,7 @@ export default function AdminApplication({ loaderData, actionData }: Route.Compo
             isFacts
             rows={application.rows.map((row) => ({
               ...row,
-              value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+              value: row.href ? <FactLink href={row.href} text={row.value} /> : row.value,
             }))}
           />
         </div>
@@ -153,24 +155,18 @@ function Decision({
               </select>
             </label>
           )}
-          <button type="submit" name="answer" value="accept" className="button compact" disabled={isBusy}>
+          <Button type="submit" name="answer" value="accept" isCompact isBusy={isBusy}>
             {application.reserved ? words.acceptTakes(application.reserved) : words.accept}
-          </button>
+          </Button>
         </Form>
         <details className="second-thought">
           <summary className="button ghost plain compact">{words.decline}</summary>
           <div className="notice wrong">
             <p>{words.declineSure(about)}</p>
             <Form method="post">
-              <button
-                type="submit"
-                name="answer"
-                value="decline"
-                className="button compact"
-                disabled={isBusy}
-              >
+              <Button type="submit" name="answer" value="decline" isCompact isBusy={isBusy}>
                 {words.declineYes}
-              </button>
+              </Button>
             </Form>
           </div>
         </details>

@@ -86,7 +86,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
             name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
             programme: programmes[programme],
             sent: <span className="one-line">{sent}</span>,
-            answer: state === 'received' ? answer : '–',
+            answer: state === 'received' ? <span className="one-line">{answer}</span> : '–',
             state: <Badge look={looks[state]}>{states[state]}</Badge>,
           },
         }))}

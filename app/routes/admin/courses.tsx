@@ -119,7 +119,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
             title: <TextLink href={`${path}/${row.id}`}>{row.title}</TextLink>,
             modules: row.modules,
             students: row.students,
-            dateCreated: row.dateCreated,
+            dateCreated: <span className="one-line">{row.dateCreated}</span>,
             state: <ShownState {...row} words={words} />,
           },
         }))}

@@ -85,7 +85,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
             course: row.course,
             type: words.types[row.kind ? typeOf(row.kind) : 'text'],
             duration: row.seconds === null ? '–' : timeText(row.seconds),
-            dateCreated: row.dateCreated,
+            dateCreated: <span className="one-line">{row.dateCreated}</span>,
             state: <ShownState {...row} words={words} />,
           },
         }))}

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -110,15 +111,9 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
         {actsFrom[message.state].map((act) => (
           <Form method="post" key={act}>
             <input type="hidden" name="version" value={message.version} />
-            <button
-              type="submit"
-              name="act"
-              value={act}
-              className="button ghost plain compact"
-              disabled={isBusy}
-            >
+            <Button type="submit" name="act" value={act} look="ghost" isPlain isCompact isBusy={isBusy}>
               {labelOf(act)}
-            </button>
+            </Button>
           </Form>
         ))}
       </div>
@@ -132,7 +127,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
             {
               key: 'email',
               label: words.email,
-              value: <a href={`mailto:${encodeURIComponent(message.email)}`}>{message.email}</a>,
+              value: <FactLink href={`mailto:${encodeURIComponent(message.email)}`} text={message.email} />,
             },
             ...(message.phone ? [{ key: 'phone', label: words.phone, value: message.phone }] : []),
             {

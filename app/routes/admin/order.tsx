@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { newFormKey } from '#app/web/once-of.ts';
@@ -165,7 +166,11 @@ function Facts({ rows }: { rows: readonly ShownRow[] }) {
       isFacts
       rows={rows.map(({ href, ...row }) => ({
         ...row,
-        value: href ? <a href={href}>{row.value}</a> : <span className="address">{row.value}</span>,
+        value: href ? (
+          <FactLink href={href} text={row.value} />
+        ) : (
+          <span className="address">{row.value}</span>
+        ),
       }))}
     />
   );

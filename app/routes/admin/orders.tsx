@@ -71,7 +71,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           ...(state === 'lapsed' || state === 'voided' ? { look: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
-            number: <span className="one-line">{number}</span>,
+            number: <span className="unbroken">{number}</span>,
             what: what ? (more > 0 ? what + words.more(more) : what) : '–',
             placed: <span className="one-line">{placed}</span>,
             total,

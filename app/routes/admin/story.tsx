@@ -1,4 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -85,7 +87,7 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
             label: words.from,
             value: (
               <>
-                {story.name}, <a href={`mailto:${story.email}`}>{story.email}</a>
+                {story.name}, <FactLink href={`mailto:${story.email}`} text={story.email} />
               </>
             ),
           },
@@ -111,21 +113,15 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
           <p>{words.acceptNote}</p>
           <div className="remedies">
             <Form method="post">
-              <button type="submit" name="answer" value="accept" className="button compact" disabled={isBusy}>
+              <Button type="submit" name="answer" value="accept" isCompact isBusy={isBusy}>
                 {words.accept}
-              </button>
+              </Button>
             </Form>
             <SecondThought label={words.decline} question={words.sure(story.title, story.name)}>
               <Form method="post">
-                <button
-                  type="submit"
-                  name="answer"
-                  value="decline"
-                  className="button compact"
-                  disabled={isBusy}
-                >
+                <Button type="submit" name="answer" value="decline" isCompact isBusy={isBusy}>
                   {words.yes}
-                </button>
+                </Button>
               </Form>
             </SecondThought>
           </div>

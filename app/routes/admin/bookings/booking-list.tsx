@@ -107,7 +107,7 @@ export default function BookingList({ loaderData }: Route.ComponentProps) {
           ...(state === 'cancelled' || state === 'released' ? { look: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/bookings/${id}`}>{name || list.nameless}</TextLink>,
-            when,
+            when: <span className="one-line">{when}</span>,
             kind: words.kinds[kind],
             state: <Badge look={looks[state]}>{states[state]}</Badge>,
           },

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -100,7 +101,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           rows={booking.rows.map(({ key, label, value, href }) => ({
             key,
             label,
-            value: href ? <a href={href}>{value}</a> : value,
+            value: href ? <FactLink href={href} text={value} /> : value,
           }))}
         />
       </div>

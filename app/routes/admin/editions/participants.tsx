@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { List } from '#app/ui/list.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { listFace } from '#app/web/list-face.ts';
@@ -49,7 +50,7 @@ export function Participants({ editionId, ask, page, addresses, language, words 
             key: String(one.id),
             cells: {
               name: one.name || words.nameless,
-              email: one.email ? <a href={`mailto:${one.email}`}>{one.email}</a> : '',
+              email: one.email ? <FactLink href={`mailto:${one.email}`} text={one.email} /> : '',
               seat: <Badge look={one.seat === 'taken' ? 'done' : 'waiting'}>{words.seat[one.seat]}</Badge>,
               application: one.applicationId ? (
                 <a href={`/admin/applications/${one.applicationId}`}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -66,7 +67,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
             {
               key: 'email',
               label: words.email,
-              value: <a href={`mailto:${student.email}`}>{student.email}</a>,
+              value: <FactLink href={`mailto:${student.email}`} text={student.email} />,
             },
             { key: 'joined', label: words.joined, value: student.joined ?? words.guest },
           ]}

@@ -1,3 +1,4 @@
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -63,7 +64,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             ),
             email: <EmailAddress of={email} />,
             courses,
-            joined,
+            joined: <span className="one-line">{joined}</span>,
           },
         }))}
       />
@@ -79,17 +80,5 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         </p>
       )}
     </AdminFrame>
-  );
-}
-
-/** May break after its @: a long one would leave the names beside it a word a line. */
-function EmailAddress({ of: address }: { of: string }) {
-  const at = address.indexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
