@@ -1,6 +1,7 @@
 import { enhance, islands } from 'virtual:page-scripts';
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -23,6 +24,7 @@ import { cutLineMessages } from './web/cut-line.messages.ts';
 import { keepPageWhenCut } from './web/cut-line.ts';
 import { CutNotice } from './web/cut-notice.tsx';
 import { lookAgainWhenChanged } from './web/look-again.ts';
+import { MissingPage } from './web/missing-page.tsx';
 import { asksToHydrate } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
 import { foundNoLine } from './web/unless-cut.ts';
@@ -125,12 +127,14 @@ function NoLine({ language }: { language: Language }) {
   );
 }
 
-/** A bug or an outage: said calmly, with the number under which the log has it. */
+/** A bug or an outage: said calmly, with the number under which the log has it. What is not there is neither. */
 export function ErrorBoundary() {
   const frame = useRouteLoaderData('root') as Frame | undefined;
   const language = frame?.language ?? 'en';
   const words = errorWords[language];
-  if (foundNoLine(useRouteError())) return <NoLine language={language} />;
+  const error = useRouteError();
+  if (foundNoLine(error)) return <NoLine language={language} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage language={language} />;
   return (
     <main id="main">
       <title>Unexpected Application Error!</title>

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ErrorPage } from '#app/ui/error-page.tsx';
+import type { Language } from '#studio/shared/language.ts';
+
+const words = {
+  en: {
+    title: 'Oops! Page not found',
+    sentence: 'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
+    admin: 'Back to your list',
+    dashboard: 'Back to your room',
+    home: 'Return to Home',
+  },
+  da: {
+    title: 'Ups! Siden findes ikke',
+    sentence: 'Måske er det slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
+    admin: 'Tilbage til din liste',
+    dashboard: 'Tilbage til dit rum',
+    home: 'Tilbage til forsiden',
+  },
+};
+
+/** Instead of one thing that is not there, or not this person's: behind the sign-in the way on is back inside. */
+export function MissingPage({ language }: { language: Language }) {
+  const { pathname } = useLocation();
+  const { title, sentence, ...ways } = words[language];
+  const room = (['admin', 'dashboard'] as const).find((name) =>
+    new RegExp(`^(/da|/en)?/${name}/`).test(pathname),
+  );
+  return (
+    <main id="main">
+      <title>{title}</title>
+      <ErrorPage
+        headline={title}
+        melody={[6, 2, 3, 0]}
+        sentence={sentence}
+        actions={<ButtonLink href={room ? `/${room}` : '/'}>{ways[room ?? 'home']}</ButtonLink>}
+      />
+    </main>
+  );
+}
