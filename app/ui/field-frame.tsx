@@ -76,7 +76,7 @@ export function LabelWords({
   return (
     <>
       {label}
-      {isRequired && <span aria-hidden="true"> *</span>}
+      {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
       {optionalNote && <em> ({optionalNote})</em>}
     </>
   );

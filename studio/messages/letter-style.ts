@@ -39,7 +39,15 @@ export const paint = {
     verticalAlign: 'top',
     width: '32%',
   },
-  factValue: { ...body, padding: '9px 0', verticalAlign: 'top', whiteSpace: 'pre-line' },
+  factValue: {
+    ...body,
+    padding: '9px 0',
+    verticalAlign: 'top',
+    whiteSpace: 'pre-line',
+    // A long address would make the letter wider than a phone; `anywhere` also counts when columns are measured.
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   fact: { borderTop: '1px solid #CFC8BA' },
   button: {
     ...body,

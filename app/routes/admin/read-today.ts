@@ -10,7 +10,7 @@ import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { entriesOfDay } from './bookings/read-week.ts';
 import { settingsMessages } from './settings/settings.messages.ts';
-import { wordsOf } from './settings/words-of.ts';
+import { namedInPassing } from './settings/words-of.ts';
 
 /** What the day holds, and what the studio still lacks, in words. */
 export async function readToday(world: World, who: Who, language: Language) {
@@ -37,7 +37,7 @@ export async function readToday(world: World, who: Who, language: Language) {
     studioName: identity.studioName,
     date: tellDate(today, language),
     days: [await dayOf(today), await dayOf(tomorrow)],
-    stillSample: stillSample(identity).map((name) => wordsOf({ name }, words, language).label),
+    stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
     sampleEditions: Number(samples.count),
     notConnected: connectionsOf(world)
       .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')

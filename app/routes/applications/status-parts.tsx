@@ -37,7 +37,7 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
       {status.instalments.length > 0 && (
         <section>
           <h2 className="ruled">{words.instalments}</h2>
-          <Leaders isFull rows={status.instalments} />
+          <Leaders isFull isFacts rows={status.instalments} />
         </section>
       )}
       {pay && (

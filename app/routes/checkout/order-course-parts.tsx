@@ -14,7 +14,7 @@ export function OrderCourse({ course }: { course: CourseView }) {
               {course.open.label}
             </a>
           </p>
-          <p className="quiet order-note">{course.open.firstTime}</p>
+          {course.open.firstTime && <p className="quiet order-note">{course.open.firstTime}</p>}
         </>
       )}
       {course.payments.length > 0 && (

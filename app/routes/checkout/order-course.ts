@@ -4,7 +4,7 @@ import type { OrderCourseWords } from './order-course.messages.ts';
 /** A course on its order's page; text is made on the server. */
 export interface CourseView {
   /** The way to the lessons; null: given back, or at rest. */
-  open: { label: string; href: string; firstTime: string } | null;
+  open: { label: string; href: string; firstTime: string | null } | null;
   paymentsTitle: string;
   payments: Array<{
     key: string;
@@ -20,7 +20,8 @@ export interface CourseView {
 export function courseView(
   course: CourseOrder,
   words: OrderCourseWords,
-  pages: { here: string; login: string },
+  /** `isFirst`: read by somebody who may not have an account yet. */
+  pages: { here: string; lessons: string; isFirst: boolean },
   money: (amountMinor: number) => string,
   dayOf: (instant: Temporal.Instant) => string,
 ): CourseView {
@@ -31,7 +32,9 @@ export function courseView(
     ...(instalments.some(({ state }) => state === 'due') ? [words.guaranteePlan] : []),
   ];
   return {
-    open: course.isOpen ? { label: words.open, href: pages.login, firstTime: words.firstTime } : null,
+    open: course.isOpen
+      ? { label: words.open, href: pages.lessons, firstTime: pages.isFirst ? words.firstTime : null }
+      : null,
     paymentsTitle: words.payments,
     payments: instalments.map(({ number, state, amountMinor, dueAt, payUrl }) => ({
       key: String(number),

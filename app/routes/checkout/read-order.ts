@@ -91,7 +91,9 @@ export async function readOrder(
       courseView(
         page.course,
         orderCourseMessages[language],
-        { here, login: ownPath(facts, '/login') },
+        here.startsWith('/dashboard')
+          ? { here, lessons: '/dashboard', isFirst: false }
+          : { here, lessons: ownPath(facts, '/login'), isFirst: true },
         money,
         dayOf,
       ),

@@ -8,9 +8,10 @@ import { worldOf } from '#app/web/world.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { Faults } from '#studio/settings/field.ts';
+import type { Faults, Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -19,7 +20,7 @@ import { stepOf } from './first-steps.ts';
 import { SettingParts } from './setting-parts.tsx';
 import settingsStyles from './settings.css?url';
 import { settingsMessages } from './settings.messages.ts';
-import { wordsOf } from './words-of.ts';
+import { namedInPassing } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -46,12 +47,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     studioName: identity.studioName,
     group: params.group,
-    shown,
+    shown: { ...shown, values: inTheirClock(shown.values, params.group, language) },
     partNames: Object.fromEntries(titles),
     step: stepOf(params.group, url),
     stillSample:
       params.group === 'studio'
-        ? stillSample(identity).map((name) => wordsOf({ name }, words, language).label)
+        ? stillSample(identity).map((name) => namedInPassing({ name }, words, language))
         : [],
     isSaved: url.searchParams.get('did') === 'saved',
   };
@@ -74,6 +75,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const faults: Faults = outcome.refusal === 'bad-input' ? outcome.faults : {};
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });
+}
+
+/** Hours as the owner's language writes them, '09.00–17.00' in Danish; they are read in either form. */
+function inTheirClock(values: Values, group: string, language: Language): Values {
+  if (group !== 'opening' || language !== 'da') return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, hours]) => [name, hours.replaceAll(/(\d\d):(\d\d)/g, '$1.$2')]),
+  );
 }
 
 export const links = () => adminLinks(settingsStyles);

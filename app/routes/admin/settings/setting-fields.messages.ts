@@ -110,7 +110,7 @@ export const da: typeof en = {
     pauses: 'Pauser',
     place: 'Sted',
     stock: 'Fra din hylde',
-    print: 'Lavet på bestilling, så længe intet trykkeri nævner sine egne priser',
+    print: 'Lavet på bestilling, når trykkeriet ikke oplyser egne priser',
   },
   partHints: {
     session: 'Dagens første og sidste start: 09.00–17.00. Flere: 09.00–12.00, 14.00–17.00. Tom: lukket.',

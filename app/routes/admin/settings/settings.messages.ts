@@ -117,7 +117,7 @@ const da: typeof en = {
   stillSample: 'Stadig opdigtet:',
   steps: {
     label: 'De første skridt',
-    of: (step, count) => `Skridt ${step} af ${count}`,
+    of: (step, count) => `Trin ${step} af ${count}`,
     later: 'Senere',
     saveAndOn: 'Gem og gå videre',
     laterNote: 'Alt her findes igen under Indstillinger.',

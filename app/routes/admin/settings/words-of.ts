@@ -43,3 +43,13 @@ export function optionName(
   if (name.endsWith(':weekday')) return weekdayName(Number(option), language);
   return words.options[option] ?? option;
 }
+
+/** A field's name within a sentence: 'E-mail' as 'e-mail', 'CVR-nummer' as it is. */
+export function namedInPassing(
+  field: Pick<FieldSpec, 'name'>,
+  words: SettingsWords,
+  language: Language,
+): string {
+  const { label } = wordsOf(field, words, language);
+  return /^.[A-ZÆØÅ]/.test(label) ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1);
+}
