@@ -23,8 +23,9 @@ export const da: typeof en = {
   previous: 'Forrige',
   next: 'Næste',
   noHit: 'Intet fundet',
-  noHitFor: (search) => `Der er intet for “${search}”. Hvert ord skal begynde et ord i det, du leder efter.`,
-  noHitHere: 'Intet på listen er sådan.',
+  noHitFor: (search) =>
+    `Der er intet for »${search}«. Hvert ord skal være begyndelsen på et ord i det, du leder efter.`,
+  noHitHere: 'Intet på listen passer til det, du har valgt.',
 };
 
 export const listMessages = { en, da };

@@ -201,6 +201,16 @@ export const da: DeskWords = {
     dated: 'ingen ret: en ydelse på en fast dato; du bestemmer',
     none: 'ingen ret; du bestemmer',
   },
+  disputes: {
+    credit_not_processed: 'En lovet tilbagebetaling er ikke kommet',
+    duplicate: 'Betalt to gange',
+    fraudulent: 'Betaleren kender ikke til købet',
+    general: 'Banken siger ikke hvorfor',
+    product_not_received: 'Varen er ikke modtaget',
+    product_unacceptable: 'Varen er ikke som lovet',
+    subscription_canceled: 'Afdragsordningen var opsagt',
+    unrecognized: 'Betaleren kan ikke genkende købet',
+  },
   refusals: {
     'not-there': 'Dette er ikke længere på listen.',
     'not-possible': 'Det kan ikke lade sig gøre mere: betalingen er kommet videre i mellemtiden.',

@@ -39,6 +39,8 @@ export interface DeskWords {
   >;
   /** What a buyer may give back, per regime of what was bought. */
   rights: Record<WithdrawalRegime, string>;
+  /** Why somebody asked their bank for the money, by Stripe's names; one it does not tell us here is shown as it is. */
+  disputes: Readonly<Record<string, string>>;
   refusals: {
     'not-there': string;
     'not-possible': string;
@@ -248,6 +250,16 @@ export const en: DeskWords = {
     digital: 'no right after access began; 30 days by our own guarantee',
     dated: 'no right: a service on a fixed date; your choice',
     none: 'no right; your choice',
+  },
+  disputes: {
+    credit_not_processed: 'A promised refund did not come',
+    duplicate: 'Paid twice',
+    fraudulent: 'The payer does not know of it',
+    general: 'The bank does not say why',
+    product_not_received: 'The thing did not arrive',
+    product_unacceptable: 'The thing is not as promised',
+    subscription_canceled: 'The plan had been ended',
+    unrecognized: 'The payer does not recognise it',
   },
   refusals: {
     'not-there': 'This is no longer on the list.',

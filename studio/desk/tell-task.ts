@@ -67,7 +67,9 @@ export function tellTask(
     regimes.length > 0
       ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
       : null,
-    reason || intent ? { label: words.facts.reason, value: reason ?? intent ?? '' } : null,
+    reason || intent
+      ? { label: words.facts.reason, value: (reason && words.disputes[reason]) ?? reason ?? intent ?? '' }
+      : null,
   ].filter((fact) => fact !== null);
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }

@@ -49,12 +49,12 @@ export const da: typeof en = {
     lead: (course) =>
       `${course} er dit fra nu af. Begynd med første lektion, syng ti minutter om dagen, og lad stemmen finde sit tempo.`,
     access:
-      'Lektionerne venter på din egen side. Vælg “Opret konto” dér første gang, med den e-mailadresse, denne mail er sendt til.',
+      'Lektionerne venter på din egen side. Vælg »Opret konto« dér første gang, med den e-mailadresse, denne mail er sendt til.',
     open: 'Åbn dine lektioner',
     guarantee: (date) =>
       `Er det ikke noget for dig, så sig til senest ${date}: én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.`,
     plan: (first, count) =>
-      `Du betaler i ${count} dele. Den første, ${first}, er trukket nu; de andre følger med en måneds mellemrum fra samme kort, og så slutter det af sig selv.`,
+      `Du betaler i ${count} rater. Den første, ${first}, er trukket nu; de næste følger med en måneds mellemrum fra samme kort, og så slutter det af sig selv.`,
     order: 'Se din ordre',
     payments: 'Betalinger',
   },

@@ -64,7 +64,7 @@ const da: typeof en = {
   email: 'E-mail',
   phone: 'Telefon',
   language: 'Sidens sprog',
-  languages: { da: 'dansk', en: 'engelsk' },
+  languages: { da: 'Dansk', en: 'Engelsk' },
   state: 'Status',
   answeredAt: (when) => `Besvaret ${when}`,
   reply: 'Svar',

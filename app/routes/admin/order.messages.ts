@@ -128,7 +128,7 @@ const da: typeof en = {
   payUntil: 'Gemmes til køberen indtil',
   goesTo: 'Sendes til',
   language: 'Sprog',
-  languages: { da: 'dansk', en: 'engelsk' },
+  languages: { da: 'Dansk', en: 'Engelsk' },
   terms: 'Vilkår fra',
   belongsTo: 'Hører til',
   application: 'Ansøgningen',

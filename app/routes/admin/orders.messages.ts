@@ -26,7 +26,7 @@ const en = {
 
 const da: typeof en = {
   title: 'Ordrer',
-  searchHint: 'Navn eller ordrenummer',
+  searchHint: 'Navn eller nummer',
   columns: {
     name: 'Køber',
     number: 'Ordre',

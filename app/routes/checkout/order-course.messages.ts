@@ -24,7 +24,7 @@ const en = {
 
 const da: typeof en = {
   open: 'Åbn dine lektioner',
-  firstTime: 'Vælg “Opret konto” dér første gang, med den e-mailadresse, ordren har.',
+  firstTime: 'Vælg »Opret konto« dér første gang, med den e-mailadresse, ordren har.',
   payments: 'Betalinger',
   payment: (number, count, date) => (date ? `${number} af ${count}, ${date}` : `${number} af ${count}`),
   states: {

@@ -51,7 +51,7 @@ export const da: typeof en = {
   title: 'Din ordre',
   headline: (number) => `Ordre ${number}`,
   states: {
-    open: 'Den venter på sin betaling.',
+    open: 'Den venter på betaling.',
     paid: 'Betalt. Tak.',
     authorised: 'Din bank har reserveret beløbet. Det hæves, når vi sender.',
     lapsed: 'Den blev ikke betalt i tide, og der er ikke hævet noget.',

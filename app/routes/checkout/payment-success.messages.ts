@@ -82,7 +82,7 @@ const da: typeof en = {
   test: 'Det var en testbetaling: der er ikke købt noget.',
   seeOrder: 'Se din ordre',
   lessons:
-    'Lektionerne venter på din egen side. Vælg “Opret konto” dér første gang, med den e-mailadresse, du bestilte med.',
+    'Lektionerne venter på din egen side. Vælg »Opret konto« dér første gang, med den e-mailadresse, du bestilte med.',
   openLessons: 'Åbn dine lektioner',
   bought: 'Købt',
   orderNumber: 'Ordre',

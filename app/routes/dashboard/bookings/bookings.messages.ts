@@ -22,7 +22,7 @@ export const en = {
   },
   empty: {
     title: 'No session booked',
-    text: 'An hour is held for ten minutes while you pay, and moves for free until the day before.',
+    text: 'An hour is held for you while you pay, and moves for free if you tell us in good time.',
     book: 'Book Session',
   },
   emptyPast: 'Sessions that have taken place stand here.',
@@ -49,7 +49,7 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Timer',
-  lead: 'Dine timer hos coachen og de klip, du kan købe flere for.',
+  lead: 'Dine timer hos coachen og de klip, du kan booke flere for.',
   back: 'Alle timer',
   upcoming: 'Kommende',
   past: 'Tidligere',
@@ -70,8 +70,8 @@ export const da: typeof en = {
     cancelled: 'Afbestilt. Vi har sendt dig en mail om det.',
   },
   empty: {
-    title: 'Ingen time booket',
-    text: 'En time holdes i ti minutter, mens du betaler, og kan flyttes gratis til og med dagen før.',
+    title: 'Ingen timer booket',
+    text: 'Tiden er reserveret til dig, mens du betaler, og du kan flytte den gratis, når du gør det i god tid.',
     book: 'Book en time',
   },
   emptyPast: 'Timer, der har fundet sted, står her.',

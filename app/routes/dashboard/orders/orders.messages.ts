@@ -28,7 +28,7 @@ export const da: typeof en = {
   lead: 'Det, du har købt, det, der er betalt, og en kvittering for hver betaling.',
   back: 'Alle ordrer',
   states: {
-    open: 'Venter på sin betaling',
+    open: 'Venter på betaling',
     paid: 'Betalt',
     authorised: 'Reserveret, endnu ikke hævet',
     lapsed: 'Ikke betalt i tide',
@@ -41,7 +41,7 @@ export const da: typeof en = {
   newest: 'Tilbage til de nyeste',
   empty: {
     title: 'Ingen ordrer endnu',
-    text: 'Det, du køber med denne e-mailadresse, dukker selv op her med sin kvittering. Du behøver ikke en konto for at købe.',
+    text: 'Det, du køber med din mailadresse, står her af sig selv med sin kvittering. Du behøver ikke en konto for at købe.',
     courses: 'Se kurserne',
   },
 };
