@@ -200,8 +200,9 @@ describe.each([
       if ((await question.count()) > 0) await hands.press(question.locator('summary'));
       if (remedy === 'dispatch-part') await hands.type(question.locator('[name^="piece:"]'), '1');
       await hands.press(button);
-      await page.getByRole('status').waitFor();
       if (expected !== 'open, tried') await item.waitFor({ state: 'detached' });
+      // What is said takes the focus each time, also when it is the same word again.
+      await page.waitForFunction(() => document.activeElement?.matches('[role=status]'));
       await expect.poll(() => look(subjectId, kind), { message: `${kind} ${remedy}` }).toBe(expected);
     }
     await expectAccessible(page);
