@@ -211,6 +211,24 @@ test('delivery: countries of the EU, each once, prices as people write them', as
   });
 });
 
+test('hours and prices are shown as the owner’s language writes them, and saved back from either', async () => {
+  await change('shipping', { 'stock-0-countries': 'DK', 'stock-0-price': '49,50' });
+  await change('opening', { 'session-1': '9-12, 14.30–17' });
+  const valuesIn = async (language: 'da' | 'en') => {
+    const groups = (['opening', 'shipping'] as const).map((group) =>
+      showSettings(stage.world, { ...owner, language }, group),
+    );
+    const [opening, shipping] = await Promise.all(groups);
+    return [opening?.values['session-1'], shipping?.values['stock-0-price']];
+  };
+  expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
+  const [hours = '', price = ''] = await valuesIn('da');
+  expect([hours, price]).toEqual(['09.00–12.00, 14.30–17.00', '49,50']);
+  await change('opening', { 'session-1': hours });
+  await change('shipping', { 'stock-0-price': price });
+  expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
+});
+
 test('weekly classes have their day, hour and own meeting link', async () => {
   const changes = {
     'beginner-vocals:weekday': '5',

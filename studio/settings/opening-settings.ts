@@ -1,3 +1,4 @@
+import type { Language } from '#studio/shared/language.ts';
 import { openingRules } from '../booking/opening.queries.ts';
 import { type KindRule, replaceOpeningRules } from '../booking/opening-rules.store.ts';
 import type { OpeningRule, SlotKind } from '../booking/slot.ts';
@@ -54,13 +55,13 @@ function clockOf(hour: string | undefined, minute: string | undefined): Temporal
 /** When visitors can book: first and last starts by weekday, for sessions and for consultations. */
 export const openingSettings: SettingGroup = {
   key: 'opening',
-  show: async (world) => {
+  show: async (world, language) => {
     const { version } = await readSetting(world.db.query, 'opening');
     const values: Record<string, string> = {};
     for (const kind of kinds) {
       const rules = await openingRules(world.db.query, kind);
       values[`${kind}-every`] = String(rules[0]?.every_minutes ?? (kind === 'session' ? 60 : 30));
-      for (const weekday of weekdays) values[`${kind}-${weekday}`] = hoursText(rules, weekday);
+      for (const weekday of weekdays) values[`${kind}-${weekday}`] = hoursText(rules, weekday, language);
     }
     return { fields, values, version };
   },
@@ -88,11 +89,12 @@ function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldRe
   });
 }
 
-/** '09:00–12:00, 14:00–17:00'. */
-function hoursText(rules: readonly OpeningRule[], weekday: number): string {
+/** '09:00–12:00, 14:00–17:00', in Danish '09.00–12.00, 14.00–17.00'. */
+function hoursText(rules: readonly OpeningRule[], weekday: number, language: Language): string {
   return rules
     .filter((rule) => rule.weekday === weekday)
     .toSorted((a, b) => a.first_start.localeCompare(b.first_start))
     .map(({ first_start, last_start }) => `${first_start.slice(0, 5)}–${last_start.slice(0, 5)}`)
+    .map((hours) => (language === 'da' ? hours.replaceAll(':', '.') : hours))
     .join(', ');
 }
