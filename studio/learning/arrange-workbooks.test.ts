@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
+import { workbookAsSeen } from '#tests/support/as-seen.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { moveWorkbook, removeWorkbook, showWorkbook } from './arrange-workbooks.ts';
+import { seenList } from './seen-list.ts';
 import { shownWorkbooks } from './workbooks.queries.ts';
 import { insertWorkbook, lockWorkbooks } from './workbooks.store.ts';
 
@@ -34,6 +36,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 const order = async () => (await given.db.transaction(lockWorkbooks)).map(({ id }) => id).join('');
+const move = async (id: string, direction: 'up' | 'down') =>
+  moveWorkbook(world, owner, { id, direction, seen: seenList([...(await order())]) });
+const asSeen = (id: string) => workbookAsSeen(given.db.query, id);
 const shown = async () => (await shownWorkbooks(given.db.query, 'en')).map(({ id }) => id).join('');
 const onDisk = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -42,21 +47,21 @@ const onDisk = async () => {
 
 test('workbooks are moved one place at a time, on the page too, and nothing happens at the ends', async () => {
   expect(await order()).toBe('abc');
-  expect(await moveWorkbook(world, owner, { id: 'c', direction: 'up' })).toMatchObject({ ok: true });
+  expect(await move('c', 'up')).toMatchObject({ ok: true });
   expect([await order(), await shown()]).toEqual(['acb', 'acb']);
-  expect(await moveWorkbook(world, owner, { id: 'a', direction: 'up' })).toMatchObject({
+  expect(await move('a', 'up')).toMatchObject({
     refusal: 'at-the-end',
   });
-  expect(await moveWorkbook(world, owner, { id: 'x', direction: 'up' })).toMatchObject({
+  expect(await move('x', 'up')).toMatchObject({
     refusal: 'not-found',
   });
   expect(await order()).toBe('acb');
 });
 
 test('a workbook is hidden and shown without losing anything; a page that was being edited is told', async () => {
-  await showWorkbook(world, owner, { id: 'b', isPublished: false });
+  await showWorkbook(world, owner, { ...(await asSeen('b')), isPublished: false });
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
-  await showWorkbook(world, owner, { id: 'b', isPublished: true });
+  await showWorkbook(world, owner, { ...(await asSeen('b')), isPublished: true });
   expect(await shown()).toBe('abc');
   const { version } = await given.db.query
     .selectFrom('workbooks')
@@ -67,14 +72,15 @@ test('a workbook is hidden and shown without losing anything; a page that was be
 });
 
 test('a workbook is deleted with its files, twice without harm, and the others stay', async () => {
-  expect(await removeWorkbook(world, owner, { id: 'b' })).toMatchObject({ ok: true });
+  const press = await asSeen('b');
+  expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
-  expect(await removeWorkbook(world, owner, { id: 'b' })).toMatchObject({ refusal: 'not-found' });
+  expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
   const log = await given.db.query.selectFrom('audit_log').select(['action', 'subject']).execute();
   expect(log).toEqual([{ action: 'workbook.removed', subject: 'workbook:b' }]);
 });
 
-test('a deletion cut off by files that cannot be reached leaves it hidden, and is done by asking again', async () => {
+test('a deletion cut off by files that cannot be reached leaves it hidden, and is done by the same press again', async () => {
   const { remove } = world.files;
   let isDown = true;
   const files = {
@@ -82,18 +88,19 @@ test('a deletion cut off by files that cannot be reached leaves it hidden, and i
     remove: (at: string) => (isDown ? Promise.reject(new Error('down')) : remove(at)),
   };
   const cut = testWorld(given.db, { files });
-  await expect(removeWorkbook(cut, owner, { id: 'b' })).rejects.toThrow('down');
+  const press = await asSeen('b');
+  await expect(removeWorkbook(cut, owner, press)).rejects.toThrow('down');
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
   isDown = false;
-  expect(await removeWorkbook(cut, owner, { id: 'b' })).toMatchObject({ ok: true });
+  expect(await removeWorkbook(cut, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
 });
 
 test('none of it is anybody’s but the owner’s', async () => {
   const outcomes = [
-    await moveWorkbook(world, student, { id: 'b', direction: 'up' }),
-    await showWorkbook(world, student, { id: 'b', isPublished: false }),
-    await removeWorkbook(world, student, { id: 'b' }),
+    await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: seenList(['a', 'b', 'c']) }),
+    await showWorkbook(world, student, { id: 'b', version: 1, isPublished: false }),
+    await removeWorkbook(world, student, await asSeen('b')),
   ];
   for (const outcome of outcomes) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
   expect([await shown(), await onDisk()]).toEqual(['abc', ['a.pdf', 'b.pdf', 'c.pdf']]);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
-import { insertArriving } from './lesson-files.store.ts';
+import { insertArriving, recordingsOf } from './lesson-files.store.ts';
+import { seenList } from './seen-list.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 /** What the owner's computer says about a file before it sends any of it. */
@@ -15,6 +17,11 @@ export const uploadInput = z.object({
   bytes: z.number().int().nonnegative(),
   /** Size and date of the file: the same file chosen again has the same. */
   fingerprint: z.string().max(200),
+  /**
+   * Which recordings the lesson had when the form was made (`seenList`): a recording takes the place of one of them, and
+   * of no other. Not said: not compared, as with what only lies beside it.
+   */
+  seen: z.string().max(200).nullish(),
 });
 export type UploadInput = z.infer<typeof uploadInput>;
 
@@ -48,6 +55,8 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
       .forUpdate()
       .executeTakeFirst();
     if (!lesson) return refuse('not-found');
+    // Before two gigabytes are sent in vain.
+    if (!(await isStillSeen(tx, input))) return refuse('replaced');
     const known = await tx
       .selectFrom('lesson_files')
       .select(['id', 'chunk_bytes'])
@@ -80,4 +89,13 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
       },
     };
   });
+}
+
+/** The recordings that are there now are those that the form was made of. The lesson is locked. */
+export async function isStillSeen(
+  tx: Tx,
+  input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },
+): Promise<boolean> {
+  if (input.role !== 'media' || input.seen === null || input.seen === undefined) return true;
+  return seenList(await recordingsOf(tx, input.lessonId)) === input.seen;
 }

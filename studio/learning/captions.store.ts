@@ -30,15 +30,24 @@ export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptio
     .execute();
 }
 
-/** False: there were none. */
-export async function deleteCaptions(tx: Tx, lessonId: string, language: Language): Promise<boolean> {
-  const gone = await tx
+/** Of what stands there, locked until the transaction ends; '': nothing does. */
+export async function digestOfCaptions(tx: Tx, lessonId: string, language: Language): Promise<string> {
+  const row = await tx
+    .selectFrom('lesson_captions')
+    .select('digest')
+    .where('lesson_id', '=', lessonId)
+    .where('language', '=', language)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.digest ?? '';
+}
+
+export async function deleteCaptions(tx: Tx, lessonId: string, language: Language): Promise<void> {
+  await tx
     .deleteFrom('lesson_captions')
     .where('lesson_id', '=', lessonId)
     .where('language', '=', language)
-    .returning('language')
-    .executeTakeFirst();
-  return gone !== undefined;
+    .execute();
 }
 
 /** A lesson's captions in every language they are written in; for whoever has been let in by the caller. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadSample } from '#studio/content/load-sample.ts';
+import { lessonAsSeen } from '#tests/support/as-seen.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -55,9 +56,9 @@ test('a lesson added later lowers progress, one deleted takes its mark with it, 
   const added = await addLesson(world, owner, { moduleId: first!.id, words: said('A new one') });
   expect(await progress()).toEqual([13, 13, 100]);
   if (!added.ok) throw new Error(added.refusal);
-  await showLesson(world, owner, { id: added.id, isPublished: true });
+  await showLesson(world, owner, { id: added.id, version: 1, isPublished: true });
   expect(await progress()).toEqual([13, 14, 92]);
-  await removeLesson(world, owner, { id: first!.lessons[0]! });
+  await removeLesson(world, owner, await lessonAsSeen(given.db.query, first!.lessons[0]!));
   expect(await progress()).toEqual([12, 13, 92]);
   await complete([added.id]);
   expect(await progress()).toEqual([13, 13, 100]);
@@ -71,7 +72,7 @@ test('a module taken away after its lessons went elsewhere leaves every mark whe
     const input = { id, version: 1, isPublished: true, moduleId: second!.id, words };
     expect(await changeLesson(world, owner, input)).toMatchObject({ ok: true });
   }
-  expect(await removeModule(world, owner, { id: first!.id })).toMatchObject({ ok: true });
+  expect(await removeModule(world, owner, { id: first!.id, version: 1 })).toMatchObject({ ok: true });
   expect(await progress()).toEqual([3, 13, 23]);
   expect((await lessons())[0]?.lessons).toEqual(expect.arrayContaining(first!.lessons));
 });
@@ -79,8 +80,10 @@ test('a module taken away after its lessons went elsewhere leaves every mark whe
 test('a module whose lessons are all deleted is not there, and nobody is left at part of it', async () => {
   const modules = await lessons();
   await complete([modules[0]!.lessons[0]!, modules[1]!.lessons[0]!]);
-  for (const id of modules[0]!.lessons) await removeLesson(world, owner, { id });
-  await removeModule(world, owner, { id: modules[0]!.id });
+  for (const id of modules[0]!.lessons) {
+    await removeLesson(world, owner, await lessonAsSeen(given.db.query, id));
+  }
+  await removeModule(world, owner, { id: modules[0]!.id, version: 1 });
   expect(await progress()).toEqual([1, 10, 10]);
   const marks = await given.db.query.selectFrom('completions').select('lesson_id').execute();
   expect(marks).toEqual([{ lesson_id: modules[1]!.lessons[0] }]);

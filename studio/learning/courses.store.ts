@@ -67,6 +67,13 @@ async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promi
     .execute();
 }
 
+/** Locked until the transaction ends, with its modules in their order. Null: there is none. */
+export async function lockCourse(tx: Tx, id: string): Promise<{ version: number; modules: string[] } | null> {
+  const modules = await lockModules(tx, id);
+  const course = await tx.selectFrom('courses').select('version').where('id', '=', id).executeTakeFirst();
+  return course ? { version: course.version, modules } : null;
+}
+
 /** Also removes its modules. The caller has made sure that they hold no lesson. */
 export async function deleteCourse(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('courses').where('id', '=', id).execute();
@@ -125,8 +132,21 @@ async function writeModuleWords(tx: Tx, moduleId: string, words: WordsOf): Promi
     .execute();
 }
 
-export async function deleteModule(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('modules').where('id', '=', id).execute();
+/** 'same': it is gone already. 'changed': it is not at this version any more. */
+export async function deleteModule(
+  tx: Tx,
+  module: { id: string; version: number },
+): Promise<'done' | 'same' | 'changed'> {
+  const there = await tx
+    .selectFrom('modules')
+    .select('version')
+    .where('id', '=', module.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!there) return 'same';
+  if (there.version !== module.version) return 'changed';
+  await tx.deleteFrom('modules').where('id', '=', module.id).execute();
+  return 'done';
 }
 
 /** The modules of a course in their order, locked, so that two who move them do it one after the other. */

@@ -4,8 +4,9 @@ import type { World } from '#platform/world.ts';
 import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
-import { deleteCourse, insertCourse, openCourseBy, updateCourse } from './courses.store.ts';
+import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { seenList } from './seen-list.ts';
 import { wordsFields } from './words-input.ts';
 
 const words = z.object(wordsFields);
@@ -75,9 +76,18 @@ export async function changeCourse(
   );
 }
 
-/** For good. Refused while it holds lessons, or while something on sale opens it. */
-export async function removeCourse(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+/**
+ * For good. Refused while it holds lessons, while something on sale opens it, and when somebody has changed it, or which
+ * modules are in it (`seen`), since it was read. What is gone is gone.
+ */
+export async function removeCourse(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; seen: string },
+): Promise<EditOutcome> {
   return editing(world, who, async (tx) => {
+    const course = await lockCourse(tx, input.id);
+    if (!course) return { same: input.id };
     const lesson = await tx
       .selectFrom('lessons')
       .innerJoin('modules', 'modules.id', 'lessons.module_id')
@@ -92,6 +102,8 @@ export async function removeCourse(world: World, who: Who, input: { id: string }
       .where((is) => is.fn.coalesce('course_id', 'id'), '=', input.id)
       .executeTakeFirst();
     if (sold) return 'is-sold';
+    const isAsSeen = course.version === input.version && seenList(course.modules) === input.seen;
+    if (!isAsSeen) return 'changed-meanwhile';
     await deleteCourse(tx, input.id);
     return { id: input.id, action: 'course.removed', subject: `course:${input.id}` };
   });

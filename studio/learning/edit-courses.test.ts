@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { courseAsSeen, lessonAsSeen } from '#tests/support/as-seen.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
@@ -8,6 +9,7 @@ import { addLesson, changeLesson, moveLesson, removeLesson, showLesson } from '.
 import { addModule, changeModule, moveModule, removeModule } from './edit-module.ts';
 import { editedCourse } from './owner-courses.queries.ts';
 import { editedLesson } from './owner-lesson.queries.ts';
+import { seenList } from './seen-list.ts';
 
 const given = testDatabase();
 let world: TestWorld;
@@ -54,7 +56,7 @@ describe('of two who edit one thing', () => {
     const lesson = { id: lessons[0]!, version: 1, isPublished: false, moduleId };
     await changeLesson(world, owner, { ...lesson, words: said('First') });
     // Shown from the list meanwhile: that is a change, too.
-    await showLesson(world, owner, { id: lessons[0]!, isPublished: true });
+    await showLesson(world, owner, { id: lessons[0]!, version: 2, isPublished: true });
     expect(await changeLesson(world, owner, { ...lesson, version: 2, words: said('Second') })).toMatchObject({
       refusal: 'changed',
     });
@@ -74,11 +76,14 @@ describe('the order', () => {
   test('of modules and lessons is moved one place at a time, and nothing happens at the ends', async () => {
     const { courseId, lessons } = await course();
     const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
-    await moveLesson(world, owner, { id: lessons[2]!, direction: 'up' });
-    expect(await moveLesson(world, owner, { id: lessons[0]!, direction: 'up' })).toMatchObject({
+    await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: seenList(lessons) });
+    const [a = '', b = '', c = ''] = lessons;
+    const now = seenList([a, c, b]);
+    expect(await moveLesson(world, owner, { id: a, direction: 'up', seen: now })).toMatchObject({
       refusal: 'at-the-end',
     });
-    await moveModule(world, owner, { id: second, direction: 'up' });
+    const { seen } = await courseAsSeen(given.db.query, courseId);
+    await moveModule(world, owner, { id: second, direction: 'up', seen });
     expect(await order(courseId)).toEqual([['Onset'], ['Breath', 'a', 'c', 'b']]);
   });
 
@@ -107,15 +112,20 @@ describe('is refused', () => {
     expect(await createCourse(world, owner, { words: danish })).toMatchObject({ refusal: 'taken' });
   });
 
-  test('deleting what still holds something, and what is not there', async () => {
+  test('deleting what still holds something; what is gone is gone', async () => {
     const { courseId, moduleId, lessons } = await course();
-    expect(await removeCourse(world, owner, { id: courseId })).toMatchObject({ refusal: 'has-lessons' });
-    expect(await removeModule(world, owner, { id: moduleId })).toMatchObject({ refusal: 'has-lessons' });
-    for (const id of lessons) await removeLesson(world, owner, { id });
-    expect(await removeLesson(world, owner, { id: lessons[0]! })).toMatchObject({ refusal: 'not-found' });
-    expect(await removeLesson(world, owner, { id: 'x' })).toMatchObject({ refusal: 'not-found' });
-    expect(await removeModule(world, owner, { id: moduleId })).toMatchObject({ ok: true });
-    expect(await removeCourse(world, owner, { id: courseId })).toMatchObject({ ok: true });
+    const removal = () => courseAsSeen(given.db.query, courseId);
+    const module = { id: moduleId, version: 1 };
+    expect(await removeCourse(world, owner, await removal())).toMatchObject({ refusal: 'has-lessons' });
+    expect(await removeModule(world, owner, module)).toMatchObject({ refusal: 'has-lessons' });
+    for (const id of [...lessons, lessons[0]!]) {
+      const lesson = await lessonAsSeen(given.db.query, id);
+      expect(await removeLesson(world, owner, lesson)).toMatchObject({ ok: true });
+    }
+    const typed = { id: 'x', version: 1, seen: '' };
+    expect(await removeLesson(world, owner, typed)).toMatchObject({ refusal: 'not-found' });
+    expect(await removeModule(world, owner, module)).toMatchObject({ ok: true });
+    expect(await removeCourse(world, owner, await removal())).toMatchObject({ ok: true });
   });
 
   test('every act of anybody but the owner', async () => {
@@ -124,14 +134,14 @@ describe('is refused', () => {
     const acts = [
       createCourse(world, student, { words: said('x') }),
       changeCourse(world, student, { id: courseId, version: 1, isPublished: true, words: said('x') }),
-      removeCourse(world, student, { id: courseId }),
+      removeCourse(world, student, { id: courseId, version: 1, seen: '' }),
       addModule(world, student, { courseId, words: said('x') }),
-      moveModule(world, student, { id: moduleId, direction: 'up' }),
-      removeModule(world, student, { id: moduleId }),
+      moveModule(world, student, { id: moduleId, direction: 'up', seen: '' }),
+      removeModule(world, student, { id: moduleId, version: 1 }),
       addLesson(world, student, { moduleId, words: said('x') }),
       changeLesson(world, student, { id, version: 1, isPublished: true, moduleId, words: said('x') }),
-      showLesson(world, student, { id, isPublished: true }),
-      removeLesson(world, student, { id }),
+      showLesson(world, student, { id, version: 1, isPublished: true }),
+      removeLesson(world, student, { id, version: 1, seen: '' }),
     ];
     for (const outcome of await Promise.all(acts)) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
     expect(await order(courseId)).toEqual([['Breath', 'a', 'b', 'c']]);

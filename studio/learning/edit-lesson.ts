@@ -3,18 +3,20 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { moved, type WordsOf } from './course.ts';
+import type { WordsOf } from './course.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import {
   deleteLesson,
   insertLessons,
   type LessonWords,
+  lockLesson,
   lockLessons,
   orderLessons,
   publishLesson,
   updateLesson,
 } from './lessons.store.ts';
+import { moveSeen, seenList } from './seen-list.ts';
 import { lessonFields } from './words-input.ts';
 
 const words = z.object(lessonFields);
@@ -81,11 +83,11 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
   );
 }
 
-/** One place up or down among the lessons of its module. */
+/** One place up or down among the lessons of its module, in the order that was `seen` (`seenList`). */
 export async function moveLesson(
   world: World,
   who: Who,
-  input: { id: string; direction: 'up' | 'down' },
+  input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
@@ -95,35 +97,52 @@ export async function moveLesson(
       .where('id', '=', input.id)
       .executeTakeFirst();
     if (!lesson) return 'not-found';
-    const order = moved(await lockLessons(tx, lesson.module_id), input.id, input.direction);
-    if (!order) return 'at-the-end';
-    await orderLessons(tx, lesson.module_id, order);
+    const move = moveSeen(await lockLessons(tx, lesson.module_id), input);
+    if (move === 'done') return { same: input.id };
+    if (typeof move === 'string') return move === 'changed' ? 'changed-meanwhile' : move;
+    await orderLessons(tx, lesson.module_id, move.order);
     return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
   });
 }
 
-/** Shows it to those enrolled, or hides it; who had completed it has, should it come back. Idempotent. */
+/**
+ * Shows it to those enrolled, or hides it; who had completed it has, should it come back. What is so already is no
+ * change; refused when somebody saved it since it was read.
+ */
 export async function showLesson(
   world: World,
   who: Who,
-  input: { id: string; isPublished: boolean },
+  input: { id: string; version: number; isPublished: boolean },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx, at) => {
-    const done = await publishLesson(tx, { ...input, at });
+    const lesson = await lockLesson(tx, input.id);
+    if (!lesson) return 'not-found';
+    if (lesson.isPublished === input.isPublished) return { same: input.id };
+    if (lesson.version !== input.version) return 'changed-meanwhile';
+    await publishLesson(tx, { ...input, at });
     const action = input.isPublished ? 'lesson.published' : 'lesson.hidden';
-    return done ? { id: input.id, action, subject: `lesson:${input.id}` } : 'not-found';
+    return { id: input.id, action, subject: `lesson:${input.id}` };
   });
 }
 
-/** For good, with its files (the sweep takes them away) and with what anybody had completed of it. */
-export async function removeLesson(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+/**
+ * For good, with its files (the sweep takes them away) and with what anybody had completed of it. Refused when somebody
+ * has saved it, or changed which files it has (`seen`), since it was read. What is gone is gone.
+ */
+export async function removeLesson(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; seen: string },
+): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
-    const gone = await deleteLesson(tx, input.id);
-    return gone
-      ? { id: gone.moduleId, action: 'lesson.removed', subject: `lesson:${input.id}` }
-      : 'not-found';
+    const lesson = await lockLesson(tx, input.id);
+    if (!lesson) return { same: input.id };
+    const isAsSeen = lesson.version === input.version && seenList(lesson.files) === input.seen;
+    if (!isAsSeen) return 'changed-meanwhile';
+    await deleteLesson(tx, input.id);
+    return { id: lesson.moduleId, action: 'lesson.removed', subject: `lesson:${input.id}` };
   });
 }
 

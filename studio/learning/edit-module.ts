@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { moved, type WordsOf } from './course.ts';
+import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { moveSeen } from './seen-list.ts';
 import { wordsFields } from './words-input.ts';
 
 const words = z.object(wordsFields);
@@ -60,11 +61,11 @@ export async function changeModule(
   );
 }
 
-/** One place up or down among the modules of its course. */
+/** One place up or down among the modules of its course, in the order that was `seen` (`seenList`). */
 export async function moveModule(
   world: World,
   who: Who,
-  input: { id: string; direction: 'up' | 'down' },
+  input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
@@ -74,15 +75,20 @@ export async function moveModule(
       .where('id', '=', input.id)
       .executeTakeFirst();
     if (!module) return 'not-found';
-    const order = moved(await lockModules(tx, module.course_id), input.id, input.direction);
-    if (!order) return 'at-the-end';
-    await orderModules(tx, order);
+    const move = moveSeen(await lockModules(tx, module.course_id), input);
+    if (move === 'done') return { same: input.id };
+    if (typeof move === 'string') return move === 'changed' ? 'changed-meanwhile' : move;
+    await orderModules(tx, move.order);
     return { id: input.id, action: 'module.moved', subject: `module:${input.id}` };
   });
 }
 
-/** For good; refused while there are lessons in it. */
-export async function removeModule(world: World, who: Who, input: { id: string }): Promise<EditOutcome> {
+/** For good; refused while there are lessons in it, and when somebody saved it since it was read. What is gone is gone. */
+export async function removeModule(
+  world: World,
+  who: Who,
+  input: { id: string; version: number },
+): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, who, async (tx) => {
     const lesson = await tx
@@ -91,7 +97,8 @@ export async function removeModule(world: World, who: Who, input: { id: string }
       .where('module_id', '=', input.id)
       .executeTakeFirst();
     if (lesson) return 'has-lessons';
-    await deleteModule(tx, input.id);
+    const done = await deleteModule(tx, input);
+    if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';
     return { id: input.id, action: 'module.removed', subject: `module:${input.id}` };
   });
 }

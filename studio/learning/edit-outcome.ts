@@ -8,8 +8,11 @@ import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
 export type EditRefusal = keyof (typeof editRefusals)['en'];
 export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditRefusal; message: string };
 
-/** What an act of the owner has done, for the audit log; or why it has not. */
-export type Edited = { id: string; action: string; subject: string } | EditRefusal;
+/**
+ * What an act of the owner has done, for the audit log; 'same': it was so already, and nothing is written down; or why
+ * it has not been done.
+ */
+export type Edited = { id: string; action: string; subject: string } | { same: string } | EditRefusal;
 
 /**
  * Runs one act of the owner in a transaction and writes it down; nobody else may, and a refusal changes nothing. `once`:
@@ -31,6 +34,7 @@ export async function editing(
         refusal = refused(who, done);
         return null;
       }
+      if ('same' in done) return done.same;
       await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
       return done.id;
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { answerTo, rememberAnswer } from '#studio/shared/answered-forms.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -13,7 +14,13 @@ import { type Edited, type EditOutcome, type EditRefusal, editing, refused } fro
 import { maxPdfBytes } from './lesson-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 import { wordsFields } from './words-input.ts';
-import { type FormerFiles, insertOwnWorkbook, putEdition, updateWorkbook } from './workbooks.store.ts';
+import {
+  type FormerFiles,
+  insertOwnWorkbook,
+  lockWorkbook,
+  putEdition,
+  updateWorkbook,
+} from './workbooks.store.ts';
 
 export type WorkbookOutcome =
   | { ok: true; id: string }
@@ -37,14 +44,18 @@ export async function createWorkbook(
   const id = courseIdOf(title.data);
   if (!id) return refused(who, 'no-title');
   const edition = { ...input, id, title: title.data };
-  return putUp(world, who, edition, (tx) => insertOwnWorkbook(tx, id), once);
+  return putUp(world, who, edition, async (tx) => ((await insertOwnWorkbook(tx, id)) ? null : 'taken'), once);
 }
 
-/** Another PDF for an edition, or the first of a language: its words stay, its sheets are drawn anew. */
+/**
+ * Another PDF for an edition, or the first of a language: its words stay, its sheets are drawn anew. `seen` is the PDF
+ * that stood there when the form was made ('': none); when it is another one by now, that one stays. Sent twice it is
+ * put up once.
+ */
 export async function replaceEdition(
   world: World,
   who: Who,
-  input: { id: string; language: Language; bytes: Uint8Array },
+  input: { id: string; language: Language; seen: string; bytes: Uint8Array },
 ): Promise<WorkbookOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const known = await world.db.query
@@ -54,15 +65,25 @@ export async function replaceEdition(
     .execute();
   const title = (known.find(({ language }) => language === input.language) ?? known[0])?.title;
   if (title === undefined) return refused(who, 'not-found');
-  return putUp(world, who, { ...input, title }, async () => true);
+  const press = sameChange('workbook.uploaded', input);
+  return putUp(world, who, { ...input, title, press }, async (tx) => {
+    const book = await lockWorkbook(tx, input.id);
+    if (!book) return 'not-found';
+    const standing = book.pdfs[input.language] ?? '';
+    if (standing === input.seen) return null;
+    // What this press has put up before stands there.
+    return standing !== '' && (await answerTo(tx, press)) === standing ? { same: input.id } : 'file-changed';
+  });
 }
 
 /** The file first, then the row that names it, then the files it named before: no page names one that is not there. */
 async function putUp(
   world: World,
   who: Who,
-  input: { id: string; title: string; language: Language; bytes: Uint8Array },
-  prepare: (tx: Tx) => Promise<boolean>,
+  /** `press`: by what the same press is known again, as long as its PDF stands there. */
+  input: { id: string; title: string; language: Language; bytes: Uint8Array; press?: string },
+  /** Why it is not put up; null: it is. */
+  prepare: (tx: Tx) => Promise<{ same: string } | EditRefusal | null>,
   formOnce?: string | null,
 ): Promise<WorkbookOutcome> {
   const { id, title, language, bytes } = input;
@@ -77,9 +98,11 @@ async function putUp(
   await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
   // Until the row names it, the new file is the one that nobody needs.
   let former: FormerFiles = [key];
-  const write = async (tx: Tx): Promise<Edited> => {
-    if (!(await prepare(tx))) return 'taken';
+  const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
+    const refusal = await prepare(tx);
+    if (refusal) return refusal;
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
+    if (input.press) await rememberAnswer(tx, input.press, key, at);
     await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };

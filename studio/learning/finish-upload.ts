@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { beginUpload, type UploadInput } from './begin-upload.ts';
+import { beginUpload, isStillSeen, type UploadInput } from './begin-upload.ts';
 import { keepChunk } from './keep-chunk.ts';
 import { chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
 import { completeFile, lockArriving } from './lesson-files.store.ts';
@@ -20,8 +20,15 @@ export type FinishOutcome =
 /**
  * All chunks are there: the file is the lesson's from now on, and a recording takes the place of the one before it.
  * Idempotent. A PDF is read first: one that is cut short or asks for a password is refused, and nothing of it stays.
+ * 'replaced' when the recordings are not those the form was made of (`seen`, as in `uploadInput`): all that has come
+ * waits for whoever sends the same file again.
  */
-export async function finishUpload(world: World, who: Who, uploadId: string): Promise<FinishOutcome> {
+export async function finishUpload(
+  world: World,
+  who: Who,
+  uploadId: string,
+  seen: string | null = null,
+): Promise<FinishOutcome> {
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (who.role !== 'owner') return refuse('not-allowed');
   if (!z.guid().safeParse(uploadId).success) return refuse('not-found');
@@ -47,15 +54,19 @@ export async function finishUpload(world: World, who: Who, uploadId: string): Pr
   const seconds = await mediaSeconds(kind, file.bytes, readAtIn(world.files, stored));
   const digest = createHash('sha256').update(stored.chunks.join()).digest('hex');
   const at = world.clock.now();
-  const isDone = await world.db.transaction(async (tx) => {
+  const done = await world.db.transaction(async (tx) => {
+    // Two who put a recording there take turns; the lesson before its files, as whoever deletes it.
+    await tx.selectFrom('lessons').select('id').where('id', '=', file.lesson_id).forUpdate().execute();
     const arriving = await lockArriving(tx, uploadId);
-    if (!arriving) return false;
+    const lessonId = arriving?.lesson_id;
+    if (!arriving || !lessonId) return 'not-found';
+    if (!(await isStillSeen(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
     await completeFile(tx, { id: uploadId, name: safeName(file.name, kind), seconds, digest, at });
-    const subject = `lesson:${arriving.lesson_id}`;
+    const subject = `lesson:${lessonId}`;
     await audit(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
-    return true;
+    return 'whole';
   });
-  return isDone ? { ok: true, kind, seconds } : refuse('not-found');
+  return done === 'whole' ? { ok: true, kind, seconds } : refuse(done);
 }
 
 async function inspect(world: World, file: StoredFile) {
@@ -78,5 +89,5 @@ export async function keepWholeFile(
     const kept = await keepChunk(world, who, { uploadId: id, number, sha256, body });
     if (!kept.ok) return kept;
   }
-  return finishUpload(world, who, id);
+  return finishUpload(world, who, id, input.seen ?? null);
 }

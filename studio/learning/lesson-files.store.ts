@@ -163,6 +163,20 @@ export async function completeFile(
     .execute();
 }
 
+/** Ids of the recordings a lesson has, in the order its page shows them. */
+export async function recordingsOf(q: Queries, lessonId: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('lesson_id', '=', lessonId)
+    .where('role', '=', 'media')
+    .where('state', '=', 'whole')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Nobody names it any more; whoever still sends to it is refused, and the sweep finds it. */
 export async function letGoOfFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
   const row = await q

@@ -93,12 +93,40 @@ async function writeWords(
     .execute();
 }
 
-/** Shown or hidden, whatever else is being edited. False: there is no such lesson. */
+export interface LockedLesson {
+  moduleId: string;
+  version: number;
+  isPublished: boolean;
+  /** Ids of its files that are whole, in the order its page shows them. */
+  files: string[];
+}
+
+/** Locked until the transaction ends. Null: there is none. */
+export async function lockLesson(tx: Tx, id: string): Promise<LockedLesson | null> {
+  const lesson = await tx
+    .selectFrom('lessons')
+    .select(['module_id as moduleId', 'version', 'is_published as isPublished'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!lesson) return null;
+  const files = await tx
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('lesson_id', '=', id)
+    .where('state', '=', 'whole')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { ...lesson, files: files.map((file) => file.id) };
+}
+
+/** Shown or hidden; one version more. */
 export async function publishLesson(
   tx: Tx,
   lesson: { id: string; isPublished: boolean; at: Temporal.Instant },
-): Promise<boolean> {
-  const changed = await tx
+): Promise<void> {
+  await tx
     .updateTable('lessons')
     .set((set) => ({
       is_published: lesson.isPublished,
@@ -106,15 +134,12 @@ export async function publishLesson(
       changed_at: lesson.at,
     }))
     .where('id', '=', lesson.id)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+    .execute();
 }
 
-/** Its files lose their name by this, and are found by the sweep. Null: there is none. */
-export async function deleteLesson(tx: Tx, id: string): Promise<{ moduleId: string } | null> {
-  const gone = await tx.deleteFrom('lessons').where('id', '=', id).returning('module_id').executeTakeFirst();
-  return gone ? { moduleId: gone.module_id } : null;
+/** Its files lose their name by this, and are found by the sweep. */
+export async function deleteLesson(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('lessons').where('id', '=', id).execute();
 }
 
 /** The lessons of a module in their order; the module is locked, so that two who order them take turns. */

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Words, WordsOf } from './course.ts';
 import type { LessonFileKind } from './lesson-file.ts';
+import { seenList } from './seen-list.ts';
 import { fileFor } from './study.queries.ts';
 
 /** The title in a language, else in the other. */
@@ -53,6 +54,7 @@ export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
 export interface ListedLesson {
   id: string;
   title: string;
+  version: number;
   isPublished: boolean;
   kind: LessonFileKind | null;
   seconds: number | null;
@@ -63,6 +65,8 @@ export interface EditedModule {
   version: number;
   words: WordsOf;
   lessons: ListedLesson[];
+  /** Which lessons, in which order, as its buttons carry it. */
+  seen: string;
 }
 
 export interface EditedCourse {
@@ -72,6 +76,8 @@ export interface EditedCourse {
   isSample: boolean;
   words: WordsOf;
   modules: EditedModule[];
+  /** Which modules, in which order, as its buttons carry it. */
+  seen: string;
 }
 
 /** A course with all that is in it, as the owner edits it; null: there is none. */
@@ -96,12 +102,17 @@ export async function editedCourse(q: Queries, id: string, language: Language): 
   return {
     ...course,
     words: bothWords(words),
-    modules: moduleIds.map(([moduleId, version]) => ({
-      id: moduleId,
-      version,
-      words: bothWords(modules.filter((row) => row.id === moduleId)),
-      lessons: lessons.filter((lesson) => lesson.moduleId === moduleId),
-    })),
+    seen: seenList(moduleIds.map(([moduleId]) => moduleId)),
+    modules: moduleIds.map(([moduleId, version]) => {
+      const own = lessons.filter((lesson) => lesson.moduleId === moduleId);
+      return {
+        id: moduleId,
+        version,
+        words: bothWords(modules.filter((row) => row.id === moduleId)),
+        lessons: own,
+        seen: seenList(own.map((lesson) => lesson.id)),
+      };
+    }),
   };
 }
 
@@ -112,6 +123,7 @@ async function lessonsIn(q: Queries, courseId: string, language: Language) {
     .select([
       'lessons.id',
       'lessons.module_id as moduleId',
+      'lessons.version',
       'lessons.is_published as isPublished',
       titleIn('lesson_words', 'lesson_id', 'lessons.id', language).as('title'),
     ])

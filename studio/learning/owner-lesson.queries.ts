@@ -7,6 +7,7 @@ import { captionsOf } from './captions.store.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonFileKind } from './lesson-file.ts';
 import type { LessonWords } from './lessons.store.ts';
+import { seenList } from './seen-list.ts';
 
 export interface OwnedFile {
   id: string;
@@ -37,7 +38,10 @@ export interface EditedLesson {
   words: WordsOf<LessonWords>;
   files: OwnedFile[];
   unfinished: UnfinishedUpload[];
-  captions: ReadonlyArray<{ language: Language; bytes: number; cues: number }>;
+  captions: ReadonlyArray<{ language: Language; bytes: number; cues: number; digest: string }>;
+  /** Which files, and which of them recordings, as the forms that change them carry it. */
+  seen: string;
+  seenMedia: string;
 }
 
 /** A lesson with its files and what is still arriving, as the owner edits it; null: there is none. */
@@ -81,6 +85,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     .orderBy('id')
     .execute();
   const captions = await captionsOf(q, id);
+  const whole = files.filter(({ state }) => state === 'whole');
   const wordsFor = (language: Language) => {
     const row = words.find((each) => each.language === language);
     return { title: row?.title ?? '', description: row?.description ?? '', body: row?.body ?? '' };
@@ -88,9 +93,12 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
   return {
     ...lesson,
     words: { en: wordsFor('en'), da: wordsFor('da') },
-    files: files.filter(({ state }) => state === 'whole').map(({ state: _, came: __, ...file }) => file),
-    captions: captions.map(({ language, content }) => ({
+    files: whole.map(({ state: _, came: __, ...file }) => file),
+    seen: seenList(whole.map((file) => file.id)),
+    seenMedia: seenList(whole.filter(({ role }) => role === 'media').map((file) => file.id)),
+    captions: captions.map(({ language, content, digest }) => ({
       language,
+      digest,
       bytes: Buffer.byteLength(content),
       cues: content.split(' --> ').length - 1,
     })),

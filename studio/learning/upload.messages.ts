@@ -16,6 +16,8 @@ const en = {
   damaged: 'A piece arrived damaged. It is sent again.',
   'wrong-size': 'The file has another size than it had when the upload began. Choose it again.',
   changed: 'The file has changed since the upload began. Choose it again; it begins anew.',
+  replaced:
+    'Somebody else has changed the recording since you opened this page. Theirs is still there. What has come of yours is kept: choose the same file again if it is to take that place.',
   incomplete: 'Some pieces are missing still. Choose the same file again and it goes on where it stopped.',
   'not-captions':
     'These are no captions in WebVTT (.vtt), or one of their times makes no sense. Nothing of it was kept. Most programs for subtitles save WebVTT; save it so and choose it again.',
@@ -43,6 +45,8 @@ const da: Record<FileRefusal, string> = {
   damaged: 'Et stykke kom beskadiget frem. Det sendes igen.',
   'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
   changed: 'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
+  replaced:
+    'En anden har ændret optagelsen, siden du åbnede siden. Den er der stadig. Det, der er kommet af din, er gemt: vælg den samme fil igen, hvis den skal sættes i stedet.',
   incomplete: 'Der mangler stadig stykker. Vælg den samme fil igen, så fortsætter den, hvor den slap.',
   'not-captions':
     'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet af det er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',

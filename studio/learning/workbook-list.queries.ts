@@ -14,6 +14,7 @@ export interface ListedWorkbook {
   /** Of the PDF in the owner's language, else in the other. */
   pages: number;
   downloads: number;
+  version: number;
   isPublished: boolean;
   isSample: boolean;
 }
@@ -43,6 +44,7 @@ export async function listWorkbooks(
       .select([
         'workbooks.id',
         'workbooks.downloads',
+        'workbooks.version',
         'workbooks.is_published as isPublished',
         'workbooks.is_sample as isSample',
         'workbook_words.title',

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { seenPdfs } from './seen-list.ts';
 import type { ShownWorkbook } from './workbook.ts';
 
 /** Every published workbook in this language, else in the other, in the order of their tabs. */
@@ -52,6 +53,8 @@ export interface WorkbookEdition {
   bytes: number;
   previewPages: readonly string[];
   isDrawing: boolean;
+  /** The file it names, as the form that puts another in its place carries it. */
+  pdfUrl: string;
 }
 
 export interface EditedWorkbook {
@@ -61,6 +64,8 @@ export interface EditedWorkbook {
   isSample: boolean;
   downloads: number;
   editions: WorkbookEdition[];
+  /** Which PDFs, as the question before it is deleted carries it. */
+  seen: string;
 }
 
 /** A workbook with its editions, as the owner edits it; null: there is none. */
@@ -81,9 +86,11 @@ export async function editedWorkbook(q: Queries, id: string): Promise<EditedWork
       'bytes',
       'preview_pages as previewPages',
       'is_drawing as isDrawing',
+      'pdf_url as pdfUrl',
     ])
     .where('workbook_id', '=', id)
     .orderBy('language', 'desc')
     .execute();
-  return { ...book, editions };
+  const pdfs = Object.fromEntries(editions.map((edition) => [edition.language, edition.pdfUrl]));
+  return { ...book, editions, seen: seenPdfs(pdfs) };
 }

@@ -181,15 +181,42 @@ export async function orderWorkbooks(
   }
 }
 
-/** Whatever else is being edited. False: there is no such workbook. */
-export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<boolean> {
-  const changed = await tx
+export interface LockedWorkbook {
+  version: number;
+  isPublished: boolean;
+  /** What its editions name. */
+  pdfs: Partial<Record<Language, string>>;
+}
+
+/** Locked until the transaction ends. Null: there is none. */
+export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook | null> {
+  const book = await tx
+    .selectFrom('workbooks')
+    .select(['version', 'is_published as isPublished'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!book) return null;
+  const editions = await tx
+    .selectFrom('workbook_words')
+    .select(['language', 'pdf_url'])
+    .where('workbook_id', '=', id)
+    .execute();
+  return { ...book, pdfs: Object.fromEntries(editions.map(({ language, pdf_url }) => [language, pdf_url])) };
+}
+
+/** Shown or hidden; one version more. */
+export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<void> {
+  await tx
     .updateTable('workbooks')
     .set((set) => ({ is_published: book.isPublished, version: set('version', '+', 1) }))
     .where('id', '=', book.id)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+    .execute();
+}
+
+/** Off the page on its way out: no version of its own, so that the same press goes on where a cut has left it. */
+export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('workbooks').set({ is_published: false }).where('id', '=', id).execute();
 }
 
 /** Keys of everything in the studio's files that its editions name. */

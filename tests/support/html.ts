@@ -27,3 +27,17 @@ export function linksOf(html: string): string[] {
     (match[1] ?? '').replaceAll('&amp;', '&'),
   );
 }
+
+/** The hidden fields of the form that does this to that (its button says the intent), as a browser would send them. */
+export function hiddenFields(html: string, intent: string, id?: string): Record<string, string> {
+  const form = pieces(html, 'form').find(
+    (each) => each.includes(`value="${intent}"`) && (id === undefined || each.includes(`value="${id}"`)),
+  );
+  if (!form) throw new Error(`no form that does ${intent}`);
+  const inputs = form.match(/<input\b[^>]*type="hidden"[^>]*>/g) ?? [];
+  const value = (input: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return {
+    intent,
+    ...Object.fromEntries(inputs.map((input) => [value(input, 'name'), value(input, 'value')])),
+  };
+}

@@ -1,15 +1,7 @@
 import { Form } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Did, TeachingWords } from './courses.messages.ts';
-
-/** What an action of these pages answers when it has refused: why, about what, and what was typed. */
-export interface Refused {
-  problem: string;
-  refusal: string;
-  /** The form it came from. */
-  about: string;
-}
+import { Refused } from './refused.tsx';
 
 /** Above the page: what was just done, or why it was not. */
 export function News({
@@ -21,15 +13,7 @@ export function News({
   problem: string | null | undefined;
   words: TeachingWords;
 }) {
-  if (problem) {
-    return (
-      <div className="desk-word">
-        <Alert look="wrong" title={words.problem} isNews>
-          <p>{problem}</p>
-        </Alert>
-      </div>
-    );
-  }
+  if (problem) return <Refused title={words.problem} text={problem} />;
   return did ? (
     <p role="status" className="notice sunlit desk-word">
       {words.did[did]}
@@ -37,16 +21,33 @@ export function News({
   ) : null;
 }
 
+/** How a thing stood when its button was made, which brings it back: so the second of two who change it is told. */
+export interface Seen {
+  version?: number;
+  seen?: string;
+}
+
+export function AsSeen({ version, seen }: Seen) {
+  return (
+    <>
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+    </>
+  );
+}
+
 /** One button that does one thing to one thing. */
 export function ActButton({
   intent,
   id,
+  as,
   label,
   short,
   isOff,
 }: {
   intent: string;
   id: string;
+  as?: Seen;
   /** Names the thing, for those who listen. */
   label: string;
   short: string;
@@ -55,6 +56,7 @@ export function ActButton({
   return (
     <Form method="post" preventScrollReset className="act">
       <input type="hidden" name="id" value={id} />
+      <AsSeen {...as} />
       <button
         type="submit"
         className="word-act"
@@ -74,12 +76,14 @@ export function ActButton({
 export function SureButton({
   intent,
   id,
+  as,
   label,
   question,
   yes,
 }: {
   intent: string;
   id: string;
+  as?: Seen;
   label: string;
   question: string;
   yes: string;
@@ -90,6 +94,7 @@ export function SureButton({
       <Form method="post" className="notice wrong" preventScrollReset>
         <p>{question}</p>
         <input type="hidden" name="id" value={id} />
+        <AsSeen {...as} />
         <Button type="submit" look="wrong" isPlain isCompact name="intent" value={intent}>
           {yes}
         </Button>

@@ -8,6 +8,7 @@ import { beginUpload, uploadInput } from '#studio/learning/begin-upload.ts';
 import { takeUpload } from '#studio/learning/take-upload.ts';
 import { fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/begin-upload';
+import { seenFrom } from './read-words.ts';
 import { tooManyUploads } from './too-many-uploads.ts';
 
 export const middleware = [personalLanguage];
@@ -24,6 +25,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     name: textOf(form, 'name').replaceAll(/\p{Cc}/gu, ''),
     bytes: Number(textOf(form, 'bytes') || Number.NaN),
     fingerprint: textOf(form, 'fingerprint'),
+    seen: seenFrom(form),
   });
   if (!input.success) return jsonAnswer(fileRefusal(who.language, 'not-found'), { status: 400 });
   const world = worldOf(context);
@@ -31,7 +33,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   if (!taken.ok) return tooManyUploads(taken);
   const outcome = await beginUpload(world, who, input.data);
   if (outcome.ok) return jsonAnswer(outcome.upload);
-  return jsonAnswer(outcome, { status: outcome.refusal === 'too-large' ? 413 : 400 });
+  const status = outcome.refusal === 'too-large' ? 413 : outcome.refusal === 'replaced' ? 409 : 400;
+  return jsonAnswer(outcome, { status });
 }
 
 export function loader({ params }: Route.LoaderArgs) {

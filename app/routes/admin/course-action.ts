@@ -29,6 +29,7 @@ export async function actOnCourse(
   const id = textOf(form, 'id');
   const words = wordsFrom(form);
   const version = versionFrom(form);
+  const seen = textOf(form, 'seen');
   const isPublished = form.has('show');
   const answer = (outcome: EditOutcome, to: string, about: string): { to: string } | RefusedAct =>
     outcome.ok
@@ -42,7 +43,11 @@ export async function actOnCourse(
       return answer(outcome, `${path}?did=saved`, 'course');
     }
     case 'remove':
-      return answer(await removeCourse(world, who, { id: courseId }), '/admin/courses?did=removed', '');
+      return answer(
+        await removeCourse(world, who, { id: courseId, version, seen }),
+        '/admin/courses?did=removed',
+        '',
+      );
     case 'module-add': {
       const outcome = await addModule(world, who, { courseId, words, once: onceOf(form) });
       return answer(outcome, `${path}?did=created#${outcome.ok ? outcome.id : ''}`, 'new-module');
@@ -52,28 +57,36 @@ export async function actOnCourse(
       return answer(outcome, `${path}?did=saved#${id}`, id);
     }
     case 'module-remove':
-      return answer(await removeModule(world, who, { id }), `${path}?did=removed`, id);
+      return answer(await removeModule(world, who, { id, version }), `${path}?did=removed`, id);
     case 'module-up':
-      return answer(await moveModule(world, who, { id, direction: 'up' }), moved('module', 'up'), '');
+      return answer(await moveModule(world, who, { id, direction: 'up', seen }), moved('module', 'up'), '');
     case 'module-down':
-      return answer(await moveModule(world, who, { id, direction: 'down' }), moved('module', 'down'), '');
+      return answer(
+        await moveModule(world, who, { id, direction: 'down', seen }),
+        moved('module', 'down'),
+        '',
+      );
     case 'lesson-add': {
       const outcome = await addLesson(world, who, { moduleId: id, words, once: onceOf(form) });
       return answer(outcome, `/admin/lessons/${outcome.ok ? outcome.id : ''}?did=created`, `lesson-${id}`);
     }
     case 'lesson-up':
-      return answer(await moveLesson(world, who, { id, direction: 'up' }), moved('lesson', 'up'), '');
+      return answer(await moveLesson(world, who, { id, direction: 'up', seen }), moved('lesson', 'up'), '');
     case 'lesson-down':
-      return answer(await moveLesson(world, who, { id, direction: 'down' }), moved('lesson', 'down'), '');
+      return answer(
+        await moveLesson(world, who, { id, direction: 'down', seen }),
+        moved('lesson', 'down'),
+        '',
+      );
     case 'lesson-show':
       return answer(
-        await showLesson(world, who, { id, isPublished: true }),
+        await showLesson(world, who, { id, version, isPublished: true }),
         `${path}?did=published&at=lesson-hide-${id}#${id}`,
         '',
       );
     case 'lesson-hide':
       return answer(
-        await showLesson(world, who, { id, isPublished: false }),
+        await showLesson(world, who, { id, version, isPublished: false }),
         `${path}?did=hidden&at=lesson-show-${id}#${id}`,
         '',
       );

@@ -32,6 +32,7 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
             <Module
               {...rest}
               module={module}
+              seen={course.seen}
               isFirst={place === 0}
               isLast={place === course.modules.length - 1}
             />
@@ -57,11 +58,13 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
 }
 
 interface Place {
+  /** The order it stands in, as it was when the page was made. */
+  seen: string;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function Module({ module, isFirst, isLast, ...rest }: InCourse & Place & { module: EditedModule }) {
+function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & { module: EditedModule }) {
   const { refused, words, language } = rest;
   const title = module.words[language].title || module.words[language === 'en' ? 'da' : 'en'].title;
   const own = refused?.about === module.id ? refused : null;
@@ -71,7 +74,7 @@ function Module({ module, isFirst, isLast, ...rest }: InCourse & Place & { modul
       <div className="edit-module-head">
         <h3>{title}</h3>
         <div className="acts">
-          <Moves what="module" id={module.id} {...{ title, isFirst, isLast, words }} />
+          <Moves what="module" id={module.id} {...{ title, seen, isFirst, isLast, words }} />
         </div>
       </div>
       {module.words[language].description && <p className="quiet">{module.words[language].description}</p>}
@@ -81,6 +84,7 @@ function Module({ module, isFirst, isLast, ...rest }: InCourse & Place & { modul
             <Lesson
               lesson={lesson}
               words={words}
+              seen={module.seen}
               isFirst={place === 0}
               isLast={place === module.lessons.length - 1}
             />
@@ -125,6 +129,7 @@ function Module({ module, isFirst, isLast, ...rest }: InCourse & Place & { modul
         <SureButton
           intent="module-remove"
           id={module.id}
+          as={{ version: module.version }}
           label={words.course.removeModule}
           question={words.course.removeModuleSure(title)}
           yes={words.acts.yes}
@@ -142,7 +147,7 @@ function Lesson({
   lesson: ListedLesson;
   words: TeachingWords;
 }) {
-  const { id, title, kind, seconds, isPublished } = lesson;
+  const { id, title, version, kind, seconds, isPublished } = lesson;
   return (
     <>
       <div className="edit-lesson-words">
@@ -161,6 +166,7 @@ function Lesson({
         <ActButton
           intent={isPublished ? 'lesson-hide' : 'lesson-show'}
           id={id}
+          as={{ version }}
           label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
           short={isPublished ? words.acts.hide : words.acts.publish}
         />
@@ -174,6 +180,7 @@ function Moves({
   what,
   id,
   title,
+  seen,
   isFirst,
   isLast,
   words,
@@ -183,6 +190,7 @@ function Moves({
       <ActButton
         intent={`${what}-up`}
         id={id}
+        as={{ seen }}
         label={words.acts.up(title)}
         short={words.acts.upShort}
         isOff={isFirst}
@@ -190,6 +198,7 @@ function Moves({
       <ActButton
         intent={`${what}-down`}
         id={id}
+        as={{ seen }}
         label={words.acts.down(title)}
         short={words.acts.downShort}
         isOff={isLast}

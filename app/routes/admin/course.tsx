@@ -95,6 +95,7 @@ export default function CourseAtDesk({ loaderData, actionData }: Route.Component
         <SureButton
           intent="remove"
           id={course.id}
+          as={{ version: course.version, seen: course.seen }}
           label={words.course.removeCourse}
           question={words.course.removeCourseSure(title)}
           yes={words.acts.yes}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { hiddenFields, pieces } from '#tests/support/html.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 
 const given = testApp();
@@ -17,6 +18,9 @@ const mainOf = async (path: string) => {
 };
 const post = (path: string, fields: Record<string, string>) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+/** Presses the button of a page that does this to that, as it stands there now. */
+const press = async (path: string, intent: string, id?: string) =>
+  post(path, hiddenFields(await mainOf(path), intent, id));
 const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, name]) => name);
 
@@ -57,10 +61,10 @@ describe('/admin/courses', () => {
       const answer = await post(path, { intent: 'lesson-add', id: moduleId, titleEn });
       lessons.push(/lessons\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? '');
     }
-    await post(path, { intent: 'lesson-up', id: lessons[1]! });
+    await press(path, 'lesson-up', lessons[1]!);
     const html = await mainOf(path);
     expect(html.indexOf('Honking')).toBeLessThan(html.indexOf('Humming'));
-    await post(path, { intent: 'lesson-show', id: lessons[0]! });
+    await press(path, 'lesson-show', lessons[0]!);
     await post(path, { intent: 'save', version: '1', titleEn: 'Singing in the car', show: 'yes' });
     await post('/admin/courses', {
       intent: 'open-by',
@@ -115,7 +119,7 @@ describe('/admin/lessons', () => {
     expect(saved).toContain('value="Hum"');
     expect(saved).toMatch(new RegExp(`<option value="${modules[3]}" selected`));
     expect(saved).toContain('Delete “Hum” with its files for good?');
-    await post(path, { intent: 'remove' });
+    await press(path, 'remove');
     expect((await given.fetch(path, { headers })).status).toBe(404);
   });
 });
@@ -123,8 +127,12 @@ describe('/admin/lessons', () => {
 describe('what a recording says', () => {
   const vtt =
     'WEBVTT\n\n00:01.000 --> 00:04.000\n<b>Hum &amp; wait.</b>\n\n00:05.000 --> 00:06.000\nAnd again.\n';
-  const put = (path: string, language: string, content: string | Buffer) => {
+  const put = async (path: string, language: string, content: string | Buffer, seen?: string) => {
+    const answer = await given.fetch(path, { headers });
+    const page = await answer.text();
+    const form = pieces(page, 'form').find((each) => each.includes(`captions=${language}"`)) ?? '';
     const body = new FormData();
+    body.set('seen', seen ?? /name="seen" value="([^"]*)"/.exec(form)?.[1] ?? '');
     body.set('file', new File([content as string], 'captions.vtt'));
     return given.fetch(`${path}?captions=${language}`, { method: 'POST', body, headers });
   };
@@ -152,7 +160,7 @@ describe('what a recording says', () => {
     expect(await page()).toContain('And once more.');
     expect(await page()).not.toContain('And again.');
     expect(await page()).not.toContain('held to its end');
-    for (const each of ['en', 'da']) await post(path, { intent: 'captions-remove', id: each });
+    for (const each of ['en', 'da']) await press(path, 'captions-remove', each);
     expect(await page()).not.toContain('class="transcript');
     expect((await given.fetch(`${path}/captions/en`, { headers })).status).toBe(404);
   });
@@ -199,15 +207,15 @@ describe('/admin/workbooks', () => {
     const titles = async () =>
       [...(await mainOf(path)).matchAll(/href="\/admin\/workbooks\/([a-z-]+)"/g)].map(([, id]) => id);
     const before = await titles();
-    const moved = await post(path, { intent: 'book-up', id: before[1]! });
+    const moved = await press(path, 'book-up', before[1]!);
     expect(moved.headers.get('location')).toBe(`${path}?did=moved`);
     expect(await titles()).toEqual([before[1], before[0], before[2]]);
-    await post(path, { intent: 'book-hide', id: before[0]! });
+    await press(path, 'book-hide', before[0]!);
     expect(await (await given.fetch('/book')).text()).not.toContain(`workbook=${before[0]}`);
     await (await given.fetch(`/book/${before[1]}.pdf`)).arrayBuffer();
     const question = await mainOf(`${path}/${before[1]}`);
     expect(question).toMatch(/Delete “[^”]+” with its PDFs for good\? It was taken home once/);
-    const gone = await post(`${path}/${before[1]}`, { intent: 'remove', id: before[1]! });
+    const gone = await press(`${path}/${before[1]}`, 'remove');
     expect(gone.headers.get('location')).toBe(`${path}?did=removed`);
     expect(await titles()).toEqual([before[0], before[2]]);
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);

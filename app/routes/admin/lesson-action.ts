@@ -9,7 +9,7 @@ import { maxFormBytes } from '#studio/learning/lesson-file.ts';
 import { giveUpUpload, removeFile } from '#studio/learning/remove-file.ts';
 import { type FileRefusal, fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { versionFrom, wordsFrom } from './read-words.ts';
+import { seenFrom, versionFrom, wordsFrom } from './read-words.ts';
 import type { TypedWords } from './words-fields.tsx';
 
 export interface RefusedLesson {
@@ -54,16 +54,20 @@ export async function actOnLesson(
       return { problem, refusal, about: 'words', typed, isPublished, moduleId, status };
     }
     case 'remove': {
-      const outcome = await removeLesson(world, who, { id: lessonId });
-      return outcome.ok ? { to: '/admin/lessons?did=removed' } : { to: path };
+      const outcome = await removeLesson(world, who, {
+        id: lessonId,
+        version: versionFrom(form),
+        seen: textOf(form, 'seen'),
+      });
+      return outcome.ok ? { to: '/admin/lessons?did=removed' } : refusedAct(outcome);
     }
     case 'file-remove':
       await removeFile(world, who, id);
       return { to: `${path}?did=removed#files` };
     case 'captions-remove': {
       const language = id === 'da' ? 'da' : 'en';
-      await removeCaptions(world, who, { lessonId, language });
-      return { to: `${path}?did=removed#captions` };
+      const outcome = await removeCaptions(world, who, { lessonId, language, seen: textOf(form, 'seen') });
+      return outcome.ok ? { to: `${path}?did=removed#captions` } : refusedAct(outcome);
     }
     case 'upload-give-up':
       await giveUpUpload(world, who, id);
@@ -71,6 +75,20 @@ export async function actOnLesson(
     default:
       return { to: path };
   }
+}
+
+/** Of an act that changes no text. */
+function refusedAct({ refusal, message }: { refusal: string; message: string }): RefusedLesson {
+  const status = refusal === 'not-found' ? 404 : 409;
+  return {
+    problem: message,
+    refusal,
+    about: '',
+    typed: null,
+    isPublished: false,
+    moduleId: null,
+    status,
+  };
 }
 
 function takeFile(
@@ -95,6 +113,7 @@ function takeFile(
         name: file.name,
         bytes: file.bytes.length,
         fingerprint: 'form',
+        seen: seenFrom(form),
       },
       file.bytes,
     );
@@ -111,15 +130,17 @@ function takeCaptions(
   request: Request,
 ): Promise<{ to: string } | RefusedLesson> {
   const rules = { mostFiles: 1, maxFileBytes: maxCaptionBytes };
-  return readUpload(request, rules, async ({ files: [file], refusal }) => {
+  return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     if (refusal) return refusedFile(who, refusal.reason === 'busy' ? 'busy' : 'captions-too-large');
     if (!file) return refusedFile(who, 'no-file');
-    const outcome = await replaceCaptions(world, who, { ...about, bytes: file.bytes });
+    const seen = textOf(form, 'seen');
+    const outcome = await replaceCaptions(world, who, { ...about, seen, bytes: file.bytes });
     if (outcome.ok) return { to: `/admin/lessons/${about.lessonId}?did=arrived#captions` };
     return refusedFile(who, outcome.refusal, outcome.message);
   });
 }
 
+const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'file-changed': 409, replaced: 409 };
 const tooLarge: ReadonlySet<string> = new Set(['form-too-large', 'pdf-too-large', 'captions-too-large']);
 
 function refusedFile(who: Who, refusal: FileRefusal): RefusedLesson;
@@ -132,6 +153,6 @@ function refusedFile(who: Who, refusal: string, message?: string): RefusedLesson
     typed: null,
     isPublished: false,
     moduleId: null,
-    status: tooLarge.has(refusal) ? 413 : refusal === 'not-found' ? 404 : 400,
+    status: tooLarge.has(refusal) ? 413 : (statuses[refusal] ?? 400),
   };
 }

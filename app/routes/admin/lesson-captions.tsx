@@ -40,6 +40,7 @@ export function LessonCaptions({
               <SureButton
                 intent="captions-remove"
                 id={each}
+                as={{ seen: kept.digest }}
                 label={said.remove(of)}
                 question={said.removeSure(of)}
                 yes={words.acts.yes}
@@ -52,6 +53,7 @@ export function LessonCaptions({
               action={`/admin/lessons/${lesson.id}?captions=${each}`}
               reloadDocument
             >
+              <input type="hidden" name="seen" value={kept?.digest ?? ''} />
               <Uploader
                 idPrefix={`captions-${each}`}
                 name="file"

@@ -52,7 +52,11 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
                 </li>
               ))}
             </ul>
-            <UploadForm {...{ role, words, language }} lessonId={lesson.id} />
+            <UploadForm
+              {...{ role, words, language }}
+              lessonId={lesson.id}
+              seen={isMedia ? lesson.seenMedia : null}
+            />
           </section>
         );
       })}

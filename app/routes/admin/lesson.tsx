@@ -108,6 +108,7 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
         <SureButton
           intent="remove"
           id={lesson.id}
+          as={{ version: lesson.version, seen: lesson.seen }}
           label={words.lesson.remove}
           question={words.lesson.removeSure(title)}
           yes={words.acts.yes}

@@ -11,6 +11,11 @@ export function wordsFrom(form: FormData) {
   return { en: wordsIn('En'), da: wordsIn('Da') } satisfies TypedWords;
 }
 
+/** What a form says was there when it was made; null: it says nothing of it. */
+export function seenFrom(form: FormData): string | null {
+  return form.has('seen') ? textOf(form, 'seen') : null;
+}
+
 /** A version as a form carries it; -1 is none that anything ever has. */
 export function versionFrom(form: FormData): number {
   const text = textOf(form, 'version');

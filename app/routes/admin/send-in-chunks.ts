@@ -76,7 +76,7 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
   await untilAnswered(request, 100, () =>
     fetch(`/admin/uploads/${begun.id}`, {
       method: 'POST',
-      body: new URLSearchParams({ act: 'finish' }),
+      body: new URLSearchParams({ ...request.fields, act: 'finish' }),
       signal,
     }),
   );

@@ -15,6 +15,8 @@ import { type UploadState, useUpload } from './use-upload.ts';
 export interface UploadFormProps {
   lessonId: string;
   role: 'media' | 'resource';
+  /** Which recordings there are: what is sent takes the place of one of them. Null: it lies beside the others. */
+  seen: string | null;
   words: TeachingWords;
   language: 'en' | 'da';
 }
@@ -22,7 +24,7 @@ export interface UploadFormProps {
 const accept = '.mp4,.m4a,.mp3,.pdf,video/mp4,audio/mp4,audio/mpeg,application/pdf';
 
 /** A form that sends a file; with scripts piece by piece, so that it can be paused, cut off, and gone on with. */
-export function UploadForm({ lessonId, role, words, language }: UploadFormProps) {
+export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {
   const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
   const [isAwake, setIsAwake] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +49,11 @@ export function UploadForm({ lessonId, role, words, language }: UploadFormProps)
     }
     setProblem(null);
     form.current?.reset();
-    void send(file, { role, language: String(data.get('language') ?? '') });
+    void send(file, {
+      role,
+      language: String(data.get('language') ?? ''),
+      ...(seen === null ? {} : { seen }),
+    });
   };
   const isUnderWay = upload.state !== 'idle' && upload.state !== 'arrived' && upload.state !== 'refused';
   return (
@@ -62,6 +68,7 @@ export function UploadForm({ lessonId, role, words, language }: UploadFormProps)
         reloadDocument
       >
         <input type="hidden" name="role" value={role} />
+        {seen !== null && <input type="hidden" name="seen" value={seen} />}
         <Uploader
           idPrefix={role}
           name="file"
@@ -102,7 +109,7 @@ function UnderWay({
   pause,
   resume,
   giveUp,
-}: Omit<UploadFormProps, 'lessonId'> & {
+}: Omit<UploadFormProps, 'lessonId' | 'seen'> & {
   upload: Exclude<UploadState, { state: 'idle' }>;
   pause: () => void;
   resume: () => void;

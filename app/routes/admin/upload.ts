@@ -8,6 +8,7 @@ import { finishUpload } from '#studio/learning/finish-upload.ts';
 import { giveUpUpload } from '#studio/learning/remove-file.ts';
 import { fileRefusal } from '#studio/learning/upload.messages.ts';
 import type { Route } from './+types/upload';
+import { seenFrom } from './read-words.ts';
 
 export const middleware = [personalLanguage];
 
@@ -16,11 +17,12 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const who = await whoOf(request, context);
   if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
   const world = worldOf(context);
-  if (textOf(await readForm(request), 'act') === 'give-up') {
+  const form = await readForm(request);
+  if (textOf(form, 'act') === 'give-up') {
     await giveUpUpload(world, who, params.upload);
     return jsonAnswer({ ok: true });
   }
-  const outcome = await finishUpload(world, who, params.upload);
+  const outcome = await finishUpload(world, who, params.upload, seenFrom(form));
   return jsonAnswer(outcome, { status: outcome.ok ? 200 : outcome.refusal === 'not-found' ? 404 : 409 });
 }
 

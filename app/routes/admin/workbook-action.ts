@@ -16,6 +16,13 @@ export interface RefusedWorkbook {
   status: number;
 }
 
+const statuses: Readonly<Record<string, number>> = {
+  'not-found': 404,
+  changed: 409,
+  'changed-meanwhile': 409,
+  'file-changed': 409,
+};
+
 /** Another PDF, or other words: where to go on, or why not. */
 export async function actOnWorkbook(
   world: World,
@@ -41,16 +48,18 @@ export async function actOnWorkbook(
       }
       if (!file) return refused(words['no-file'], 'no-file', 400);
       const language = textOf(form, 'language') === 'da' ? 'da' : 'en';
-      const outcome = await replaceEdition(world, who, { id, language, bytes: file.bytes });
+      const seen = textOf(form, 'seen');
+      const outcome = await replaceEdition(world, who, { id, language, seen, bytes: file.bytes });
       if (outcome.ok) return { to: `${path}?did=arrived` };
-      return refused(outcome.message, outcome.refusal, outcome.refusal === 'not-found' ? 404 : 400);
+      return refused(outcome.message, outcome.refusal, statuses[outcome.refusal] ?? 400);
     });
   }
   const form = await readForm(request);
   if (textOf(form, 'intent') === 'remove') {
-    const outcome = await removeWorkbook(world, who, { id });
+    const seen = textOf(form, 'seen');
+    const outcome = await removeWorkbook(world, who, { id, version: versionFrom(form), seen });
     if (outcome.ok) return { to: '/admin/workbooks?did=removed' };
-    return refused(outcome.message, outcome.refusal, 404);
+    return refused(outcome.message, outcome.refusal, statuses[outcome.refusal] ?? 404);
   }
   const isPublished = form.has('show');
   const typed = Object.fromEntries(
@@ -65,6 +74,6 @@ export async function actOnWorkbook(
   const version = versionFrom(form);
   const outcome = await changeWorkbook(world, who, { id, version, isPublished, words: typed });
   if (outcome.ok) return { to: `${path}?did=saved` };
-  const status = outcome.refusal === 'not-found' ? 404 : outcome.refusal === 'changed' ? 409 : 400;
+  const status = statuses[outcome.refusal] ?? 400;
   return { ...refused(outcome.message, outcome.refusal, status), typed, isPublished };
 }

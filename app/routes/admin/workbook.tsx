@@ -106,6 +106,7 @@ export default function WorkbookAtDesk({ loaderData, actionData }: Route.Compone
         <SureButton
           intent="remove"
           id={book.id}
+          as={{ version: book.version, seen: book.seen }}
           label={said.remove}
           question={said.removeSure(title ?? book.id, book.downloads)}
           yes={words.acts.yes}
@@ -211,6 +212,7 @@ function Edition({
         reloadDocument
       >
         <input type="hidden" name="language" value={editionLanguage} />
+        <input type="hidden" name="seen" value={edition?.pdfUrl ?? ''} />
         <Uploader
           idPrefix={editionLanguage}
           name="file"

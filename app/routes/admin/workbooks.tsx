@@ -17,6 +17,7 @@ import type { World } from '#platform/world.ts';
 import { moveWorkbook, showWorkbook } from '#studio/learning/arrange-workbooks.ts';
 import { createWorkbook } from '#studio/learning/edit-workbook.ts';
 import { maxPdfBytes } from '#studio/learning/lesson-file.ts';
+import { seenList } from '#studio/learning/seen-list.ts';
 import { fileRefusals } from '#studio/learning/upload.messages.ts';
 import {
   type ListedWorkbook,
@@ -34,6 +35,7 @@ import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { OfficeList } from './office-list.tsx';
 import { ownerOnly } from './owner-only.ts';
 import { ownersList } from './owners-list.ts';
+import { versionFrom } from './read-words.ts';
 import { ShownState } from './shown-state.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
@@ -52,7 +54,8 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
-  return { rows, page, ask, language, studioName, did: didOf(args.request), formKey: newFormKey() };
+  const seen = seenList(rows.map(({ id }) => id));
+  return { rows, page, ask, seen, language, studioName, did: didOf(args.request), formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -82,15 +85,23 @@ async function arrange(world: World, who: Who, form: FormData) {
   const intent = textOf(form, 'intent');
   const outcome =
     intent === 'book-show' || intent === 'book-hide'
-      ? await showWorkbook(world, who, { id, isPublished: intent === 'book-show' })
-      : await moveWorkbook(world, who, { id, direction: intent === 'book-up' ? 'up' : 'down' });
+      ? await showWorkbook(world, who, {
+          id,
+          version: versionFrom(form),
+          isPublished: intent === 'book-show',
+        })
+      : await moveWorkbook(world, who, {
+          id,
+          direction: intent === 'book-up' ? 'up' : 'down',
+          seen: textOf(form, 'seen'),
+        });
   if (outcome.ok) {
     const did = intent === 'book-show' ? 'published' : intent === 'book-hide' ? 'hidden' : 'moved';
     throw redirect(`${path}?did=${did}`);
   }
   // Pressed at the end nothing happens: the button says beforehand that it is off.
   if (outcome.refusal === 'at-the-end') throw redirect(path);
-  const status = outcome.refusal === 'not-found' ? 404 : 400;
+  const status = outcome.refusal === 'not-found' ? 404 : outcome.refusal === 'changed-meanwhile' ? 409 : 400;
   return data({ problem: outcome.message, title: '', edition: who.language }, { status });
 }
 
@@ -102,7 +113,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, language, studioName, did, formKey } = loaderData;
+  const { rows, page, ask, seen, language, studioName, did, formKey } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   // Moved is what one sees beside its neighbours.
@@ -132,7 +143,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
             state: <ShownState {...row} words={words} />,
             acts: (
               <Acts
-                {...{ row, words, isInOrder }}
+                {...{ row, seen, words, isInOrder }}
                 isFirst={place === 0 && page.before === null}
                 isLast={place === rows.length - 1 && page.after === null}
               />
@@ -179,24 +190,28 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
 
 function Acts({
   row,
+  seen,
   words,
   isInOrder,
   isFirst,
   isLast,
 }: {
   row: ListedWorkbook;
+  /** The rows of this page of the list, in their order. */
+  seen: string;
   words: TeachingWords;
   isInOrder: boolean;
   isFirst: boolean;
   isLast: boolean;
 }) {
-  const { id, title, isPublished } = row;
+  const { id, title, version, isPublished } = row;
   const showing = isPublished ? words.acts.hide : words.acts.publish;
   return (
     <div className="acts">
       <ActButton
         intent={isPublished ? 'book-hide' : 'book-show'}
         id={id}
+        as={{ version }}
         label={`${showing}: ${title}`}
         short={showing}
       />
@@ -205,6 +220,7 @@ function Acts({
           <ActButton
             intent="book-up"
             id={id}
+            as={{ seen }}
             label={words.acts.up(title)}
             short={words.acts.upShort}
             isOff={isFirst}
@@ -212,6 +228,7 @@ function Acts({
           <ActButton
             intent="book-down"
             id={id}
+            as={{ seen }}
             label={words.acts.down(title)}
             short={words.acts.downShort}
             isOff={isLast}
