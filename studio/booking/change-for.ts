@@ -19,7 +19,7 @@ const momentInput = z.object({ day: dayText, time: clockText });
 
 export type MoveForOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-found' | 'bad-time' | 'over' }
+  | { ok: false; refusal: 'not-found' | 'bad-time' | 'over' | 'changed' }
   | { ok: false; refusal: 'taken'; clashes: Clash[] };
 
 class Taken extends Error {
@@ -33,11 +33,12 @@ class Taken extends Error {
 /**
  * The owner moves a booked hour to any time to come, as often as needed: the booking keeps its id, its length, its money
  * and its link, and the visitor keeps all own moves. One transaction; the visitor is told by the mail of every move.
+ * 'changed' when it no longer stands at the hour that was `seen`. Not said: not compared.
  */
 export async function moveFor(
   world: World,
   who: Who,
-  input: { bookingId: string; day: string; time: string },
+  input: { bookingId: string; day: string; time: string; seen?: string },
 ): Promise<MoveForOutcome> {
   const moment = momentInput.safeParse(input);
   const start = moment.success ? studioMoment(moment.data.day, moment.data.time) : null;
@@ -56,6 +57,7 @@ export async function moveFor(
       }
       // Pressed twice: it is where it should be.
       if (claim.slot_start.equals(start)) return { ok: true };
+      if (!isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
       await moveClaimTo(tx, claim.id, 'cancelled', now);
@@ -83,17 +85,18 @@ export async function moveFor(
 
 export type CancelForOutcome =
   | { ok: true; money: MoneyOutcome }
-  | { ok: false; refusal: 'not-found' | 'over' };
+  | { ok: false; refusal: 'not-found' | 'over' | 'changed' };
 
 /**
  * The owner cancels an hour to come and decides what becomes of the money: everything back (also inside the notice), or
- * kept. An hour that is only kept for its payment is let go by the way of every hold. Whoever booked is told.
+ * kept. An hour that is only kept for its payment is let go by the way of every hold. Whoever booked is told. 'changed'
+ * when it no longer stands at the hour that was `seen`. Not said: not compared.
  * @throws PaymentUnavailable: the hour stays claimed while the provider is silent, and the job asks again
  */
 export async function cancelFor(
   world: World,
   who: Who,
-  input: { bookingId: string; money: 'back' | 'kept' },
+  input: { bookingId: string; money: 'back' | 'kept'; seen?: string },
 ): Promise<CancelForOutcome> {
   if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
@@ -101,6 +104,7 @@ export async function cancelFor(
     const locked = await lockBooking(tx, input.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
+    if (claim.state !== 'cancelled' && !isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
     const hasBegun = Temporal.Instant.compare(claim.slot_start, now) <= 0;
     if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
@@ -136,6 +140,11 @@ export async function cancelFor(
     }),
   );
   return { ok: true, money: { kind: 'nothing-paid' } };
+}
+
+/** Still at the hour the page showed. */
+function isAsSeen(claim: { slot_start: Temporal.Instant }, seen: string | undefined): boolean {
+  return seen === undefined || claim.slot_start.toString() === seen;
 }
 
 function isOwners(who: Who, bookingId: string): boolean {

@@ -66,7 +66,7 @@ describe('a photograph in the place of a drawn picture', () => {
   test('is nobody’s to place or take away but the owner’s', async () => {
     expect(await place(visitor)).toEqual({ ok: false, refusal: 'not-allowed' });
     await place(owner);
-    expect(await takePhotographAway(world, visitor, portrait)).toEqual({ ok: false });
+    expect(await takePhotographAway(world, visitor, portrait)).toMatchObject({ ok: false });
     expect(await placedPhotographs(world, 'en')).toHaveProperty('portrait-mezzo');
   });
 

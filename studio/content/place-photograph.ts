@@ -80,14 +80,20 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
 }
 
-/** The drawn picture stands there again. Idempotent. */
+/**
+ * The drawn picture stands there again. Idempotent. 'changed' when another photograph stands there than was `seen`; not
+ * said: not compared.
+ */
 export async function takePhotographAway(
   world: World,
   who: Who,
-  input: { place: string },
-): Promise<{ ok: boolean }> {
-  if (who.role !== 'owner') return { ok: false };
+  input: { place: string; seen?: string | null },
+): Promise<{ ok: true } | { ok: false; refusal: 'not-allowed' | 'changed' }> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const { seen } = input;
   const gone = await world.db.transaction(async (tx) => {
+    const standing = await lockPhotograph(tx, input.place);
+    if (standing && seen !== undefined && standing.id !== seen) return 'changed';
     const old = await deletePhotograph(tx, input.place);
     if (!old) return null;
     const at = world.clock.now();
@@ -95,6 +101,7 @@ export async function takePhotographAway(
     await contentChanged(world.db, tx, allContent);
     return old;
   });
+  if (gone === 'changed') return { ok: false, refusal: 'changed' };
   if (gone) await removePicture(world, gone.id, gone.widths);
   return { ok: true };
 }

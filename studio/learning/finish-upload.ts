@@ -6,8 +6,8 @@ import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isStillSeen, type UploadInput } from './begin-upload.ts';
 import { keepChunk } from './keep-chunk.ts';
-import { chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
-import { completeFile, lockArriving } from './lesson-files.store.ts';
+import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
+import { completeFile, lockArriving, standingFile } from './lesson-files.store.ts';
 import { mediaSeconds } from './media-seconds.ts';
 import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';
 import { giveUpUpload } from './remove-file.ts';
@@ -52,7 +52,7 @@ export async function finishUpload(
   }
   const { kind } = file;
   const seconds = await mediaSeconds(kind, file.bytes, readAtIn(world.files, stored));
-  const digest = createHash('sha256').update(stored.chunks.join()).digest('hex');
+  const digest = digestOf(stored.chunks);
   const at = world.clock.now();
   const done = await world.db.transaction(async (tx) => {
     // Two who put a recording there take turns; the lesson before its files, as whoever deletes it.
@@ -69,24 +69,36 @@ export async function finishUpload(
   return done === 'whole' ? { ok: true, kind, seconds } : refuse(done);
 }
 
+/** Of a whole file, by the SHA-256 of its chunks in their order. */
+function digestOf(chunks: readonly string[]): string {
+  return createHash('sha256').update(chunks.join()).digest('hex');
+}
+
 async function inspect(world: World, file: StoredFile) {
   return inspectPdf(await readAtIn(world.files, file)(0, file.bytes));
 }
 
-/** A file that came with a form, at once: the same steps, one after the other. */
+/**
+ * A file that came with a form, at once: the same steps, one after the other. The same form sent twice puts it there
+ * once.
+ */
 export async function keepWholeFile(
   world: World,
   who: Who,
   input: UploadInput,
   bytes: Uint8Array,
 ): Promise<FinishOutcome> {
+  const pieces = Array.from({ length: chunkCount(bytes.length, chunkBytes) }, (_, number) => {
+    const body = bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    return { number, body, sha256: createHash('sha256').update(body).digest('hex') };
+  });
+  const there = await standingFile(world.db.query, input, digestOf(pieces.map(({ sha256 }) => sha256)));
+  if (there?.kind && who.role === 'owner') return { ok: true, kind: there.kind, seconds: there.seconds };
   const begun = await beginUpload(world, who, input);
   if (!begun.ok) return begun;
-  const { id, chunkBytes: perChunk, chunks } = begun.upload;
-  for (let number = 0; number < chunks; number += 1) {
-    const body = bytes.subarray(number * perChunk, (number + 1) * perChunk);
-    const sha256 = createHash('sha256').update(body).digest('hex');
-    const kept = await keepChunk(world, who, { uploadId: id, number, sha256, body });
+  const { id } = begun.upload;
+  for (const piece of pieces) {
+    const kept = await keepChunk(world, who, { uploadId: id, ...piece });
     if (!kept.ok) return kept;
   }
   return finishUpload(world, who, id, input.seen ?? null);

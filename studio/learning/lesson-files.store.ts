@@ -163,6 +163,23 @@ export async function completeFile(
     .execute();
 }
 
+/** The same bytes, where they are to go: what a form sent twice has put there before. */
+export function standingFile(
+  q: Queries,
+  file: { lessonId: string; role: 'media' | 'resource'; language: Language | null },
+  digest: string,
+) {
+  return q
+    .selectFrom('lesson_files')
+    .select(['kind', 'seconds'])
+    .where('lesson_id', '=', file.lessonId)
+    .where('role', '=', file.role)
+    .where('state', '=', 'whole')
+    .where('language', 'is not distinct from', file.language)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+}
+
 /** Ids of the recordings a lesson has, in the order its page shows them. */
 export async function recordingsOf(q: Queries, lessonId: string): Promise<string[]> {
   const rows = await q

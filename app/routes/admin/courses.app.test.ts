@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { hiddenFields, pieces } from '#tests/support/html.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 
 const given = testApp();
@@ -91,6 +92,56 @@ describe('/admin/courses', () => {
     expect(html).toContain('value="Typed second"');
     expect(html).toContain('Saved first');
     expect(html).toContain('name="version" value="2"');
+  });
+});
+
+describe('whoever presses a button of a page that somebody else has changed meanwhile', () => {
+  const refusedBy = async (answer: Response) => {
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain('Somebody else has changed this since you opened the page');
+    return html;
+  };
+
+  test('is told, sees the list as it is now, and presses again', async () => {
+    const path = '/admin/courses/main-course';
+    const html = await mainOf(path);
+    const modules = [...html.matchAll(/<li id="([0-9a-f-]{36})"><div class="edit-module-head"/g)].map(
+      ([, id]) => id!,
+    );
+    const [first = '', , third = ''] = modules;
+    expect((await post(path, hiddenFields(html, 'module-down', first))).status).toBe(302);
+    const seen = await refusedBy(await post(path, hiddenFields(html, 'module-up', third)));
+    expect(seen.indexOf(`<li id="${modules[1]}"`)).toBeLessThan(seen.indexOf(`<li id="${first}"`));
+    expect((await post(path, hiddenFields(seen, 'module-up', third))).status).toBe(302);
+    const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-words"/.exec(html)?.[1] ?? '';
+    await given.db.query.updateTable('lessons').set({ version: 7 }).where('id', '=', lesson).execute();
+    await refusedBy(await post(path, hiddenFields(html, 'lesson-hide', lesson)));
+    expect((await press(path, 'lesson-hide', lesson)).status).toBe(302);
+  });
+
+  test('deletes nothing that was saved meanwhile, and puts no other file in the place of a new one', async () => {
+    const path = '/admin/workbooks/the-daily-voice';
+    const [list, page] = [await mainOf('/admin/workbooks'), await mainOf(path)];
+    const put = (text: string) => {
+      const body = new FormData();
+      const upload = pieces(page, 'form').find((form) => form.includes('name="language" value="en"')) ?? '';
+      body.set('language', 'en');
+      body.set('seen', /name="seen" value="([^"]*)"/.exec(upload)?.[1] ?? '');
+      body.set('file', new File([samplePdf(text)], 'book.pdf'));
+      return given.fetch(path, { method: 'POST', body, headers });
+    };
+    expect((await put('First')).status).toBe(302);
+    const second = await put('Second');
+    expect([second.status, (await second.text()).includes('yours was not put in its place')]).toEqual([
+      409,
+      true,
+    ]);
+    expect((await put('First')).status).toBe(302);
+    await refusedBy(await post(path, hiddenFields(page, 'remove')));
+    await press('/admin/workbooks', 'book-down', 'the-daily-voice');
+    await refusedBy(await post('/admin/workbooks', hiddenFields(list, 'book-up', 'before-you-go-on')));
+    expect(await mainOf('/admin/workbooks')).toContain('/admin/workbooks/the-daily-voice');
   });
 });
 

@@ -86,6 +86,7 @@ export function PicturePlace({ place, known, answer, words, language, isBusy, Fo
         {known ? (
           <Form method="post" encType="multipart/form-data" className="remedies">
             <input type="hidden" name="place" value={place} />
+            <input type="hidden" name="seen" value={known.id} />
             <Button type="submit" name="act" value="remove" look="ghost" isCompact isBusy={isBusy}>
               {words.remove}
               <span className="unseen">: {name}</span>

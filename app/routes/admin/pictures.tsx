@@ -54,7 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
       if (!proportions) return refuse('no-place');
       if (form.get('act') === 'remove') {
-        await takePhotographAway(world, who, { place });
+        const taken = await takePhotographAway(world, who, {
+          place,
+          ...(seen === undefined ? {} : { seen }),
+        });
+        if (!taken.ok && taken.refusal === 'changed') return refuse('changed');
         throw redirect(`${path}?did=removed#${place}`);
       }
       if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');

@@ -31,11 +31,12 @@ export async function answerBooking(
       bookingId,
       day: textOf(form, 'day'),
       time: textOf(form, 'time'),
+      ...seenIn(form),
     });
     if (outcome.ok) return { did: 'moved' };
     return refused(outcome.refusal, outcome.refusal === 'taken' ? outcome.clashes : []);
   }
-  if (act === 'cancel') return cancel(world, who, bookingId, textOf(form, 'money'));
+  if (act === 'cancel') return cancel(world, who, bookingId, form);
   if (act === 'spend') {
     const outcome = await spendCreditOn(world, who, { bookingId });
     return outcome.ok ? { did: 'spent' } : refused(outcome.refusal);
@@ -53,9 +54,15 @@ export async function answerBooking(
     : refused('too-early');
 }
 
-async function cancel(world: World, who: Who, bookingId: string, wish: string): Promise<BookingAnswer> {
+/** The hour that the page showed. */
+function seenIn(form: FormData): { seen?: string } {
+  return form.has('seen') ? { seen: textOf(form, 'seen') } : {};
+}
+
+async function cancel(world: World, who: Who, bookingId: string, form: FormData): Promise<BookingAnswer> {
+  const money = textOf(form, 'money') === 'kept' ? 'kept' : 'back';
   try {
-    const outcome = await cancelFor(world, who, { bookingId, money: wish === 'kept' ? 'kept' : 'back' });
+    const outcome = await cancelFor(world, who, { bookingId, money, ...seenIn(form) });
     if (!outcome.ok) return refused(outcome.refusal);
     const { kind } = outcome.money;
     return { did: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };

@@ -99,6 +99,7 @@ function Move({ booking, words, common, isBusy, typed }: ActsProps) {
       <div className="notice">
         <p>{words.moveLead}</p>
         <Form method="post" className="office-form" noValidate>
+          <input type="hidden" name="seen" value={booking.seen} />
           <div className="two">
             <TextField
               name="day"
@@ -137,6 +138,7 @@ function Cancel({ booking, words, isBusy }: ActsProps) {
       <div className="notice wrong">
         <p>{words.cancelQuestion(booking.name, booking.when)}</p>
         <Form method="post" className="office-form">
+          <input type="hidden" name="seen" value={booking.seen} />
           {money ? (
             <RadioGroup
               name="money"
@@ -176,6 +178,7 @@ function LetGo({ booking, words, isBusy }: ActsProps) {
       <div className="notice wrong">
         <p>{words.letGoQuestion(booking.name, booking.when)}</p>
         <Form method="post" className="actions">
+          <input type="hidden" name="seen" value={booking.seen} />
           <Button type="submit" name="act" value="cancel" isBusy={isBusy} isCompact isPlain look="wrong">
             {words.letGoYes}
           </Button>

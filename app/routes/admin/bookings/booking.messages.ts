@@ -74,6 +74,8 @@ const en = {
   },
   refusals: {
     'not-found': 'This booking is not there.',
+    changed:
+      'Nothing was done: the booking has been moved since you opened this page. You see it as it is now; press again if you still want to.',
     'bad-time': 'Choose a day and a time to come.',
     over: 'It can no longer be changed: it has begun, or somebody has changed it meanwhile.',
     taken: 'Nothing was moved: that time is taken.',
@@ -162,6 +164,8 @@ const da: typeof en = {
     'link-taken': 'Der blev ikke sendt noget link: en anden har timen nu. Book en anden tid til dem.',
     'no-payments':
       'Der blev ikke sendt noget link: betalinger er lukket, eller der er ingen pris på en time.',
+    changed:
+      'Der er ikke sket noget: bookingen er flyttet, siden du åbnede siden. Du ser den, som den er nu; tryk igen, hvis du stadig vil.',
     'bad-time': 'Vælg en dag og et klokkeslæt, der ligger forude.',
     over: 'Aftalen kan ikke længere ændres: den er begyndt, eller nogen har ændret den imens.',
     taken: 'Intet er flyttet: tiden er optaget.',

@@ -30,6 +30,8 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
     name: booking.name,
     email: booking.email,
     when: tellSpan(booking.start, booking.end, language),
+    /** The hour it stands at, as the forms that move and cancel it carry it. */
+    seen: booking.start.toString(),
     day: start.toPlainDate().toString(),
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     state,

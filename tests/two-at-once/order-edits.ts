@@ -1,0 +1,106 @@
+import { moveWorkbook, removeWorkbook } from '#studio/learning/arrange-workbooks.ts';
+import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
+import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
+import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
+import { changeWorkbook } from '#studio/learning/edit-workbook.ts';
+import { seenList } from '#studio/learning/seen-list.ts';
+import { lockWorkbooks } from '#studio/learning/workbooks.store.ts';
+import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/as-seen.ts';
+import { owner } from '#tests/support/who.ts';
+import { type Edit, idOf, wordsOf as words } from './edit.ts';
+import { aBook, newCourse, newLesson, newModule } from './teaching-edits.ts';
+
+const told = 'changed-meanwhile';
+
+/** The first of three goes down, and the last of them goes up. */
+const moves = (order: readonly string[]) => {
+  const seen = seenList(order);
+  return {
+    mine: { id: order[0]!, direction: 'down', seen },
+    other: { id: order[2]!, direction: 'up', seen },
+  } as const;
+};
+
+/** Lists of courses and workbooks that are put in another order, and what is deleted from them. */
+export const orderEdits: readonly Edit[] = [
+  {
+    name: 'the order of modules',
+    told,
+    async open(on) {
+      const courseId = await newCourse(on);
+      const order: string[] = [];
+      for (const title of ['a', 'b', 'c']) {
+        order.push(idOf(await addModule(on.world, owner, { courseId, words: words(title) })));
+      }
+      return (typed) => moveModule(on.world, owner, moves(order)[typed]);
+    },
+  },
+  {
+    name: 'the order of lessons',
+    told,
+    async open(on) {
+      const moduleId = await newModule(on);
+      const order: string[] = [];
+      for (const title of ['a', 'b', 'c']) {
+        order.push(idOf(await addLesson(on.world, owner, { moduleId, words: words(title) })));
+      }
+      return (typed) => moveLesson(on.world, owner, moves(order)[typed]);
+    },
+  },
+  {
+    name: 'the order of workbooks',
+    told,
+    async open({ world, db }) {
+      const order = (await db.transaction(lockWorkbooks)).map(({ id }) => id);
+      return (typed) => moveWorkbook(world, owner, moves(order)[typed]);
+    },
+  },
+  {
+    name: 'a course, edited by one and deleted by another',
+    told,
+    async open(on) {
+      const id = await newCourse(on);
+      const removal = await courseAsSeen(on.db.query, id);
+      const form = { id, version: 1, isPublished: true };
+      return (typed) =>
+        typed === 'mine'
+          ? changeCourse(on.world, owner, { ...form, words: words(typed) })
+          : removeCourse(on.world, owner, removal);
+    },
+  },
+  {
+    name: 'a module, edited by one and deleted by another',
+    told,
+    async open(on) {
+      const form = { id: await newModule(on), version: 1 };
+      return (typed) =>
+        typed === 'mine'
+          ? changeModule(on.world, owner, { ...form, words: words(typed) })
+          : removeModule(on.world, owner, form);
+    },
+  },
+  {
+    name: 'a lesson, edited by one and deleted by another',
+    told,
+    async open(on) {
+      const moduleId = await newModule(on);
+      const id = await newLesson(on, moduleId);
+      const removal = await lessonAsSeen(on.db.query, id);
+      const form = { id, version: 1, isPublished: false, moduleId };
+      return (typed) =>
+        typed === 'mine'
+          ? changeLesson(on.world, owner, { ...form, words: words(typed) })
+          : removeLesson(on.world, owner, removal);
+    },
+  },
+  {
+    name: 'a workbook, edited by one and deleted by another',
+    told,
+    async open({ world, db }) {
+      const removal = await workbookAsSeen(db.query, aBook);
+      const form = { id: aBook, version: 1, isPublished: true, words: {} };
+      return (typed) =>
+        typed === 'mine' ? changeWorkbook(world, owner, form) : removeWorkbook(world, owner, removal);
+    },
+  },
+];

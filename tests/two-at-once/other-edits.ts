@@ -1,0 +1,177 @@
+import sharp from 'sharp';
+import type { World } from '#platform/world.ts';
+import { acceptApplication } from '#studio/applications/decide-application.ts';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
+import { changeEdition, planEdition } from '#studio/catalogue/plan-edition.ts';
+import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
+import { saveEntry } from '#studio/learning/save-entry.ts';
+import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
+import { changeMessage } from '#studio/people/change-message.ts';
+import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
+import { groupNames } from '#studio/settings/groups.ts';
+import { updateProduct } from '#studio/shop/update-product.ts';
+import { plant, plantedMessage, plantedStory } from '#tests/access/planted.ts';
+import { retreatApplication } from '#tests/support/applications.ts';
+import { anHour } from '#tests/support/stage.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
+import type { Edit } from './edit.ts';
+
+const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
+const photographs = { mine: await red.jpeg().toBuffer(), other: await red.negate().jpeg().toBuffer() };
+
+/** An hour that the owner has booked for somebody, and the form that moves or cancels it. */
+async function aBooking(world: World) {
+  const made = await bookFor(world, owner, {
+    name: 'Mia Ærø',
+    email: 'mia@example.com',
+    day: '2026-11-24',
+    time: '10:00',
+    place: 'online',
+    cover: 'at-lesson',
+    language: 'da',
+  });
+  if (!made.ok) throw new Error(made.refusal);
+  return { bookingId: made.bookingId, seen: anHour };
+}
+
+/** Whatever else the desk edits, and the journal. */
+export const otherEdits: readonly Edit[] = [
+  {
+    name: 'a product',
+    told: 'changed',
+    open: async ({ world }) => {
+      const form = { id: 'microphone', version: '1', price: '2900' };
+      return (name) => updateProduct(world, owner, { ...form, name });
+    },
+  },
+  {
+    name: 'an edition',
+    told: 'changed-meanwhile',
+    async open({ world }) {
+      const days = [{ date: '2027-05-08', from: '09:00', to: '17:00' }];
+      const dates = { days, isOpen: true, place: '' };
+      const made = await planEdition(world, owner, { ...dates, entryId: 'voice-elevated', capacity: '4' });
+      if (!made.ok) throw new Error(made.refusal);
+      const form = { ...dates, editionId: made.editionId, version: 1 };
+      const capacity = { mine: '5', other: '6' };
+      return (typed) =>
+        changeEdition(world, owner, { ...form, capacity: capacity[typed], once: `form ${typed}` });
+    },
+  },
+  {
+    name: 'a message',
+    told: 'changed',
+    async open({ world }) {
+      await plant(world);
+      const acts = { mine: 'answered', other: 'deleted' };
+      return (typed) =>
+        changeMessage(world, owner, { messageId: plantedMessage, act: acts[typed], version: 1 });
+    },
+  },
+  {
+    name: 'a story’s answer',
+    told: 'not-there',
+    async open({ world }) {
+      await plant(world);
+      const answers = { mine: acceptStory, other: declineStory };
+      return (typed) => answers[typed](world, owner, { storyId: plantedStory });
+    },
+  },
+  {
+    name: 'an application’s answer',
+    told: 'not-possible',
+    async open({ world }) {
+      const programme = 'celebrity-vocal-experience';
+      const sent = await submitApplication(world, visitor, {
+        programme,
+        values: retreatApplication,
+        files: [],
+      });
+      if (!sent.ok) throw new Error(sent.refusal);
+      const { applicationId } = sent;
+      return (typed) =>
+        typed === 'mine'
+          ? acceptApplication(world, owner, { applicationId, instalments: 2 })
+          : acceptApplication(world, owner, { applicationId, instalments: 1 });
+    },
+  },
+  {
+    name: 'the hour of a booking',
+    told: 'changed',
+    async open({ world }) {
+      const form = await aBooking(world);
+      const times = { mine: '14:00', other: '15:00' };
+      return (typed) => moveFor(world, owner, { ...form, day: '2026-11-27', time: times[typed] });
+    },
+  },
+  {
+    name: 'a booking, moved by one and cancelled by another',
+    told: 'changed',
+    async open({ world }) {
+      const form = await aBooking(world);
+      return (typed) =>
+        typed === 'mine'
+          ? moveFor(world, owner, { ...form, day: '2026-11-27', time: '14:00' })
+          : cancelFor(world, owner, { ...form, money: 'back' });
+    },
+  },
+  {
+    name: 'a photograph, replaced by one and taken away by another',
+    told: 'changed',
+    async open({ world, db }) {
+      const place = 'portrait-mezzo';
+      const photograph = { place, proportions: { width: 460, height: 300 }, altEn: '', altDa: '' };
+      await placePhotograph(world, owner, { ...photograph, seen: null, bytes: photographs.other });
+      const { id: seen } = await db.query.selectFrom('photographs').select('id').executeTakeFirstOrThrow();
+      return (typed) =>
+        typed === 'mine'
+          ? placePhotograph(world, owner, { ...photograph, seen, bytes: photographs.mine })
+          : takePhotographAway(world, owner, { place, seen });
+    },
+  },
+  {
+    name: 'a photograph',
+    told: 'changed',
+    open: async ({ world }) => {
+      const form = { place: 'portrait-mezzo', proportions: { width: 460, height: 300 }, seen: null };
+      return (typed) =>
+        placePhotograph(world, owner, { ...form, altEn: '', altDa: '', bytes: photographs[typed] });
+    },
+  },
+  {
+    name: 'a journal entry',
+    told: 'changed',
+    async open({ world, db }) {
+      await db.query
+        .insertInto('users')
+        .values({
+          id: student.userId ?? '',
+          name: 'Mia',
+          email: student.email ?? '',
+          email_verified: true,
+          role: 'student',
+          created_at: world.clock.now(),
+          updated_at: world.clock.now(),
+        } as never)
+        .execute();
+      const page = { isShared: false, formerWriter: '', formerStroke: 0, stroke: 1 };
+      const form = { ...page, id: '0190a000-0000-7000-8000-000000000001', writer: 'first' };
+      await saveEntry(world, student, { ...form, version: 0, body: 'I sang.' });
+      return (body) => saveEntry(world, student, { ...form, version: 1, body, writer: `of ${body}` });
+    },
+  },
+  ...groupNames.map(
+    (group): Edit => ({
+      name: `the settings of ${group}`,
+      told: 'changed-meanwhile',
+      async open({ world }) {
+        const shown = await showSettings(world, owner, group);
+        if (!shown) throw new Error('not shown');
+        const { version, values } = shown;
+        return (typed) => changeSettings(world, owner, { group, version, values: { ...values, typed } });
+      },
+    }),
+  ),
+];

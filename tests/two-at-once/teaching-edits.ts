@@ -1,0 +1,157 @@
+import { showWorkbook } from '#studio/learning/arrange-workbooks.ts';
+import { removeCaptions, replaceCaptions } from '#studio/learning/edit-captions.ts';
+import { changeCourse, chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
+import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesson.ts';
+import { addModule, changeModule } from '#studio/learning/edit-module.ts';
+import { changeWorkbook, replaceEdition } from '#studio/learning/edit-workbook.ts';
+import { keepWholeFile } from '#studio/learning/finish-upload.ts';
+import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
+import { editedWorkbook } from '#studio/learning/workbooks.queries.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
+import type { Stage } from '#tests/support/stage.ts';
+import { owner } from '#tests/support/who.ts';
+import { type Edit, idOf, wordsOf as words } from './edit.ts';
+
+export const aBook = 'the-daily-voice';
+export const newCourse = async ({ world }: Stage) =>
+  idOf(await createCourse(world, owner, { words: words('One voice') }));
+export const newModule = async (on: Stage) =>
+  idOf(await addModule(on.world, owner, { courseId: await newCourse(on), words: words('Breath') }));
+export const newLesson = async (on: Stage, moduleId: string, title = 'Hum') =>
+  idOf(await addLesson(on.world, owner, { moduleId, words: words(title) }));
+
+/** The words of courses, modules, lessons and workbooks, and the files they name. */
+export const teachingEdits: readonly Edit[] = [
+  {
+    name: 'a course',
+    told: 'changed',
+    async open(on) {
+      const form = { id: await newCourse(on), version: 1, isPublished: true };
+      return (typed) => changeCourse(on.world, owner, { ...form, words: words(typed) });
+    },
+  },
+  {
+    name: 'a module',
+    told: 'changed',
+    async open(on) {
+      const form = { id: await newModule(on), version: 1 };
+      return (typed) => changeModule(on.world, owner, { ...form, words: words(typed) });
+    },
+  },
+  {
+    name: 'a lesson',
+    told: 'changed',
+    async open(on) {
+      const moduleId = await newModule(on);
+      const form = { id: await newLesson(on, moduleId), version: 1, isPublished: true, moduleId };
+      return (typed) => changeLesson(on.world, owner, { ...form, words: words(typed) });
+    },
+  },
+  {
+    name: 'a lesson, edited by one and shown by another',
+    told: 'changed-meanwhile',
+    async open(on) {
+      const moduleId = await newModule(on);
+      const form = { id: await newLesson(on, moduleId), version: 1 };
+      const edited = { ...form, isPublished: false, moduleId };
+      return (typed) =>
+        typed === 'mine'
+          ? changeLesson(on.world, owner, { ...edited, words: words(typed) })
+          : showLesson(on.world, owner, { ...form, isPublished: true });
+    },
+  },
+  {
+    name: 'a lesson, shown by one and edited by another',
+    told: 'changed',
+    async open(on) {
+      const moduleId = await newModule(on);
+      const form = { id: await newLesson(on, moduleId), version: 1, isPublished: true };
+      return (typed) =>
+        typed === 'mine'
+          ? showLesson(on.world, owner, form)
+          : changeLesson(on.world, owner, { ...form, moduleId, words: words(typed) });
+    },
+  },
+  {
+    name: 'a lesson’s recording',
+    told: 'replaced',
+    async open(on) {
+      const lessonId = await newLesson(on, await newModule(on));
+      const { seenMedia: seen } = (await editedLesson(on.db.query, lessonId))!;
+      const form = {
+        lessonId,
+        role: 'media',
+        language: null,
+        name: 'Sheet.pdf',
+        fingerprint: 'form',
+      } as const;
+      return (typed) => {
+        const bytes = samplePdf(typed);
+        return keepWholeFile(on.world, owner, { ...form, seen, bytes: bytes.length }, bytes);
+      };
+    },
+  },
+  {
+    name: 'a lesson’s captions',
+    told: 'file-changed',
+    async open(on) {
+      const form = { lessonId: await newLesson(on, await newModule(on)), language: 'en', seen: '' } as const;
+      return (typed) => {
+        const bytes = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${typed}\n`);
+        return replaceCaptions(on.world, owner, { ...form, bytes });
+      };
+    },
+  },
+  {
+    name: 'captions, replaced by one and deleted by another',
+    told: 'changed-meanwhile',
+    async open(on) {
+      const of = { lessonId: await newLesson(on, await newModule(on)), language: 'en' } as const;
+      const said = (line: string) => Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${line}\n`);
+      await replaceCaptions(on.world, owner, { ...of, seen: '', bytes: said('La.') });
+      const seen = (await editedLesson(on.db.query, of.lessonId))!.captions[0]!.digest;
+      return (typed) =>
+        typed === 'mine'
+          ? replaceCaptions(on.world, owner, { ...of, seen, bytes: said('Lo.') })
+          : removeCaptions(on.world, owner, { ...of, seen });
+    },
+  },
+  {
+    name: 'a workbook',
+    told: 'changed',
+    open: async ({ world }) => {
+      const form = { id: aBook, version: 1, isPublished: true };
+      return (title) => changeWorkbook(world, owner, { ...form, words: { en: { title, description: '' } } });
+    },
+  },
+  {
+    name: 'a workbook, edited by one and hidden by another',
+    told: 'changed-meanwhile',
+    open: async ({ world }) => {
+      const form = { id: aBook, version: 1 };
+      return (title) =>
+        title === 'mine'
+          ? changeWorkbook(world, owner, { ...form, isPublished: true, words: {} })
+          : showWorkbook(world, owner, { ...form, isPublished: false });
+    },
+  },
+  {
+    name: 'a workbook’s PDF',
+    told: 'file-changed',
+    async open({ world, db }) {
+      const seen = (await editedWorkbook(db.query, aBook))!.editions[0]!.pdfUrl;
+      const form = { id: aBook, language: 'en', seen } as const;
+      return (typed) => replaceEdition(world, owner, { ...form, bytes: samplePdf(typed) });
+    },
+  },
+  {
+    name: 'which course something on sale opens',
+    told: 'changed',
+    async open(on) {
+      await newCourse(on);
+      const form = { entryId: 'beginner-course', before: 'beginner-course' };
+      const courses = { mine: 'one-voice', other: 'advanced-course' };
+      return (typed) => chooseCourse(on.world, owner, { ...form, courseId: courses[typed] });
+    },
+  },
+];
