@@ -286,7 +286,7 @@ test('workbooks are ordered, hidden, and deleted after one question that can be 
   await page.getByText('Hidden now. Nothing of it is lost.').waitFor();
   // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
   await stale.getByRole('button', { name: `Hide: ${second}` }).click();
-  await stale.getByRole('button', { name: `Publish: ${second}` }).waitFor();
+  await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
   await page.getByRole('button', { name: `Move “${third}” up` }).click();
   await expect.poll(titles).toEqual([first, third, second]);
   const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
