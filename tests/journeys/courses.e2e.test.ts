@@ -37,7 +37,7 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
 describe('the owner sends a recording', () => {
   test('by keyboard; the line is cut, paused, the page reloaded: it goes on where it stopped (phone)', async () => {
     const { page, expectComplaint } = await browser.visitor(phone);
-    expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)/);
+    expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
     await signInBrowser(page.context(), site, 'owner');
     const id = await lessonCalled('Humming is singing');
     const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
@@ -47,9 +47,12 @@ describe('the owner sends a recording', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
     });
-    // The third piece finds no line, until the test says so.
-    let isCut = true;
-    await page.route('**/admin/uploads/*/2', (route) => (isCut ? route.abort() : route.continue()));
+    // The third piece finds a studio with a fault, then no line, until the test says so.
+    let third: 'fault' | 'cut' | 'through' = 'fault';
+    await page.route('**/admin/uploads/*/2', (route) => {
+      if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
+      return third === 'cut' ? route.abort() : route.continue();
+    });
     await page.goto(`${site.url}/admin/lessons/${id}`);
     const input = page.locator('input[type=file]').first();
     const choose = async () => {
@@ -61,6 +64,12 @@ describe('the owner sends a recording', () => {
     await tabTo(page, /^Send the file$/);
     await page.keyboard.press('Enter');
     // Eight megabytes have to come first.
+    await page
+      .getByText(/The studio has a fault at the moment. 61 % are there/)
+      .waitFor({ timeout: 120_000 });
+    await expectAccessible(page);
+    third = 'cut';
+    await page.getByRole('button', { name: 'Try again now' }).click();
     await page.getByText(/The line is gone at 61 %/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
     // The keys stand at what took the button's place.
@@ -70,7 +79,7 @@ describe('the owner sends a recording', () => {
     await page.reload();
     await page.getByText(/Lektion ét\.mp4: 61 % have come/).waitFor();
     await expectAccessible(page);
-    isCut = false;
+    third = 'through';
     sent.length = 0;
     await choose();
     await input.focus();

@@ -7,7 +7,8 @@ export interface SendableFile {
 }
 
 export type Sending =
-  | { state: 'sending' | 'offline'; percent: number }
+  /** 'offline': no answer. 'fault': the studio answered, and could not. 'damaged': a piece was not what was sent. */
+  | { state: 'sending' | 'offline' | 'fault' | 'damaged'; percent: number }
   /** The studio takes no more for so many seconds; then it is asked again. */
   | { state: 'limited'; percent: number; seconds: number }
   | { state: 'checking' }
@@ -18,6 +19,8 @@ export interface SendRequest {
   /** `/admin/lessons/<id>/uploads`. */
   beginAt: string;
   fields: Record<string, string>;
+  /** Percent of it that are known to be there, until the studio says how much is. */
+  known?: number;
   /** Aborted: paused. Whoever begins again with the same file goes on where this stopped. */
   signal: AbortSignal;
   onBegun: (uploadId: string) => void;
@@ -39,7 +42,7 @@ const longestWait = 15_000;
  */
 export async function sendInChunks(request: SendRequest): Promise<void> {
   const { file, signal, onChange } = request;
-  const begun = (await untilAnswered(request, 0, () => begin(request))) as {
+  const begun = (await untilAnswered(request, request.known ?? 0, () => begin(request))) as {
     id: string;
     chunkBytes: number;
     chunks: number;
@@ -93,7 +96,7 @@ function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response
   return fetch(beginAt, { method: 'POST', body, signal });
 }
 
-/** Asks again while there is no line or no server, or the studio takes no more; a refusal ends it. */
+/** Asks again while there is no line, the studio has a fault, or it takes no more; what has come stays. A refusal ends it. */
 async function untilAnswered(
   { signal, onChange, wait }: SendRequest,
   percent: number,
@@ -118,7 +121,7 @@ async function untilAnswered(
       const said = (await answer.json().catch(() => null)) as { message?: unknown } | null;
       throw new UploadRefused(typeof said?.message === 'string' ? said.message : String(answer.status));
     }
-    onChange({ state: 'offline', percent });
+    onChange({ state: answer ? (answer.status === 422 ? 'damaged' : 'fault') : 'offline', percent });
     await wait(waited, signal);
   }
 }

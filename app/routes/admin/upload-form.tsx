@@ -8,9 +8,9 @@ import { Uploader } from '#app/ui/uploader.tsx';
 import { fileWords } from '#app/web/file-field.messages.ts';
 import type { TeachingWords } from './courses.messages.ts';
 import { goesOnText } from './goes-on-text.ts';
-import { limitedUpload } from './limited-upload.messages.ts';
 import { sizeText } from './size-text.ts';
 import { type UploadState, useUpload } from './use-upload.ts';
+import { waitingUpload } from './waiting-upload.messages.ts';
 
 export interface UploadFormProps {
   lessonId: string;
@@ -101,6 +101,32 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
   );
 }
 
+/** What is under way, in a sentence; `wrong` where something is not as it should be. */
+function toldOf(
+  upload: Exclude<UploadState, { state: 'idle' }>,
+  percent: number,
+  words: TeachingWords,
+  language: 'en' | 'da',
+): { said: string | null; wrong: string | null } {
+  const waiting = waitingUpload[language];
+  switch (upload.state) {
+    case 'sending':
+      return { said: words.upload.sending(percent), wrong: null };
+    case 'paused':
+      return { said: words.upload.paused(percent), wrong: null };
+    case 'checking':
+      return { said: words.upload.checking, wrong: null };
+    case 'limited':
+      return { said: waiting.limited(percent, goesOnText(upload.goesOnMs, language)), wrong: null };
+    case 'offline':
+    case 'fault':
+    case 'damaged':
+      return { said: null, wrong: waiting[upload.state](percent) };
+    default:
+      return { said: null, wrong: null };
+  }
+}
+
 function UnderWay({
   upload,
   role,
@@ -120,17 +146,15 @@ function UnderWay({
     // The button that was pressed is gone: the keys stand at what came in its place.
     first.current?.querySelector('button')?.focus();
   }, []);
+  const hasFault = upload.state === 'fault';
+  useEffect(() => {
+    // So is the button that tried again, once it did.
+    const isLost = document.activeElement === document.body;
+    if (!hasFault && isLost) first.current?.querySelector('button')?.focus();
+  }, [hasFault]);
   const percent = 'percent' in upload ? upload.percent : 100;
-  const said =
-    upload.state === 'sending'
-      ? words.upload.sending(percent)
-      : upload.state === 'paused'
-        ? words.upload.paused(percent)
-        : upload.state === 'checking'
-          ? words.upload.checking
-          : upload.state === 'limited'
-            ? limitedUpload[language](percent, goesOnText(upload.goesOnMs, language))
-            : null;
+  const waiting = waitingUpload[language];
+  const { said, wrong } = toldOf(upload, percent, words, language);
   return (
     <div className="sending">
       <p className="sending-head">
@@ -145,7 +169,7 @@ function UnderWay({
         valueText={`${percent} %`}
       />
       {said && <p className="hint">{said}</p>}
-      {upload.state === 'offline' && <FieldError id={null} text={words.upload.offline(percent)} />}
+      {wrong && <FieldError id={null} text={wrong} />}
       <div className="actions" ref={first}>
         {upload.state === 'paused' ? (
           <Button isPlain isCompact onClick={resume}>
@@ -155,6 +179,11 @@ function UnderWay({
           <Button isPlain isCompact look="ghost" onClick={pause}>
             {words.upload.pause}
           </Button>
+        )}
+        {hasFault && (
+          <button type="button" className="word-act" onClick={resume}>
+            {waiting.tryNow}
+          </button>
         )}
         <button type="button" className="word-act" onClick={giveUp}>
           {words.upload.giveUp}

@@ -21,17 +21,19 @@ export function useUpload(lessonId: string, words: TeachingWords) {
   const { revalidate } = useRevalidator();
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (file: File, fields: Record<string, string>) => {
+  /** `known`: percent of it that are known to be there already. */
+  const run = async (file: File, fields: Record<string, string>, known = 0) => {
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
     last.current = { file, fields, id: null };
     const about = { name: file.name, size: file.size };
-    setUpload({ ...about, state: 'sending', percent: 0 });
+    setUpload({ ...about, state: 'sending', percent: known });
     try {
       await sendInChunks({
         file,
         fields,
+        known,
         beginAt: `/admin/lessons/${lessonId}/uploads`,
         signal: controller.signal,
         onBegun: (id) => {
@@ -71,12 +73,13 @@ export function useUpload(lessonId: string, words: TeachingWords) {
     pause: () => {
       abort.current?.abort();
       setUpload((now) =>
-        now.state === 'sending' || now.state === 'offline' || now.state === 'limited'
+        now.state !== 'idle' && 'percent' in now
           ? { name: now.name, size: now.size, state: 'paused', percent: now.percent }
           : now,
       );
     },
-    resume: () => last.current && run(last.current.file, last.current.fields),
+    resume: () =>
+      last.current && run(last.current.file, last.current.fields, 'percent' in upload ? upload.percent : 0),
     giveUp: async () => {
       abort.current?.abort();
       const id = last.current?.id;
