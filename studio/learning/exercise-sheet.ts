@@ -1,6 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { type Exercise, type ExerciseName, exercises } from '../../db/sample/courses/exercises.ts';
 import { type PlainSheet, plainPdf, sheet } from '../papers/plain-pdf.ts';
+import { type SheetFace, widthOf } from '../papers/sheet-faces.ts';
 
 /** A voice's height: where an exercise begins for it, and where it has climbed to at the end. */
 const heights = [
@@ -24,30 +25,37 @@ const words = {
   },
 };
 const margin = 56;
-const half = (sheet.width - 2 * margin - 28) / 2;
+const wide = sheet.width - 2 * margin;
+const half = (wide - 28) / 2;
+/** Points between two lines of a stave. */
 const space = 7;
 
 /** An exercise for four heights of voice on one sheet. The same today as tomorrow: rows name its size. */
 export function exerciseSheet(name: ExerciseName, language: Language): Uint8Array<ArrayBuffer> {
   const exercise: Exercise = exercises[name];
   const title = exercise.title[language];
-  return plainPdf(title, (on) => {
+  return plainPdf({ title, language }, (on) => {
     const said = words[language];
-    on.text(margin, 756, 34, 'roman', title);
-    on.line(margin, 740, sheet.width - margin, 740, 2);
-    let y = 716;
-    for (const line of [...lines(exercise.how[language]), ...lines(said.read)]) {
-      on.text(margin, y, 12, 'roman', line);
-      y -= 17;
+    on.text(margin, 762, 30, 'heading', title);
+    on.line(margin, 746, sheet.width - margin, 746, 1.6);
+    let y = 720;
+    for (const line of lines(exercise.how[language], 'lead', 14)) {
+      on.text(margin, y, 14, 'lead', line);
+      y -= 19;
+    }
+    y -= 3;
+    for (const line of lines(said.read, 'text', 9)) {
+      on.text(margin, y, 9, 'text', line, 'quiet');
+      y -= 13;
     }
     for (const [place, height] of heights.entries()) {
-      const top = 610 - place * 142;
-      on.text(margin, top, 15, 'italic', height.name[language]);
-      on.line(margin, top - 7, sheet.width - margin, top - 7, 0.5);
+      const top = 608 - place * 142;
+      on.text(margin, top, 16, 'heading', height.name[language]);
+      on.line(margin, top - 8, sheet.width - margin, top - 8, 0.5, 'hair');
       for (const [column, root] of [height.first, height.last].entries()) {
         const left = margin + column * (half + 28);
-        on.text(left, top - 22, 9, 'roman', column === 0 ? said.first : said.last);
-        drawBar(on, exercise, root, language, { left, base: top - 74 });
+        on.text(left, top - 23, 8.5, 'text', column === 0 ? said.first : said.last, 'quiet');
+        drawBar(on, exercise, root, language, { left, base: top - 78, isLit: column === 0 });
       }
     }
   });
@@ -58,23 +66,27 @@ function drawBar(
   { steps, isHeld = false, isSlid = false }: Exercise,
   root: Root,
   language: Language,
-  { left, base }: { left: number; base: number },
+  { left, base, isLit }: { left: number; base: number; isLit: boolean },
 ): void {
-  for (const line of [0, 1, 2, 3, 4]) {
-    on.line(left, base + line * space, left + half, base + line * space, 0.6);
-  }
-  const wide = half / steps.length;
+  const wideOfOne = half / steps.length;
   const places = steps.map((step, index) => ({
-    x: left + wide * (index + 0.5),
+    x: left + wideOfOne * (index + 0.5),
     y: base + ((step - 1) * space) / 2,
     said: noteName(root, step, language),
   }));
+  // The light lies on the note that is begun with.
+  const [first] = places;
+  const lit = Math.min(28, wideOfOne);
+  if (isLit && first) on.pane(first.x - lit / 2, base - 25, lit, 4 * space + 33, 'pane');
+  for (const line of [0, 1, 2, 3, 4]) {
+    on.line(left, base + line * space, left + half, base + line * space, 0.6, 'stave');
+  }
   for (const [index, { x, y, said }] of places.entries()) {
     on.head(x, y, isHeld);
-    if (!isHeld) on.line(x + 4, y, x + 4, y + 22, 1);
+    if (!isHeld) on.line(x + 4, y, x + 4, y + 22, 0.9);
     const next = places[index + 1];
     if (isSlid && next) on.line(x + 9, y, next.x - 9, next.y, 1.5);
-    on.text(x - said.length * 2, base - 18, 8.5, 'bold', said);
+    on.text(x - widthOf('strong', 8.5, said) / 2, base - 19, 8.5, 'strong', said);
   }
 }
 
@@ -93,12 +105,12 @@ export function noteName([letter, octave]: Root, step: number, language: Languag
   return `${name === 'B' ? 'H' : name}${isSharp ? 'is' : ''}${at}`;
 }
 
-/** Broken where a line of 12 points would pass the margin at the latest. */
-function lines(text: string): string[] {
+/** Broken where a line would pass the margin. */
+function lines(text: string, face: SheetFace, size: number): string[] {
   const broken: string[] = [];
   for (const word of text.split(' ')) {
-    const last = broken.at(-1);
-    if (last !== undefined && last.length + word.length < 94) broken[broken.length - 1] = `${last} ${word}`;
+    const longer = `${broken.at(-1) ?? ''} ${word}`.trimStart();
+    if (broken.length > 0 && widthOf(face, size, longer) <= wide) broken[broken.length - 1] = longer;
     else broken.push(word);
   }
   return broken;

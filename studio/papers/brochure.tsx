@@ -2,12 +2,13 @@ import { Link, Text, View } from '@react-pdf/renderer';
 import type { Block } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import { inks } from './inks.ts';
 import { paperMessages } from './paper.messages.ts';
 import { PaperBlocks } from './paper-blocks.tsx';
 import { PaperCover, type PaperCoverProps } from './paper-cover.tsx';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperNote, type PaperRow, PaperRows, PaperSection } from './paper-parts.tsx';
-import { inks, type } from './paper-style.ts';
+import { type } from './paper-style.ts';
 import { FindUs } from './programme-sheet.tsx';
 
 export interface BrochureProps {

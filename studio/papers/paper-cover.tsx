@@ -1,5 +1,6 @@
 import { Image, Page, Polygon, Svg, Text, View } from '@react-pdf/renderer';
-import { inks, sheet, type } from './paper-style.ts';
+import { inks } from './inks.ts';
+import { sheet, type } from './paper-style.ts';
 import { SungTitle } from './sung-title.tsx';
 
 export interface PaperCoverProps {

@@ -1,7 +1,8 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { inks, sheet, type } from './paper-style.ts';
+import { inks } from './inks.ts';
+import { sheet, type } from './paper-style.ts';
 
 export interface PaperProps {
   /** What a reader's window shows, and what a screen reader says first. */

@@ -1,6 +1,7 @@
 import { Image, Link, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { inks, type } from './paper-style.ts';
+import { inks } from './inks.ts';
+import { type } from './paper-style.ts';
 
 /** What the paper says in a sentence. */
 export function PaperLead({ children }: { children: string }) {

@@ -1,22 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { inks } from './inks.ts';
 import { textFace, titleFace } from './paper-fonts.ts';
-
-/** The colours of the site by day, opaque, because a printer mixes no light. */
-export const inks = {
-  ink: '#17161c',
-  quiet: '#565059',
-  hair: '#cdc8bd',
-  stave: '#17161c',
-  sun: '#ffb92e',
-  pane: '#ffc450',
-  paper: '#f5f1e8',
-  sheet: '#ebe5d7',
-  night: '#17161c',
-  onNight: '#f3ecdd',
-  onNightQuiet: '#bdb5a8',
-  gold: '#ffc247',
-  pencil: '#a3181c',
-} as const;
 
 /** Points. A4 is 595 by 842; words keep the margin, staves and pictures may bleed. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56, head: 40, foot: 34 } as const;

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
+import { inks } from './inks.ts';
 import { titleFace } from './paper-fonts.ts';
-import { inks, sheet, type } from './paper-style.ts';
+import { sheet, type } from './paper-style.ts';
 
 /** Widest line in em that a sung title may have; beyond it, the words stand calm. */
 const longestSung = 15.5;

@@ -1,6 +1,7 @@
 import { Ellipse, Line, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { Language } from '#studio/shared/language.ts';
-import { inks, sheet, type } from './paper-style.ts';
+import { inks } from './inks.ts';
+import { sheet, type } from './paper-style.ts';
 import { barsOf, type Melody, type Note } from './workbook.ts';
 
 /** Points between two lines of a stave. */

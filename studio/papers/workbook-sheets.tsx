@@ -1,8 +1,9 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
+import { inks } from './inks.ts';
 import { PaperList } from './paper-parts.tsx';
-import { inks, sheet, type } from './paper-style.ts';
+import { sheet, type } from './paper-style.ts';
 import { SungTitle } from './sung-title.tsx';
 import { workbookMessages } from './workbook.messages.ts';
 import type { Said, Workbook, WorkbookPage } from './workbook.ts';

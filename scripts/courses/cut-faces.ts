@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+
+/*
+ * Cuts the papers' faces down to the letters of exercise sheets: `node scripts/courses/cut-faces.ts`. What comes out is
+ * committed, so that no sheet differs by the machine that draws it (docs/decisions/088-sheets-in-our-faces.md).
+ */
+const fonts = new URL('../../studio/papers/fonts/', import.meta.url);
+const danish = 'æøåÆØÅéÉ';
+const letters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${danish}`;
+
+const written = `${letters}0123456789 .,:;!?()-–…‘’“”'"/`;
+
+/** Which letters each face has to write on a sheet. */
+const faces = {
+  lead: { file: 'bodoni-moda-500.woff', letters: written },
+  heading: { file: 'bodoni-moda-500-italic.woff', letters: `${letters} ,-’` },
+  text: { file: 'schibsted-grotesk-400.woff', letters: written },
+  strong: { file: 'schibsted-grotesk-600.woff', letters: 'ABCDEFGHis#0123456789' },
+};
+
+/** As much as is used here of the font engine that the papers' library brings along. */
+interface Engine {
+  create(bytes: Buffer): {
+    postscriptName: string;
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    capHeight: number;
+    italicAngle: number;
+    bbox: Record<'minX' | 'minY' | 'maxX' | 'maxY', number>;
+    glyphForCodePoint(code: number): { id: number; advanceWidth: number };
+    layout(text: string): { positions: Array<{ xAdvance: number }> };
+    createSubset(): { includeGlyph(id: number): number; encode(): Uint8Array };
+  };
+}
+const { resolve } = createRequire(import.meta.url);
+const engine = createRequire(resolve('@react-pdf/renderer'))('fontkit') as Engine;
+
+const cut = Object.entries(faces).map(([name, face]) => {
+  const font = engine.create(readFileSync(new URL(face.file, fonts)));
+  const thousand = (units: number) => Math.round((1000 * units) / font.unitsPerEm);
+  const subset = font.createSubset();
+  const glyphs = [...new Set(face.letters)].sort().map((letter) => {
+    const { id, advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0)!);
+    if (id === 0) throw new Error(`${face.file} has no ${letter}`);
+    return [letter, [subset.includeGlyph(id), thousand(advanceWidth)]];
+  });
+  // Capitals lean over what follows them; in small letters nobody sees it.
+  const pairs = [...'AFKLPTVWY'].flatMap((first) =>
+    [...letters.slice(26)].flatMap((second) => {
+      const [position] = font.layout(first + second).positions;
+      const { advanceWidth } = font.glyphForCodePoint(first.codePointAt(0)!);
+      const closer = thousand((position?.xAdvance ?? advanceWidth) - advanceWidth);
+      return closer === 0 ? [] : [[first + second, closer]];
+    }),
+  );
+  const bytes = subset.encode();
+  return [
+    name,
+    {
+      name: font.postscriptName,
+      box: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map(thousand),
+      ascent: thousand(font.ascent),
+      descent: thousand(font.descent),
+      capHeight: thousand(font.capHeight),
+      italicAngle: Math.round(font.italicAngle),
+      glyphs: Object.fromEntries(glyphs),
+      pairs: name === 'strong' ? {} : Object.fromEntries(pairs),
+      length: bytes.length,
+      deflated: deflateSync(bytes, { level: 9 }).toString('base64'),
+    },
+  ];
+});
+writeFileSync(new URL('sheet-faces.json', fonts), `${JSON.stringify(Object.fromEntries(cut))}\n`);
