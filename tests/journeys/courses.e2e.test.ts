@@ -277,7 +277,8 @@ test('a course is made ready by keyboard alone, a second window is told, and a p
 });
 
 test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered', async () => {
-  const { page } = await browser.visitor(phone);
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');
   await page.goto(`${site.url}/admin/workbooks`);
   await takenOver(page);

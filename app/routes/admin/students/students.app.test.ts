@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { bookFor } from '#studio/booking/book-for.ts';
 import { testApp } from '#tests/support/app.ts';
 import { wordsOf } from '#tests/support/html.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
+import { owner as whoIsOwner } from '#tests/support/who.ts';
 
 const given = testApp();
 
@@ -36,7 +38,7 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   expect(await list('?q=bo@example')).toContain('Bo Friis');
 });
 
-test('a search leads on to guests, and a student’s page shows what they share with the coach, and nothing private', async () => {
+test('a search finds guests, marked as such, and a student’s page shows what they share with the coach, and nothing private', async () => {
   const owner = await signedIn(given, 'owner');
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   const user_id = 's-asta@example.com';
@@ -58,7 +60,18 @@ test('a search leads on to guests, and a student’s page shows what they share 
   expect(shown).toContain('A page that is told');
   expect(shown).toContain('A goal that is told');
   expect(shown).not.toContain('that is kept');
+  await bookFor(given.world, whoIsOwner, {
+    ...{ name: 'Mia Ærø', email: 'Mia@example.com', day: '2027-03-02', time: '10:00' },
+    ...{ place: 'online', cover: 'at-lesson', language: 'da' },
+  });
+  for (const typed of ['mia@example.com', 'mia+ærø']) {
+    const found = wordsOf(await page(`/admin/students?q=${typed}`));
+    expect(found).toContain('Mia Ærø Mia@example.com No account yet');
+  }
   const search = await page('/admin/students?q=mia@example.com');
+  const guest = /href="(\/admin\/students\/guest\?email=[^"]+)"/.exec(search)?.[1] ?? '';
+  expect(wordsOf(await page(guest))).toContain('Without an account so far');
+  expect(await page('/admin/students?q=asta')).not.toContain('No account yet');
   expect(search).toContain('href="/admin/orders?q=mia%40example.com"');
   expect(search).toContain('href="/admin/bookings/list?q=mia%40example.com"');
 });

@@ -3,11 +3,15 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Students',
+  lead: 'Everybody with an account. Whoever only bought or booked is found by name or e-mail, too.',
+  guestsFound: 'Bought or booked without an account',
+  account: 'Account',
+  noAccount: 'No account yet',
   columns: { name: 'Name', email: 'E-mail', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or e-mail',
   empty: {
     title: 'Nobody has an account yet',
-    text: 'Whoever signs up stands here. Buying never needs an account: guests stand in Bookings and Orders.',
+    text: 'Whoever signs up stands here. Buying never needs an account: search for a guest by name or e-mail.',
   },
   nameless: 'No name given',
   back: 'Students',
@@ -24,7 +28,7 @@ const en = {
   noneShared: 'No goal and no journal entry so far.',
   reached: (day: string) => `reached ${day}`,
   entry: (day: string) => `From the journal, ${day}`,
-  guests: 'Only bought or booked, without an account? Look for the same words in',
+  guests: 'Look for the same words in',
   inOrders: 'Orders',
   inBookings: 'Bookings',
   bookings: 'Bookings',
@@ -53,11 +57,15 @@ const en = {
 
 const da: typeof en = {
   title: 'Elever',
+  lead: 'Alle med en konto. Den, der kun har købt eller booket, findes også på navn eller e-mail.',
+  guestsFound: 'Har købt eller booket uden konto',
+  account: 'Konto',
+  noAccount: 'Ingen konto endnu',
   columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {
     title: 'Ingen har en konto endnu',
-    text: 'Den, der opretter sig, står her. Man kan altid købe uden konto: gæster står under Bookinger og Ordrer.',
+    text: 'Den, der opretter sig, står her. Man kan altid købe uden konto: søg efter en gæst på navn eller e-mail.',
   },
   nameless: 'Intet navn',
   back: 'Elever',
@@ -74,7 +82,7 @@ const da: typeof en = {
   noneShared: 'Ingen mål og ingen dagbogssider endnu.',
   reached: (day) => `nået ${day}`,
   entry: (day) => `Fra dagbogen, ${day}`,
-  guests: 'Kun købt eller booket, uden konto? Søg efter det samme i',
+  guests: 'Søg efter det samme i',
   inOrders: 'Ordrer',
   inBookings: 'Bookinger',
   bookings: 'Bookinger',
