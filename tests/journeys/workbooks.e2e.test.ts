@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { awake } from '#tests/support/hands.ts';
+import { awake, takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -73,4 +75,55 @@ test('without scripts every leaf has an address, and the file comes all the same
   await page.getByLabel('Page 8 of 8').click();
   await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
   expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
+});
+
+test('workbooks are ordered, hidden, and deleted after one question that can be left unanswered', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/status of 409/);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/workbooks`);
+  await takenOver(page);
+  const titles = () =>
+    page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
+  const [first = '', second = '', third = ''] = await titles();
+  const stale = await page.context().newPage();
+  await stale.goto(`${site.url}/admin/workbooks`);
+  await takenOver(stale);
+  await page.getByRole('button', { name: `Move “${first}” down` }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+  await page.getByRole('button', { name: `Move “${first}” up` }).click();
+  await expect.poll(titles).toEqual([first, second, third]);
+  await page.getByRole('button', { name: `Hide: ${second}` }).click();
+  await page.getByText('Hidden now. Nothing of it is lost.').waitFor();
+  // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
+  await stale.getByRole('button', { name: `Hide: ${second}` }).click();
+  await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
+  await page.getByRole('button', { name: `Move “${third}” up` }).click();
+  await expect.poll(titles).toEqual([first, third, second]);
+  const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
+  await moveDown.click();
+  await stale.getByText(/Somebody else has changed this since you opened the page/).waitFor();
+  const shown = stale.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link');
+  await expect.poll(() => shown.allTextContents()).toEqual([first, third, second]);
+  await expectAccessible(stale);
+  await moveDown.click();
+  await stale.getByRole('status').getByText('Moved.').waitFor();
+  expect(await shown.allTextContents()).toEqual([third, first, second]);
+  expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
+  await page.getByRole('link', { name: second }).click();
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  const ask = page.getByText('Delete the workbook', { exact: true });
+  const yes = page.getByRole('button', { name: 'Yes, delete' });
+  await ask.click();
+  await page.getByText(`Delete “${second}” with its PDFs for good?`).waitFor();
+  await expectAccessible(page);
+  await ask.click();
+  await expect.poll(() => yes.isVisible()).toBe(false);
+  await page.goto(`${site.url}/admin/workbooks`);
+  expect(await titles()).toEqual([third, first, second]);
+  await page.getByRole('link', { name: second }).click();
+  await ask.click();
+  await yes.click();
+  await page.getByText('Deleted.').waitFor();
+  expect(await titles()).toEqual([third, first]);
 });
