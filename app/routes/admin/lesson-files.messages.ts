@@ -1,0 +1,88 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** What lies with a lesson: its captions, and how files come to it. */
+const en = {
+  captions: {
+    title: 'What is said in it',
+    lead: 'Captions for the player, and the same words to read beside it. For whoever does not hear well, sits in a train, or learns in another language.',
+    none: (language: string) => `Nothing in ${language} yet.`,
+    kept: (language: string) => `Captions in ${language}`,
+    facts: (cues: number, size: string) => `${cues} lines, ${size}`,
+    add: (language: string) => `Captions in ${language}`,
+    replace: (language: string) => `Other captions in ${language}`,
+    hint: 'WebVTT (.vtt), at most 1 MB.',
+    send: (language: string) => `Put up the captions in ${language}`,
+    remove: (language: string) => `Delete the captions in ${language}`,
+    removeSure: (language: string) => `Delete the captions in ${language} for good?`,
+  },
+  upload: {
+    media: 'Recording',
+    resource: 'File',
+    hint: 'MP4, M4A, MP3 or PDF, at most 2 GB. It is looked at, not believed by its name.',
+    plainHint: 'MP4, M4A, MP3 or PDF. Without scripts at most 100 MB.',
+    language: 'For readers of',
+    languages: { all: 'both languages', en: 'English', da: 'Danish' },
+    send: 'Send the file',
+    drop: 'or drop it here',
+    remove: (name: string) => `Give up ${name}`,
+    progress: (name: string) => `${name} on its way`,
+    done: 'Arrived',
+    waiting: 'Waiting',
+    pause: 'Pause',
+    resume: 'Go on',
+    giveUp: 'Give up',
+    sending: (percent: number) => `Sending, ${percent} %`,
+    paused: (percent: number) => `Paused at ${percent} %. Nothing is lost.`,
+    checking: 'Looking into the file...',
+    arrived: 'The file is there.',
+    unfinished: 'Not finished',
+    unfinishedNote: (name: string, percent: number) =>
+      `${name}: ${percent} % have come. Choose the same file again, and it goes on where it stopped.`,
+    unreadable: 'Your browser can no longer read the file. Choose it again.',
+    noCrypto: 'This browser can only send small files from this address. Open the site by https.',
+  },
+};
+
+const da: typeof en = {
+  captions: {
+    title: 'Det, der siges',
+    lead: 'Undertekster til afspilleren og de samme ord til at læse ved siden af. Til den, der ikke hører godt, sidder i toget eller lærer på et andet sprog.',
+    none: (language) => `Ikke noget på ${language} endnu.`,
+    kept: (language) => `Undertekster på ${language}`,
+    facts: (cues, size) => `${cues} linjer, ${size}`,
+    add: (language) => `Undertekster på ${language}`,
+    replace: (language) => `Andre undertekster på ${language}`,
+    hint: 'WebVTT (.vtt), højst 1 MB.',
+    send: (language) => `Læg underteksterne på ${language} op`,
+    remove: (language) => `Slet underteksterne på ${language}`,
+    removeSure: (language) => `Slet underteksterne på ${language} for altid?`,
+  },
+  upload: {
+    media: 'Optagelse',
+    resource: 'Fil',
+    hint: 'MP4, M4A, MP3 eller PDF, højst 2 GB. Vi ser på indholdet, ikke på navnet.',
+    plainHint: 'MP4, M4A, MP3 eller PDF. Uden scripts højst 100 MB.',
+    language: 'Sprog',
+    languages: { all: 'begge sprog', en: 'engelsk', da: 'dansk' },
+    send: 'Send filen',
+    drop: 'eller slip den her',
+    remove: (name) => `Opgiv ${name}`,
+    progress: (name) => `${name} på vej`,
+    done: 'Fremme',
+    waiting: 'Venter',
+    pause: 'Pause',
+    resume: 'Fortsæt',
+    giveUp: 'Opgiv',
+    sending: (percent) => `Sender, ${percent} %`,
+    paused: (percent) => `Sat på pause ved ${percent} %. Intet er tabt.`,
+    checking: 'Ser på filen...',
+    arrived: 'Filen er fremme.',
+    unfinished: 'Ikke færdig',
+    unfinishedNote: (name, percent) =>
+      `${name}: ${percent} % er kommet. Vælg den samme fil igen, så fortsætter den, hvor den slap.`,
+    unreadable: 'Din browser kan ikke længere læse filen. Vælg den igen.',
+    noCrypto: 'Browseren kan kun sende små filer fra denne adresse. Åbn siden med https.',
+  },
+};
+
+export const lessonFilesMessages: Record<Language, typeof en> = { en, da };

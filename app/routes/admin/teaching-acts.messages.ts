@@ -1,0 +1,82 @@
+import type { Language } from '#studio/shared/language.ts';
+
+/** What can be typed into, done to and said of courses, lessons and workbooks alike. */
+const en = {
+  words: {
+    english: 'English',
+    danish: 'Danish',
+    title: 'Title',
+    description: 'Description',
+    descriptionHint: 'Lists show its first 50 characters.',
+    body: 'Text',
+    optional: 'may stay empty',
+    show: 'Shown to students',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'What is saved now',
+  },
+  acts: {
+    up: (title: string) => `Move “${title}” up`,
+    down: (title: string) => `Move “${title}” down`,
+    upShort: 'Up',
+    downShort: 'Down',
+    publish: 'Show',
+    hide: 'Hide',
+    edit: 'Edit',
+    yes: 'Yes, delete',
+  },
+  states: { shown: 'Shown', hidden: 'Hidden', sample: 'Sample' },
+  types: { video: 'video', audio: 'audio', pdf: 'PDF', text: 'words' },
+  did: {
+    created: 'Made. Nobody sees it yet.',
+    saved: 'Saved.',
+    moved: 'Moved.',
+    published: 'Shown to students now.',
+    hidden: 'Hidden now. Nothing of it is lost.',
+    removed: 'Deleted.',
+    arrived: 'The file is there.',
+    opened: 'Saved. Whoever bought it finds this course now.',
+  },
+  problem: 'Not done',
+};
+
+const da: typeof en = {
+  words: {
+    english: 'engelsk',
+    danish: 'dansk',
+    title: 'Titel',
+    description: 'Beskrivelse',
+    descriptionHint: 'Lister viser de første 50 tegn.',
+    body: 'Tekst',
+    optional: 'må være tom',
+    show: 'Vises for elever',
+    save: 'Gem',
+    saving: 'Gemmer...',
+    saved: 'Det, der er gemt nu',
+  },
+  acts: {
+    up: (title) => `Flyt »${title}« op`,
+    down: (title) => `Flyt »${title}« ned`,
+    upShort: 'Op',
+    downShort: 'Ned',
+    publish: 'Vis',
+    hide: 'Skjul',
+    edit: 'Redigér',
+    yes: 'Ja, slet',
+  },
+  states: { shown: 'Vises', hidden: 'Skjult', sample: 'Eksempel' },
+  types: { video: 'video', audio: 'lyd', pdf: 'PDF', text: 'tekst' },
+  did: {
+    created: 'Oprettet. Ingen ser det endnu.',
+    saved: 'Gemt.',
+    moved: 'Flyttet.',
+    published: 'Vises nu for elever.',
+    hidden: 'Skjult nu. Intet af det er tabt.',
+    removed: 'Slettet.',
+    arrived: 'Filen er fremme.',
+    opened: 'Gemt. Den, der har købt det, finder nu dette kursus.',
+  },
+  problem: 'Det lykkedes ikke',
+};
+
+export const teachingActs: Record<Language, typeof en> = { en, da };
