@@ -8,10 +8,9 @@ import { worldOf } from '#app/web/world.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { Faults, Values } from '#studio/settings/field.ts';
+import type { Faults } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -47,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     studioName: identity.studioName,
     group: params.group,
-    shown: { ...shown, values: inTheirClock(shown.values, params.group, language) },
+    shown,
     partNames: Object.fromEntries(titles),
     step: stepOf(params.group, url),
     stillSample:
@@ -75,14 +74,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const faults: Faults = outcome.refusal === 'bad-input' ? outcome.faults : {};
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });
-}
-
-/** Hours as the owner's language writes them, '09.00–17.00' in Danish; they are read in either form. */
-function inTheirClock(values: Values, group: string, language: Language): Values {
-  if (group !== 'opening' || language !== 'da') return values;
-  return Object.fromEntries(
-    Object.entries(values).map(([name, hours]) => [name, hours.replaceAll(/(\d\d):(\d\d)/g, '$1.$2')]),
-  );
 }
 
 export const links = () => adminLinks(settingsStyles);
