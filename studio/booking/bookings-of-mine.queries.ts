@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type ListAsk, type ListPage, listPage } from '#studio/shared/list-query.ts';
@@ -56,6 +57,53 @@ export async function bookingsOfMine(
     id: { by: sql`bookings.id`, kind: 'uuid' },
   });
   return { upcoming: upcoming.map(rowOf), past: { ...past, rows: past.rows.map(rowOf) } };
+}
+
+/** An hour that the owner keeps for the person who asks until it is paid by a link. */
+export interface KeptHour
+  extends Pick<BookingOfMine, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
+  /** waiting: a payment may be under way, so it cannot be begun again. */
+  state: 'to-pay' | 'waiting';
+  keptUntil: Temporal.Instant;
+}
+
+/** Hours kept for the person who asks, the next one first. A hold that somebody typed an address into is not among them. */
+export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant): Promise<KeptHour[]> {
+  const rows = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
+    .select(['claims.state', 'claims.slot_start', 'claims.slot_end', 'claims.expires_at'])
+    .where('bookings.by_link', '=', true)
+    .where('claims.state', 'in', ['held', 'expiring'])
+    .where((is) => is.or([is('claims.state', '=', 'expiring'), is('claims.expires_at', '>', now)]))
+    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .orderBy('claims.slot_start')
+    .limit(mostPast)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    courseName: row.course_name,
+    start: row.slot_start,
+    end: row.slot_end,
+    place: row.place,
+    timeZone: row.time_zone,
+    state: row.state === 'held' ? 'to-pay' : 'waiting',
+    keptUntil: row.expires_at ?? row.slot_start,
+  }));
+}
+
+/** Whether an hour was ever kept for the person who asks. False: not there, or not theirs. */
+export async function wasKeptForMe(q: Queries, who: Who, bookingId: string): Promise<boolean> {
+  if (!z.guid().safeParse(bookingId).success) return false;
+  const row = await q
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('by_link', '=', true)
+    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function rowOf(row: {

@@ -35,6 +35,10 @@ export const en = {
   notSent: 'Not sent yet',
   cut: 'There is no connection. What you typed is still here: please try again in a moment.',
   back: 'Back to login',
+  outEverywhere: {
+    title: 'Logged out everywhere',
+    text: 'Every phone and computer asks for your password again, this one too.',
+  },
   sent: {
     headline: 'Look into your mail',
     'sign-up': (email: string) =>
@@ -44,6 +48,7 @@ export const en = {
     link: (email: string) =>
       `We have just written to ${email}. If that address has an account, the mail holds your way in. It works for 30 minutes.`,
     nothing: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
+    again: 'Ask for another mail',
   },
   code: {
     headline: 'One more step',
@@ -90,6 +95,10 @@ export const da: typeof en = {
   notSent: 'Ikke sendt endnu',
   cut: 'Der er ingen forbindelse. Det, du har skrevet, står her endnu: Prøv igen om et øjeblik.',
   back: 'Tilbage til login',
+  outEverywhere: {
+    title: 'Logget ud overalt',
+    text: 'Alle telefoner og computere spørger efter din adgangskode igen, også denne.',
+  },
   sent: {
     headline: 'Kig i din mail',
     'sign-up': (email) =>
@@ -99,6 +108,7 @@ export const da: typeof en = {
     link: (email) =>
       `Vi har lige skrevet til ${email}. Har adressen en konto, ligger din vej ind i mailen. Den virker i 30 minutter.`,
     nothing: 'Kommer der intet efter et par minutter? Kig i spammappen, eller tjek adressen.',
+    again: 'Bed om en ny mail',
   },
   code: {
     headline: 'Ét trin til',

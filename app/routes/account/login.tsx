@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view: views.find((view) => view === tab) ?? 'login',
     next: searchParams.has('next') ? localPath(searchParams.get('next')) : null,
     prefix: prefix ? `/${prefix}` : '',
+    isOutEverywhere: searchParams.get('out') === 'everywhere',
   };
 }
 
@@ -75,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, next, prefix } = loaderData;
+  const { language, studioName, next, prefix, isOutEverywhere } = loaderData;
   const words = loginMessages[language];
   if (actionData?.view === 'sent')
     return (
@@ -103,6 +105,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <Door studioName={studioName} homeHref={prefix || '/'}>
       <h1>{words.headline}</h1>
       <div className="door-sheet">
+        {isOutEverywhere && !actionData ? (
+          <Alert look="sunlit" title={words.outEverywhere.title} isNews>
+            <p>{words.outEverywhere.text}</p>
+          </Alert>
+        ) : null}
         <Tabs words={words} view={view} next={next} />
         {view === 'sign-up' ? (
           <SignUpForm

@@ -20,11 +20,14 @@ export function MailSent({
           {words.sent[what](email)}
         </p>
         <p>{words.sent.nothing}</p>
-        <p>
+        <nav className="door-ways" aria-label={words.otherWays}>
+          <Link className="text-link" to={`/login?tab=${what}`}>
+            {words.sent.again}
+          </Link>
           <Link className="text-link" to="/login">
             {words.back}
           </Link>
-        </p>
+        </nav>
       </div>
     </>
   );

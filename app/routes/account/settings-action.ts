@@ -31,7 +31,7 @@ export async function settingsAction(asking: SettingsAsking) {
   const intent = textOf(form, 'intent');
   if (intent === 'end-all') {
     await endAllSessions(world, who);
-    throw redirect('/login');
+    throw redirect('/login?out=everywhere');
   }
   if (who.role === 'owner' && (intent === 'totp-confirm' || intent === 'totp-codes')) {
     const act = intent === 'totp-confirm' ? confirmTotpSetup : renewRecoveryCodes;

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bookFor } from '#studio/booking/book-for.ts';
 import { testApp } from '#tests/support/app.ts';
 import { wordsOf } from '#tests/support/html.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 import { visit } from '#tests/support/visit.ts';
+import { owner } from '#tests/support/who.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 const given = testApp({}, { clock: { now: () => now } });
@@ -251,4 +253,27 @@ describe('own data', () => {
     const refunds = await given.db.query.selectFrom('refunds').select('state').execute();
     expect(refunds).toHaveLength(1);
   });
+});
+
+test('an hour that the owner keeps is paid from the room by its person, and by nobody else', async () => {
+  const hour = { day: '2026-11-26', time: '10:00', place: 'online', cover: 'link', language: 'en' };
+  const kept = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
+  if (!kept.ok) throw new Error(kept.refusal);
+  const booking = kept.bookingId;
+  expect(await page('/dashboard/bookings')).toMatch(
+    /An hour is kept for you Thursday 26 November 2026.*1,950.*kept until Tuesday 24 November 2026/,
+  );
+  expect(await page('/dashboard/bookings', others)).not.toContain('kept for you');
+  for (const foreign of [booking, 'no-booking', '00000000-0000-4000-8000-000000000000']) {
+    expect((await post('/dashboard/bookings', { booking: foreign }, others)).status).toBe(404);
+  }
+  const checkouts = await Promise.all([1, 2].map(() => post('/dashboard/bookings', { booking })));
+  expect(checkouts.map(({ status }) => status)).toEqual([303, 303]);
+  const [first, second] = checkouts.map(({ headers }) => headers.get('location'));
+  expect(second).toBe(first);
+  expect(await page('/dashboard/data/erase')).toContain('Its payment has been begun.');
+  now = now.add({ hours: 24 });
+  const late = await post('/dashboard/bookings', { booking });
+  expect(late.status).toBe(410);
+  expect(wordsOf(await late.text())).toContain('Not paid');
 });

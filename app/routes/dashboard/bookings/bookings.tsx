@@ -1,3 +1,5 @@
+import { data, redirectDocument } from 'react-router';
+import { payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
@@ -7,9 +9,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
+import { wasKeptForMe } from '#studio/booking/bookings-of-mine.queries.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
+import { KeptHours } from './kept-hours.tsx';
 import { readBookings, type ShownBooking, type ShownCredit } from './read-bookings.ts';
 
 export const handle = { hydrate: true };
@@ -29,11 +35,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** The pay button of an hour that is kept. Pressed twice it leads to the same payment. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const returnPath = '/dashboard/bookings';
+  const who = await signedIn(request, context, returnPath);
+  const world = worldOf(context);
+  const booking = textOf(await readForm(request), 'booking');
+  if (!(await wasKeptForMe(world.db.query, who, booking))) throw data(null, { status: 404 });
+  const outcome = await createPayment(world, who, { subjectId: booking, currency: 'DKK', returnPath });
+  // The checkout is no page of ours, also where it stands on our own address.
+  if (outcome.ok) return redirectDocument(outcome.url, 303);
+  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+}
+
 export const links = roomLinks;
 export const meta = roomMeta;
 
-export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { language, upcoming, past, credits, news, bookHref } = loaderData;
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, kept, upcoming, past, credits, news, bookHref } = loaderData;
   const words = bookingsMessages[language];
   return (
     <RoomFrame
@@ -50,6 +69,12 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             <p>{news}</p>
           </Alert>
         ) : null}
+        {actionData ? (
+          <Alert look="wrong" title={words.kept.problem} isNews>
+            <p>{actionData.problem}</p>
+          </Alert>
+        ) : null}
+        {kept.length > 0 ? <KeptHours hours={kept} words={words} /> : null}
         <section className="room-part">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (

@@ -2,11 +2,20 @@ import { whenView } from '#app/routes/booking/when.ts';
 import { type ListShape, listHref } from '#app/web/list-address.ts';
 import { readList } from '#app/web/list-state.ts';
 import type { World } from '#platform/world.ts';
+import { sessionPrice } from '#studio/booking/book-for.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
-import { type BookingOfMine, bookingsOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
+import {
+  type BookingOfMine,
+  bookingsOfMine,
+  hoursKeptForMe,
+  type KeptHour,
+} from '#studio/booking/bookings-of-mine.queries.ts';
 import { changeRights } from '#studio/booking/change-booking.ts';
 import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { tellInstant } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dayTold } from '../tell-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -23,6 +32,13 @@ export interface ShownBooking {
   isNoShow: boolean;
   canMove: boolean;
   canCancel: boolean;
+}
+
+export interface ShownKeptHour
+  extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
+  keptUntil: string;
+  /** What it costs; null: nothing can be paid now. */
+  price: string | null;
 }
 
 export interface ShownCredit {
@@ -55,6 +71,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
     return { ...told(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
+    kept: await readKept(world, who, rules.defaultPlace, now),
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
@@ -70,18 +87,41 @@ export async function readBookings(world: World, who: Who, url: URL) {
   };
 }
 
+async function readKept(
+  world: World,
+  who: Who,
+  defaultPlace: 'online' | 'studio',
+  now: Temporal.Instant,
+): Promise<ShownKeptHour[]> {
+  const hours = await hoursKeptForMe(world.db.query, who, now);
+  const price = hours.length > 0 && world.payments ? await sessionPrice(world.db.query, now) : null;
+  const { language } = who;
+  return hours.map((hour: KeptHour) => ({
+    ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
+    keptUntil: tellInstant(hour.keptUntil, studioTimeZone, language),
+    price: price && hour.state === 'to-pay' ? formatMoney(price, language) : null,
+  }));
+}
+
 function rightsOf({ canMove, moveRefusal, canCancel }: ReturnType<typeof changeRights>) {
   return { canMove: canMove || moveRefusal === 'too-late', canCancel };
 }
 
 function told(booking: BookingOfMine, place: 'online' | 'studio', language: Language) {
-  const { id, kind, courseName, isCancelled, isNoShow, start, end, timeZone } = booking;
+  const { isCancelled, isNoShow } = booking;
+  return { ...factsOf(booking, place, language), isCancelled, isNoShow };
+}
+
+function factsOf(
+  hour: Pick<BookingOfMine, 'id' | 'kind' | 'courseName' | 'start' | 'end' | 'timeZone'>,
+  place: 'online' | 'studio',
+  language: Language,
+) {
+  const { id, kind, courseName, start, end, timeZone } = hour;
   const words = bookingsMessages[language];
   const when = whenView(start, end, language, timeZone);
   return {
     id,
-    isCancelled,
-    isNoShow,
     date: when.date,
     hours: when.hours,
     local: when.local ? `${when.local.city}: ${when.local.hours}` : null,

@@ -1,5 +1,8 @@
 import type { Wait } from '#studio/people/live-things.queries.ts';
 
+/** What waits, why, and what to do about it; `until`: when it is over at the latest, told. */
+type WaitWords = Record<Wait, (until: string | null) => string>;
+
 export const en = {
   title: 'Your data',
   lead: 'What we store about you is yours: take it with you, or have it deleted.',
@@ -41,15 +44,37 @@ export const en = {
     courses: (count: number) =>
       count === 1 ? 'Your access to one course ends.' : `Your access to ${count} courses ends.`,
     wait: 'Something is still under way',
-    waitText: 'It needs your name and address until it is over. Your data can be deleted as soon as it is:',
+    waitText:
+      'It needs your name and address until it is over, so nothing has been deleted. As soon as the last of these is done, the button stands on this page:',
+    waitMeanwhile:
+      'What you wrote yourself need not wait: entries and goals can be deleted in your journal now.',
+    live: 'Something has begun in the meantime and must be over first. It stands below.',
     waits: {
-      payment: 'A payment has been begun. Finish it, or wait half an hour until it lapses.',
-      plan: 'An instalment plan is running. It ends with its last payment, or when you give the course back.',
-      reserved: 'Money is reserved on your card. It is taken or given back within six days.',
-      goods: 'A parcel is on its way to being sent.',
-      seat: 'You have a place in a programme that has not ended. Write to us if you want to give it back.',
-      refund: 'Money is on its way back to you.',
-    } satisfies Record<Wait, string>,
+      payment: (until) =>
+        `Its payment has been begun. Finish it where you began, or simply leave it: unpaid, it lapses ${until}.`,
+      hold: (until) => `This hour is held while you pay. Pay it, or simply leave it: it is let go ${until}.`,
+      kept: (until) =>
+        `This hour is kept for you until you pay. Pay it under Sessions, or simply leave it: it is let go ${until}.`,
+      plan: (until) =>
+        until
+          ? `You pay it in instalments, the last one on ${until}. It is over then, or when you give the course back: on the order’s page during the first 30 days, later by a word to us.`
+          : 'You pay it in instalments. It is over with the last one, or when you give the course back: on the order’s page during the first 30 days, later by a word to us.',
+      reserved: (until) =>
+        until
+          ? `Its price is reserved on your card, and not taken. It is taken or given back by ${until}. There is nothing for you to do.`
+          : 'Its price is reserved on your card, and not taken. There is nothing for you to do.',
+      goods: (until) =>
+        until
+          ? `It has not been sent yet. It is over when the parcel has left, by ${until} at the latest. Do you no longer want it? The order’s page has the way to withdraw.`
+          : 'It has not been sent yet. It is over when the parcel has left. Do you no longer want it? The order’s page has the way to withdraw.',
+      seat: (until) =>
+        `You have a place in it. It is over after its last day, ${until}. Write to us if you would rather give the place back.`,
+      refund: () =>
+        'Its money is on its way back to you, mostly within minutes. Should the bank refuse it, we are told and see to it.',
+    } satisfies WaitWords,
+    write: 'Write to us',
+    sessions: 'Sessions',
+    journal: 'Journal',
     order: (number: string) => `Order ${number}`,
     sure: 'It cannot be undone. To be certain that it is you:',
     password: 'Your password',
@@ -113,15 +138,37 @@ export const da: typeof en = {
       count === 1 ? 'Din adgang til ét kursus ophører.' : `Din adgang til ${count} kurser ophører.`,
     wait: 'Noget er stadig i gang',
     waitText:
-      'Det har brug for dit navn og din adresse, til det er slut. Så snart det er det, kan dine data slettes:',
+      'Det har brug for dit navn og din adresse, til det er slut, så der er ikke slettet noget. Når det sidste af dette er klaret, står knappen på denne side:',
+    waitMeanwhile:
+      'Det, du selv har skrevet, behøver ikke vente: du kan slette indlæg og mål i din dagbog nu.',
+    live: 'Noget er begyndt i mellemtiden og skal være slut først. Det står nedenfor.',
     waits: {
-      payment: 'En betaling er begyndt. Gør den færdig, eller vent en halv time, til den bortfalder.',
-      plan: 'En afdragsordning løber. Den slutter med den sidste betaling, eller når du giver kurset tilbage.',
-      reserved: 'Der er reserveret penge på dit kort. De hæves eller gives tilbage inden for seks dage.',
-      goods: 'En pakke er ved at blive sendt.',
-      seat: 'Du har en plads på et forløb, der ikke er slut. Skriv til os, hvis du vil give den tilbage.',
-      refund: 'Der er penge på vej tilbage til dig.',
+      payment: (until) =>
+        `Betalingen er begyndt. Gør den færdig dér, hvor du begyndte, eller lad den bare ligge: ubetalt bortfalder den ${until}.`,
+      hold: (until) =>
+        `Timen holdes, mens du betaler. Betal den, eller lad den bare ligge: den slippes ${until}.`,
+      kept: (until) =>
+        `Timen holdes til dig, til du betaler. Betal den under Timer, eller lad den bare ligge: den slippes ${until}.`,
+      plan: (until) =>
+        until
+          ? `Du betaler det i rater, den sidste ${until}. Så er det slut, eller når du giver kurset tilbage: på ordrens side i de første 30 dage, senere med et ord til os.`
+          : 'Du betaler det i rater. Det er slut med den sidste, eller når du giver kurset tilbage: på ordrens side i de første 30 dage, senere med et ord til os.',
+      reserved: (until) =>
+        until
+          ? `Prisen er reserveret på dit kort og ikke hævet. Den hæves eller gives tilbage senest ${until}. Du skal ikke gøre noget.`
+          : 'Prisen er reserveret på dit kort og ikke hævet. Du skal ikke gøre noget.',
+      goods: (until) =>
+        until
+          ? `Det er ikke sendt endnu. Det er slut, når pakken er af sted, senest ${until}. Vil du ikke have det mere? På ordrens side kan du fortryde købet.`
+          : 'Det er ikke sendt endnu. Det er slut, når pakken er af sted. Vil du ikke have det mere? På ordrens side kan du fortryde købet.',
+      seat: (until) =>
+        `Du har en plads på det. Det er slut efter den sidste dag, ${until}. Skriv til os, hvis du hellere vil give pladsen tilbage.`,
+      refund: () =>
+        'Pengene er på vej tilbage til dig, som regel inden for få minutter. Hvis banken afviser dem, får vi besked og tager os af det.',
     },
+    write: 'Skriv til os',
+    sessions: 'Timer',
+    journal: 'Dagbog',
     order: (number) => `Ordre ${number}`,
     sure: 'Det kan ikke fortrydes. Så vi er sikre på, at det er dig:',
     password: 'Din adgangskode',

@@ -1,7 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { dataMessages } from './data.messages.ts';
-import type { EraseView } from './read-erase.ts';
+import type { EraseView, ShownWait } from './read-erase.ts';
 
 type Words = (typeof dataMessages)['en']['erase'];
 
@@ -11,18 +11,7 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
   const hasLife = bookings.length > 0 || hasApplications || credits > 0 || courses > 0;
   return (
     <>
-      {waits.length > 0 ? (
-        <Alert look="wrong" title={words.wait}>
-          <p>{words.waitText}</p>
-          <ul className="room-plain">
-            {waits.map(({ key, wait, number, href }) => (
-              <li key={key}>
-                {words.waits[wait]} {href ? <TextLink href={href}>{words.order(number)}</TextLink> : null}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
+      {waits.length > 0 ? <Waits waits={waits} words={words} /> : null}
       {hasLife ? (
         <section className="room-part">
           <h2 className="ruled">{words.happens}</h2>
@@ -56,5 +45,30 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
         <p className="quiet">{words.keptAudit}</p>
       </section>
     </>
+  );
+}
+
+/** Everything that must be over first, each with what to do about it and where. */
+function Waits({ waits, words }: { waits: readonly ShownWait[]; words: Words }) {
+  return (
+    <Alert look="wrong" title={words.wait}>
+      <p>{words.waitText}</p>
+      <ul className="erase-waits">
+        {waits.map(({ key, wait, what, until, number, href }) => (
+          <li key={key}>
+            <strong>{what}</strong>
+            <p>{words.waits[wait](until)}</p>
+            <p className="actions">
+              {href ? <TextLink href={href}>{words.order(number)}</TextLink> : null}
+              {wait === 'kept' ? <TextLink href="/dashboard/bookings">{words.sessions}</TextLink> : null}
+              {wait === 'seat' || wait === 'plan' ? <TextLink href="/contact">{words.write}</TextLink> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.waitMeanwhile} <TextLink href="/dashboard/journal">{words.journal}</TextLink>
+      </p>
+    </Alert>
   );
 }

@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cookies = await world.accounts.signOut(request.headers);
     throw redirect('/dashboard/data/erased', { headers: cookies.map((line) => ['set-cookie', line]) });
   }
-  const sentences = { owner: words.owner, live: words.waitText, 'no-answer': words.noAnswer };
+  const sentences = { owner: words.owner, live: words.live, 'no-answer': words.noAnswer };
   return data({ sentTo: null, problem: sentences[outcome.refusal], wrong: null }, { status: 409 });
 }
 

@@ -1,3 +1,4 @@
+import { dayTold } from '#app/routes/dashboard/tell-day.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
@@ -7,8 +8,19 @@ import type { Language } from '#studio/shared/language.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
+export interface ShownWait {
+  key: string;
+  wait: Wait;
+  what: string;
+  /** When it is over at the latest, told; null: nobody knows. */
+  until: string | null;
+  number: string;
+  /** The order's page; null: there is no order yet. */
+  href: string | null;
+}
+
 export interface EraseView {
-  waits: Array<{ key: string; wait: Wait; number: string; href: string | null }>;
+  waits: ShownWait[];
   /** Hours to come, told. */
   bookings: string[];
   hasApplications: boolean;
@@ -24,9 +36,11 @@ export async function readErase(world: World, who: Who, language: Language): Pro
   const live = await liveThings(q, person, world.clock.now());
   const { moveNoticeHours } = await bookingRules(q, world.settings);
   return {
-    waits: live.waits.map(({ wait, orderId, number }, at) => ({
+    waits: live.waits.map(({ wait, orderId, number, what, until }, at) => ({
       key: `${at} ${number}`,
       wait,
+      what,
+      until: until && tellUntil(wait, until, language),
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
@@ -36,4 +50,10 @@ export async function readErase(world: World, who: Who, language: Language): Pro
     courses: live.courses,
     noticeHours: moveNoticeHours,
   };
+}
+
+/** What lapses within the day is told to the minute; the rest by its day. */
+function tellUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
+  const isSoon = wait === 'payment' || wait === 'hold' || wait === 'kept';
+  return isSoon ? tellInstant(until, studioTimeZone, language) : dayTold(until, language);
 }

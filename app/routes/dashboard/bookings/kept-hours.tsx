@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { bookingsMessages } from './bookings.messages.ts';
+import type { ShownKeptHour } from './read-bookings.ts';
+
+type Words = (typeof bookingsMessages)['en'];
+
+/** Hours that the owner keeps until they are paid: what each costs, until when, and the way to pay. */
+export function KeptHours({ hours, words }: { hours: readonly ShownKeptHour[]; words: Words }) {
+  const { formData } = useNavigation();
+  const { kept: said } = words;
+  return hours.map((hour) => {
+    const isBusy = formData?.get('booking') === hour.id;
+    return (
+      <Alert key={hour.id} look="sunlit" title={said.title}>
+        <p>
+          <strong className="from-capital">{hour.date}</strong>, {hour.hours}
+          {hour.local ? ` (${hour.local})` : null}, {hour.place}
+        </p>
+        {hour.price ? (
+          <>
+            <Leaders rows={[{ key: 'price', label: hour.what, value: hour.price }]} isFull isPrices />
+            <p>{said.until(hour.keptUntil)}</p>
+            <Form method="post" className="actions">
+              <input type="hidden" name="booking" value={hour.id} />
+              <button className="button" type="submit" name="intent" value="pay" disabled={isBusy}>
+                {isBusy ? said.paying : said.pay}
+                <span className="unseen"> {words.about(hour.date)}</span>
+              </button>
+            </Form>
+          </>
+        ) : (
+          <p>{said.waiting}</p>
+        )}
+      </Alert>
+    );
+  });
+}
