@@ -12,6 +12,8 @@ export interface LiveWait {
   number: string;
   /** What was bought, in the order's own words. */
   what: string;
+  /** When it begins; null: no hour. */
+  start: Temporal.Instant | null;
   /** When it is over at the latest; null: nobody knows. */
   until: Temporal.Instant | null;
 }
@@ -34,7 +36,9 @@ export async function liveThings(q: Queries, person: Person, now: Temporal.Insta
   const orders = await sql<LiveWait>`
     select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
       select coalesce(string_agg(description, ', ' order by position), '') from order_lines
-        where order_lines.order_id = orders.id) as what
+        where order_lines.order_id = orders.id) as what, (
+      select claims.slot_start from bookings join claims on claims.id = bookings.claim_id
+        where bookings.order_id = orders.id limit 1) as start
     from orders join (
       select order_id, 'payment' as wait, 1 as rank, session_expires_at as until from payments
         where state in ('creating', 'open') and session_expires_at > ${now}
@@ -86,7 +90,7 @@ export async function liveThings(q: Queries, person: Person, now: Temporal.Insta
 function heldHours(q: Queries, person: Person) {
   return sql<LiveWait & { paying: boolean }>`
     select case when by_link then 'kept' else 'hold' end as wait, null as "orderId", '' as number,
-      course_name as what, claims.expires_at as until, exists (select 1 from payments
+      course_name as what, claims.slot_start as start, claims.expires_at as until, exists (select 1 from payments
         where payments.order_id = bookings.order_id and payments.state in ('creating', 'open')) as paying
     from bookings join claims on claims.id = bookings.claim_id
     where ${byEmail('bookings.email')(person)} and claims.state in ('held', 'expiring')`.execute(q);

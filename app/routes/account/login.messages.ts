@@ -96,7 +96,7 @@ export const da: typeof en = {
   cut: 'Der er ingen forbindelse. Det, du har skrevet, står her endnu: Prøv igen om et øjeblik.',
   back: 'Tilbage til login',
   outEverywhere: {
-    title: 'Logget ud overalt',
+    title: 'Logget ud alle steder',
     text: 'Alle telefoner og computere spørger efter din adgangskode igen, også denne.',
   },
   sent: {

@@ -94,6 +94,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const isCut = actionData?.view === 'cut';
   const refused = actionData && actionData.view !== 'cut' ? actionData : null;
   const view = refused?.view ?? loaderData.view;
+  const saysOut = isOutEverywhere && !actionData;
   const typed = { email: refused?.email ?? '', error: isCut ? words.cut : (refused?.error ?? null) };
   if (view === 'reset' || view === 'link')
     return (
@@ -102,10 +103,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </Door>
     );
   return (
-    <Door studioName={studioName} homeHref={prefix || '/'}>
+    <Door studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
       <h1>{words.headline}</h1>
       <div className="door-sheet">
-        {isOutEverywhere && !actionData ? (
+        {saysOut ? (
           <Alert look="sunlit" title={words.outEverywhere.title} isNews>
             <p>{words.outEverywhere.text}</p>
           </Alert>

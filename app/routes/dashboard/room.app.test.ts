@@ -261,7 +261,7 @@ test('an hour that the owner keeps is paid from the room by its person, and by n
   if (!kept.ok) throw new Error(kept.refusal);
   const booking = kept.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
-    /An hour is kept for you Thursday 26 November 2026.*1,950.*kept until Tuesday 24 November 2026/,
+    /An hour is kept for you Thursday 26 November.*10:00–11:00.*1,950.*kept until Tuesday 24 November 2026/,
   );
   expect(await page('/dashboard/bookings', others)).not.toContain('kept for you');
   for (const foreign of [booking, 'no-booking', '00000000-0000-4000-8000-000000000000']) {

@@ -14,13 +14,13 @@ export function KeptHours({ hours, words }: { hours: readonly ShownKeptHour[]; w
     const isBusy = formData?.get('booking') === hour.id;
     return (
       <Alert key={hour.id} look="sunlit" title={said.title}>
-        <p>
-          <strong className="from-capital">{hour.date}</strong>, {hour.hours}
+        <p className="from-capital">
+          <strong>{hour.date}</strong>, {hour.hours}
           {hour.local ? ` (${hour.local})` : null}, {hour.place}
         </p>
         {hour.price ? (
           <>
-            <Leaders rows={[{ key: 'price', label: hour.what, value: hour.price }]} isFull isPrices />
+            <Leaders rows={[{ key: 'price', label: hour.what, value: hour.price }]} isFull />
             <p>{said.until(hour.keptUntil)}</p>
             <Form method="post" className="actions">
               <input type="hidden" name="booking" value={hour.id} />

@@ -36,10 +36,10 @@ export async function readErase(world: World, who: Who, language: Language): Pro
   const live = await liveThings(q, person, world.clock.now());
   const { moveNoticeHours } = await bookingRules(q, world.settings);
   return {
-    waits: live.waits.map(({ wait, orderId, number, what, until }, at) => ({
+    waits: live.waits.map(({ wait, orderId, number, what, start, until }, at) => ({
       key: `${at} ${number}`,
       wait,
-      what,
+      what: start ? `${what}, ${tellInstant(start, studioTimeZone, language)}` : what,
       until: until && tellUntil(wait, until, language),
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
