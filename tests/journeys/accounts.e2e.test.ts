@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeAt, stepAt } from '#studio/people/totp.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { openMenu } from '#tests/support/back-office.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { phone, testBrowser } from '#tests/support/browser.ts';
 import { type Hands, keyboard, pointer, pressWhileCut, tabTo, takenOver } from '#tests/support/hands.ts';
 import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { ways } from '#tests/support/mias-room.ts';
+import { handsOn } from '#tests/support/named-hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -17,30 +16,13 @@ const newEmail = 'ny@example.dk';
 const mailed = async (email: string, kind: string) =>
   linkIn(await mailTo(site.db, email, kind), /\/(confirm|email|reset|sign-in)\//);
 
-/** The same page, worked with these hands. */
-function handsOn(page: Page, hands: Hands) {
-  return {
-    link: (name: string) => hands.press(page.getByRole('link', { name, exact: true })),
-    button: (name: string, within: Pick<Page, 'getByRole'> = page) =>
-      hands.press(within.getByRole('button', { name, exact: true })),
-    type: (label: string, text: string, within: Pick<Page, 'getByLabel'> = page) =>
-      hands.type(within.getByLabel(label), text),
-  };
-}
-
-const withoutScripts = { ...desktop, javaScriptEnabled: false };
-const ways = [
-  ['on a phone', phone, pointer],
-  ['on a desktop, by keyboard alone', desktop, keyboard],
-  ['on a desktop, without scripts', withoutScripts, pointer],
-] as const;
-
 test.each(ways)(
   '%s: signed up, everything changed, out everywhere, and in again by each of the three ways',
   async (_name, profile, hands) => {
     const visitor = await browser.visitor(profile);
     const { page, expectComplaint } = visitor;
     expectComplaint(/status of 40[0149]/);
+    const hasScripts = !('javaScriptEnabled' in profile);
     const { link, button, type } = handsOn(page, hands);
     const look = async () => profile === phone && (await expectAccessible(page));
     const headline = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -48,7 +30,7 @@ test.each(ways)(
     const said = (name: string, text: string) => part(name).getByRole('status').getByText(text).waitFor();
 
     await page.goto(`${site.url}/login`);
-    if (profile !== withoutScripts) await takenOver(page);
+    if (hasScripts) await takenOver(page);
     await link('Sign up');
     const signUp = async (email: string, password: string) => {
       await type('Your name', mia.name);
@@ -61,7 +43,7 @@ test.each(ways)(
     await look();
     expect(await page.getByLabel('Your name').inputValue()).toBe(mia.name);
     await signUp(mia.email, mia.password);
-    if (profile !== withoutScripts) {
+    if (hasScripts) {
       // Cut in mid-send: said, and what was typed is still there.
       await pressWhileCut(visitor, 'line', () => button('Open my account'));
       expect(await page.getByLabel('E-mail').inputValue()).toBe(mia.email);
@@ -194,113 +176,4 @@ async function signOut(page: Page, hands: Hands): Promise<void> {
   if (await menu.isVisible()) await hands.press(menu);
   await hands.press(page.locator('.room-bar .way-out:visible'));
   await page.waitForURL(`${site.url}/`);
-}
-
-// Without scripts: app/routes/account/accounts.app.test.ts.
-test.each(ways.slice(0, 2))(
-  '%s: the owner switches the second step on, comes in by it and by a recovery code, and switches it off',
-  async (_name, profile, hands) => {
-    const { page, expectComplaint } = await browser.visitor(profile);
-    expectComplaint(/status of 40[01]/);
-    const { button, type } = handsOn(page, hands);
-    const look = async () => profile === phone && (await expectAccessible(page));
-    const part = page.locator('#account-totp');
-    const said = (text: string) => part.getByRole('status').getByText(text).waitFor();
-    const openAccount = async () => {
-      await page.goto(`${site.url}/admin/account`);
-      await part.waitFor();
-    };
-    const password = 'a password for tests';
-
-    await signInBrowser(page.context(), site, 'owner');
-    await openAccount();
-    await type('Your password', 'not it', part);
-    await button('Set up the second step');
-    await page.locator('#totp-begin-password-error').waitFor();
-    await type('Your password', password, part);
-    await button('Set up the second step');
-    await part.getByRole('img', { name: /QR code/ }).waitFor();
-    await look();
-    const key = ((await part.locator('.totp-key code').textContent()) ?? '').replaceAll(' ', '');
-    await type('Code from your app', '000000', part);
-    await button('Switch it on');
-    await page.locator('#confirm-code-error').waitFor();
-    await type('Code from your app', codeOf(key, site.world.clock.now()), part);
-    await button('Switch it on');
-    const codes = part.locator('.recovery-codes code');
-    await codes.first().waitFor();
-    const first = await codes.allTextContents();
-    expect(first).toHaveLength(10);
-    await look();
-
-    // Each code of the app counts once.
-    site.passTime({ seconds: 60 });
-    await openAccount();
-    await hands.press(part.getByText('New recovery codes', { exact: true }));
-    await type('Code from your app', codeOf(key, site.world.clock.now()), part);
-    await button('Make new codes');
-    await expect.poll(() => codes.count()).toBe(10);
-    const renewed = await codes.allTextContents();
-    expect(renewed.filter((code) => first.includes(code))).toEqual([]);
-    await look();
-
-    const logOut = async () => {
-      if (hands === pointer) await openMenu(page);
-      await button('Log out');
-      await page.waitForURL(`${site.url}/`);
-    };
-    const logIn = async () => {
-      await page.goto(`${site.url}/login`);
-      await type('E-mail', 'owner-signed-in@example.com');
-      await type('Password', password);
-      await button('Login');
-    };
-    const secondStep = async (code: string) => {
-      await type('Code', code);
-      await button('Come in');
-    };
-    const one = page.getByRole('heading', { name: 'One more step' });
-    await logOut();
-    await logIn();
-    await one.waitFor();
-    await look();
-    await secondStep(first[0] ?? '');
-    await page.getByRole('alert').waitFor();
-    await secondStep(renewed[0] ?? '');
-    await page.waitForURL(`${site.url}/admin`);
-    await logOut();
-    site.passTime({ seconds: 60 });
-    await logIn();
-    await one.waitFor();
-    await secondStep(codeOf(key, site.world.clock.now()));
-    await page.waitForURL(`${site.url}/admin`);
-
-    await openAccount();
-    await part.getByText('9 recovery codes are left.').waitFor();
-    await hands.press(part.getByText('Switch the second step off', { exact: true }));
-    const off = part.locator('form', { has: page.getByRole('button', { name: 'Switch it off' }) });
-    await type('Your password', 'not it', off);
-    await button('Switch it off');
-    await page.locator('#totp-end-password-error').waitFor();
-    await look();
-    await type('Your password', password, off);
-    await button('Switch it off');
-    await said('Logging in takes one step again.');
-    await button('Log out everywhere');
-    await page.getByRole('status').getByText('Logged out everywhere').waitFor();
-    await page.goto(`${site.url}/admin`);
-    await page.waitForURL(/\/login\?next=/);
-    await logIn();
-    await page.waitForURL(`${site.url}/admin`);
-    const asked = await site.db.query.selectFrom('totp_secrets').select('user_id').execute();
-    expect(asked).toEqual([]);
-  },
-);
-
-/** What an app shows for a key half a minute from now, which counts already: typing it may take a while. */
-function codeOf(key: string, now: Temporal.Instant): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const secret = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
-  return codeAt(secret, stepAt(now) + 1);
 }

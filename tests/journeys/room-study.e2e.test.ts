@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { testBrowser } from '#tests/support/browser.ts';
+import { enrol } from '#tests/support/enrol.ts';
+import { keyboard, pressWhileCut, tabTo } from '#tests/support/hands.ts';
+import { mia, miasRoom, ways } from '#tests/support/mias-room.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test.each(ways)(
+  '%s: a lesson is heard, completed and undone; goals and an entry are written, shared, made private and removed',
+  async (_name, profile, hands) => {
+    const { query } = site.db;
+    await enrol(site, mia.email, 'beginner-course');
+    const room = await miasRoom(site, browser, profile, hands);
+    const { page, main, link, button, unfold, toggle, look, hasScripts, expectComplaint } = room;
+    expectComplaint(/status of 400/);
+
+    await page.goto(`${site.url}/dashboard`);
+    await main.getByText('0 of 13 lessons').waitFor();
+    await link('All modules');
+    await link('The first long note');
+    await main.getByRole('heading', { level: 1, name: 'The first long note' }).waitFor();
+    const audio = page.locator('audio');
+    const second = () => audio.evaluate((sound: HTMLAudioElement) => sound.currentTime);
+    if (hasScripts) {
+      await button(/^Play/);
+      await expect.poll(second).toBeGreaterThan(0.2);
+      await button(/^Pause/);
+      const seek = main.getByRole('slider', { name: 'Where in the recording' });
+      if (hands === keyboard) {
+        await tabTo(seek);
+        await page.keyboard.press('End');
+      } else await seek.fill('20');
+      await expect.poll(second).toBeGreaterThan(18);
+      await look();
+    } else expect(await audio.getAttribute('controls')).not.toBeNull();
+
+    const mark = main.getByRole('button', { name: 'Mark as Complete' });
+    // The studio hears it, and its answer is lost: pressed once more it is done once.
+    if (hasScripts) await pressWhileCut(room, 'answer', () => hands.press(mark));
+    await hands.press(mark);
+    await main.getByText('Marked as complete.').waitFor();
+    expect(await mark.isDisabled()).toBe(true);
+    await button('Undo');
+    await main.getByText('No longer marked as complete.').waitFor();
+    await hands.press(mark);
+    await main.getByText('Marked as complete.').waitFor();
+    await look();
+    await link('Back to the course');
+    await main.getByText('1 of 13 lessons').waitFor();
+    await link('Where the air goes');
+    await main.getByRole('heading', { level: 1, name: 'Where the air goes' }).waitFor();
+    const sheet = main.locator('.resources a');
+    await tabTo(sheet);
+    const file = await page.request.get(new URL((await sheet.getAttribute('href')) ?? '', page.url()).href);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+
+    await page.goto(`${site.url}/dashboard/journal`);
+    const form = main.locator('.goal-form');
+    const wish = main.locator('.goal');
+    await button('Add goal');
+    await main.locator('#goal-body-error').waitFor();
+    await hands.type(form.getByRole('textbox'), 'Hold the long Å');
+    await toggle(form.getByRole('checkbox'));
+    await button('Add goal');
+    await wish.getByText('Shared with the coach').waitFor();
+    await look();
+    await button(/^Make private/, wish);
+    await button(/^Share /, wish);
+    await wish.getByText('Shared with the coach').waitFor();
+    await button(/^Reached/, wish);
+    await wish.getByText(/^Reached \w+day/).waitFor();
+    await button(/^Not there yet/, wish);
+    await button(/^Reached/, wish);
+    await wish.getByText(/^Reached \w+day/).waitFor();
+    const goals = () => query.selectFrom('goals').select(['body', 'is_shared']).execute();
+    expect(await goals()).toEqual([{ body: 'Hold the long Å', is_shared: true }]);
+    await unfold('Delete', wish);
+    await look();
+    await button('Yes, delete it', wish);
+    await expect.poll(goals).toEqual([]);
+    await expect.poll(() => wish.count()).toBe(0);
+
+    await button('Share my progress');
+    await main.getByText('Your coach sees how far you have come').waitFor();
+    await button('Make it private');
+    await main.getByText('Your coach does not see how far').waitFor();
+
+    await link('Write an entry');
+    await main.getByRole('heading', { level: 1, name: 'New entry' }).waitFor();
+    await hands.type(main.getByRole('textbox'), 'Breathed low, sang high');
+    await button('Save');
+    const entries = async () => {
+      const rows = await query.selectFrom('journal_entries').select(['body', 'is_shared']).execute();
+      return rows.map(({ body, is_shared }) => `${is_shared ? 'shared' : 'private'}: ${body}`);
+    };
+    const shareOrNot = async (saved: string) => {
+      await toggle(main.getByLabel('Share with the coach'));
+      await button('Save');
+      await expect.poll(entries).toEqual([saved]);
+      await page.goto(`${site.url}/dashboard/journal`);
+    };
+    await expect.poll(entries).toEqual(['private: Breathed low, sang high']);
+    await shareOrNot('shared: Breathed low, sang high');
+    await main.getByText('Shared with the coach').last().waitFor();
+    await link('Breathed low, sang high');
+    await main.getByRole('heading', { level: 1, name: 'Breathed low, sang high' }).waitFor();
+    await shareOrNot('private: Breathed low, sang high');
+    const coming = page.waitForEvent('download');
+    await link('All entries as Markdown');
+    expect(await readFile(await (await coming).path(), 'utf8')).toContain('Breathed low, sang high');
+    await link('Breathed low, sang high');
+    await unfold('Delete this entry');
+    await look();
+    await button('Yes, delete it');
+    await main.getByText('No entries yet').waitFor();
+    expect(await entries()).toEqual([]);
+    const done = await query.selectFrom('completions').select('user_id').execute();
+    expect(done).toHaveLength(1);
+  },
+);
