@@ -79,7 +79,6 @@ export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant
     .where((is) => is.or([is('claims.state', '=', 'expiring'), is('claims.expires_at', '>', now)]))
     .where((is) => isMine(is, who, { email: 'bookings.email' }))
     .orderBy('claims.slot_start')
-    .limit(mostPast)
     .execute();
   return rows.map((row) => ({
     id: row.id,
