@@ -25,8 +25,8 @@ export const plantedMedia = '7f000000-0000-4000-8000-000000000005';
 export async function plant(world: World): Promise<void> {
   const { db, clock, files } = world;
   const now = clock.now();
-  // Beyond the week in which other tests book.
-  const start = now.add({ hours: 24 * 30 });
+  // Beyond the week in which other tests book, and on one day, whatever the time is now.
+  const start = now.add({ hours: 24 * 30 }).round({ smallestUnit: 'hour', roundingMode: 'floor' });
   const { query } = db;
   const person = { name: plantedName, email: plantedEmail };
   const claim = await query

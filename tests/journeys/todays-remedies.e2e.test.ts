@@ -208,5 +208,6 @@ describe.each([
       await expect.poll(() => look(subjectId, kind), { message: `${kind} ${remedy}` }).toBe(expected);
     }
     await expectAccessible(page);
-  });
+    // Two dozen tasks: on a busy machine each takes seconds.
+  }, 900_000);
 });
