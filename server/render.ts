@@ -33,7 +33,10 @@ const nowhere = 'no/such/page/anywhere';
 export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
-  const url = new URL(`${facts.prefix ? `/${facts.prefix}` : ''}/${nowhere}`, request.url);
+  // Behind the sign-in it stays there: the way on leads back inside.
+  const [inside = `${facts.prefix ? `/${facts.prefix}` : ''}/`] =
+    /^(?:\/da|\/en)?\/(?:admin|dashboard)\//.exec(new URL(request.url).pathname) ?? [];
+  const url = new URL(`${inside}${nowhere}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
 }
 

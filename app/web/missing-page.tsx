@@ -20,13 +20,19 @@ const words = {
   },
 };
 
-/** Instead of one thing that is not there, or not this person's: behind the sign-in the way on is back inside. */
-export function MissingPage({ language }: { language: Language }) {
-  const { pathname } = useLocation();
-  const { title, sentence, ...ways } = words[language];
+/** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
+export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
   const room = (['admin', 'dashboard'] as const).find((name) =>
     new RegExp(`^(/da|/en)?/${name}/`).test(pathname),
   );
+  return room ? { href: `/${room}`, label: words[language][room] } : null;
+}
+
+/** Instead of one thing that is not there, or not this person's, when React has led to it in the browser. */
+export function MissingPage({ language }: { language: Language }) {
+  const { pathname } = useLocation();
+  const { title, sentence, home } = words[language];
+  const way = wayBackInside(pathname, language) ?? { href: '/', label: home };
   return (
     <main id="main">
       <title>{title}</title>
@@ -34,7 +40,7 @@ export function MissingPage({ language }: { language: Language }) {
         headline={title}
         melody={[6, 2, 3, 0]}
         sentence={sentence}
-        actions={<ButtonLink href={room ? `/${room}` : '/'}>{ways[room ?? 'home']}</ButtonLink>}
+        actions={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       />
     </main>
   );

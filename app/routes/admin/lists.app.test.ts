@@ -173,3 +173,12 @@ test('saving a word leaves the price of one size and the stock sold meanwhile al
   expect(list).toContain('DKK 279.50');
   expect(list).toContain('DKK 249');
 });
+
+test('what is not there is called missing, not broken, and the way on leads back inside', async () => {
+  const gone = '/admin/orders/00000000-0000-4000-8000-000000000000';
+  const { status, text } = await page(gone);
+  expect(status).toBe(404);
+  expect(text).toContain('<title>Oops! Page not found</title>');
+  expect(text).toContain('class="button" href="/admin"');
+  expect((await page(`/da${gone}`)).text).toContain('Tilbage til din liste');
+});

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
+import { wayBackInside } from '#app/web/missing-page.tsx';
 import type { SiteFrame } from '../frame.ts';
 import { notFoundMessages } from '../not-found.messages.ts';
 import { SitePage } from './site-page.tsx';
@@ -7,6 +9,7 @@ import { SitePage } from './site-page.tsx';
 /** 'Oops! Page not found'. The attempted path is written to the browser's console by the page script (`data-not-found`). */
 export function NotFoundPage({ frame }: { frame: SiteFrame }) {
   const words = notFoundMessages[frame.pageLanguage];
+  const inside = wayBackInside(useLocation().pathname, frame.pageLanguage);
   return (
     <SitePage frame={frame}>
       <title>{words.title}</title>
@@ -16,12 +19,21 @@ export function NotFoundPage({ frame }: { frame: SiteFrame }) {
           melody={[6, 2, 3, 0]}
           sentence={words.sentence}
           actions={
-            <>
-              <ButtonLink href="/">{words.home}</ButtonLink>
-              <ButtonLink look="ghost" href="/courses">
-                {words.courses}
-              </ButtonLink>
-            </>
+            inside ? (
+              <>
+                <ButtonLink href={inside.href}>{inside.label}</ButtonLink>
+                <ButtonLink look="ghost" href="/">
+                  {words.home}
+                </ButtonLink>
+              </>
+            ) : (
+              <>
+                <ButtonLink href="/">{words.home}</ButtonLink>
+                <ButtonLink look="ghost" href="/courses">
+                  {words.courses}
+                </ButtonLink>
+              </>
+            )
           }
         />
       </div>
