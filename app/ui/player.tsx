@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
 import { PlayerFace, type PlayerWords } from './player-face.tsx';
 import type { Playing } from './player-model.ts';
@@ -13,15 +13,14 @@ export interface PlayerProps {
 }
 
 /**
- * Plays a recording of ours. Before its script is there it is the browser's own player; nothing of the sound is
- * fetched before somebody presses play. Browsers draw no captions over sound, so the line being said stands in the player.
+ * Plays a recording of ours. Before its script is there it is the browser's own player, and what somebody started there
+ * plays on; nothing of the sound is fetched before somebody presses play. Browsers draw no captions over sound, so the line being said stands in the player.
  */
 export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
   const [said, setSaid] = useState('');
   const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
   const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
   const [first] = captions;
   const listen = () => {
@@ -31,6 +30,14 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
     track.mode = 'hidden';
     track.oncuechange = () => setSaid(cuesIn(track.activeCues));
   };
+  const wake = useEffectEvent(() => {
+    setIsAwake(true);
+    const early = audio.current;
+    if (!early || early.paused) return;
+    listen();
+    change({ state: 'playing', at: early.currentTime, length: finite(early.duration) });
+  });
+  useEffect(() => wake(), []);
   const sound = (
     <audio
       ref={audio}
@@ -52,27 +59,24 @@ export function Player({ src, title, words, plate, captions = [] }: PlayerProps)
       <FurtherCaptions files={captions} />
     </audio>
   );
-  if (!isAwake) {
-    return (
-      <div className="player">
-        <p className="player-title">{title}</p>
-        {sound}
-      </div>
-    );
-  }
+  // The sound keeps its place whatever is shown: made anew it would fall silent.
   return (
-    <>
-      <PlayerFace
-        {...{ title, words, playing, plate }}
-        {...(first ? { said: { text: said, language: first.language } } : {})}
-        onToggle={() => toggle(audio.current, change)}
-        onSeek={(second) => {
-          if (audio.current) audio.current.currentTime = second;
-          change({ at: second });
-        }}
-      />
+    <div className={isAwake ? undefined : 'player'}>
+      {isAwake ? (
+        <PlayerFace
+          {...{ title, words, playing, plate }}
+          {...(first ? { said: { text: said, language: first.language } } : {})}
+          onToggle={() => toggle(audio.current, change)}
+          onSeek={(second) => {
+            if (audio.current) audio.current.currentTime = second;
+            change({ at: second });
+          }}
+        />
+      ) : (
+        <p className="player-title">{title}</p>
+      )}
       {sound}
-    </>
+    </div>
   );
 }
 

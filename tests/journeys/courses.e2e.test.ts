@@ -174,6 +174,34 @@ test('a recording plays, and is fetched in parts', async () => {
   expect(asked[0]).toMatch(/^bytes=0-/);
 });
 
+test('a recording that was started before the page’s script came plays on', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'student', { email });
+  await enrol(site, email, 'beginner-course');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const lesson = await lessonCalled('The first long note');
+  await page.goto(`${site.url}/dashboard/lessons/${lesson}`, { waitUntil: 'commit' });
+  const audio = page.locator('audio');
+  // Over and over, for whoever looks late.
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.loop = true;
+  });
+  await audio.click({ position: { x: 24, y: 24 } });
+  const isPlaying = () =>
+    audio.evaluate((element: HTMLAudioElement) => !element.paused && element.currentTime > 0);
+  await expect.poll(isPlaying).toBe(true);
+  letThrough();
+  await page.getByRole('button', { name: /^Pause/ }).waitFor();
+  expect(await isPlaying()).toBe(true);
+});
+
 test('the sample, signed out and without scripts: a mark moves its progress, and nothing is kept', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/dashboard`);

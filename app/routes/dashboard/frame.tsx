@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Brand } from '#app/ui/brand.tsx';
+import { useSaidOnce } from '#app/web/use-said-once.ts';
 import type { Language } from '#studio/shared/language.ts';
 import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';
@@ -32,6 +33,7 @@ export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
 export function RoomFrame(props: RoomFrameProps) {
   const { section, language, studioName, title, lead, actions, back, children } = props;
   const words = frameMessages[language];
+  useSaidOnce();
   return (
     <>
       <a className="skip" href="#main">
