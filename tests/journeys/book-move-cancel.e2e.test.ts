@@ -24,7 +24,7 @@ test.each([
   ['desktop', desktop],
 ])('book → pay → confirmed → mail → move → cancel → refunded (%s)', async (name, profile) => {
   const email = `${name}@example.dk`;
-  const { page } = await browser.visitor(profile);
+  const { page } = await browser.visitor({ ...profile, reducedMotion: 'no-preference' });
 
   await page.goto(`${site.url}/courses/private-coaching`);
   await page.getByRole('main').getByRole('link', { name: 'Book Session' }).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
+import { inaccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
@@ -9,7 +9,6 @@ import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host], { hasWindows: true });
-const calm = { reducedMotion: 'reduce' } as const;
 
 /** Pages of a shape of their own are looked at in both themes; the many documents share one shape. */
 const ownShapes = [
@@ -22,21 +21,23 @@ const ownShapes = [
   '/contact',
 ];
 
-test.each([...visitorPages, ...ownPages])('%s is accessible, dark on a desktop', async (path) => {
-  const { page } = await browser.visitor({ ...desktop, ...calm, colorScheme: 'dark' });
-  await page.goto(site.url + path);
-  await expectAccessible(page);
-});
-
-test.each(ownShapes)('%s is accessible, light on a phone', async (path) => {
-  const { page } = await browser.visitor({ ...phone, ...calm, colorScheme: 'light' });
-  await page.goto(site.url + path);
-  await expectAccessible(page);
+test.each([
+  ['dark on a desktop', [...visitorPages, ...ownPages], { ...desktop, colorScheme: 'dark' }],
+  ['light on a phone', ownShapes, { ...phone, colorScheme: 'light' }],
+] as const)('every visitor page is accessible, %s', async (_name, paths, profile) => {
+  const { page } = await browser.visitor(profile);
+  const wrong: Record<string, readonly string[]> = {};
+  for (const path of paths) {
+    await page.goto(site.url + path);
+    const found = await inaccessible(page);
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
 });
 
 /** Bytes over the wire until the network is quiet, by kind. */
 async function firstView(path: string) {
-  const { page } = await browser.visitor({ ...phone });
+  const { page } = await browser.visitor({ ...phone, deviceScaleFactor: 2, reducedMotion: 'no-preference' });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();
