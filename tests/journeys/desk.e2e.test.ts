@@ -1,50 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expireClaim } from '#studio/booking/expire-claim.ts';
-import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openMenu } from '#tests/support/back-office.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { giveCredit } from '#tests/support/enrol.ts';
 import { keyboard, pressWhileCut } from '#tests/support/hands.ts';
-import { parcelShop } from '#tests/support/paid-parcels.ts';
 import { runningSite } from '#tests/support/running-site.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { theDesk } from '#tests/support/the-desk.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
+const { asOwner, claimStates, fillBooking, dayIn } = theDesk(site, browser);
+
 let day = '';
 let edition = '';
 beforeEach(() => {
-  const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
-  day = today.add({ days: 2 }).toString();
-  edition = today.add({ days: 40 }).toString();
+  day = dayIn(2);
+  edition = dayIn(40);
 });
-
-async function asOwner(profile: Parameters<typeof browser.visitor>[0]) {
-  const visitor = await browser.visitor(profile);
-  // A form that was refused.
-  visitor.expectComplaint(/status of (400|409)/);
-  await signInBrowser(visitor.page.context(), site, 'owner');
-  return visitor;
-}
-
-const claimStates = async () =>
-  (
-    await site.db.query
-      .selectFrom('claims')
-      .select(['kind', 'state'])
-      .where('kind', 'in', ['session', 'block'])
-      .orderBy('created_at')
-      .execute()
-  ).map(({ kind, state }) => `${kind} ${state}`);
-
-async function fillBooking(page: Page, name: string, time: string): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name.split(' ')[0]}@example.com`);
-  await page.getByLabel('Day', { exact: false }).fill(day);
-  await page.getByLabel('Begins', { exact: false }).fill(time);
-}
 
 test('between two students, on a phone: book, clash, move, and cancel with a second thought', async () => {
   const visitor = await asOwner(phone);
@@ -151,105 +123,6 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByRole('status').getByText('Saved.').waitFor();
-});
-
-test('an hour from a student’s credit, and nobody came; a link to pay that ran out is sent again', async () => {
-  const { page } = await asOwner(phone);
-  const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
-  const press = (name: string) => page.getByRole('button', { name }).click();
-  await giveCredit(site, 'mia@example.com');
-  await page.goto(`${site.url}/admin/bookings/new?email=mia@example.com`);
-  await fillBooking(page, 'Mia Holm', '10:00');
-  await page.getByLabel('With a credit', { exact: false }).check();
-  await press('Book this hour');
-  await told('Booked.');
-  await page.getByText('With a credit', { exact: true }).waitFor();
-  await expectAccessible(page);
-  const credited = page.url();
-
-  // A second hour on a credit that is gone; the same hour by a link, which nobody uses.
-  await page.goto(`${site.url}/admin/bookings/new`);
-  await fillBooking(page, 'Mia Holm', '12:00');
-  await page.getByLabel('With a credit', { exact: false }).check();
-  await press('Book this hour');
-  await page.getByRole('alert').waitFor();
-  await page.getByLabel('By a link', { exact: false }).check();
-  await press('Book this hour');
-  await told('Kept.');
-  const { id } = await site.db.query
-    .selectFrom('claims')
-    .select('id')
-    .where('state', '=', 'held')
-    .executeTakeFirstOrThrow();
-  site.passTime({ hours: 24 });
-  await expireClaim(site.world, id);
-  await page.reload();
-  await page.getByText('The link to pay was not used in time').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the link again' }).dblclick();
-  await told('Kept.');
-  await expectAccessible(page);
-  expect((await claimStates()).toSorted()).toEqual(['session booked', 'session held', 'session released']);
-  const links = await site.db.query
-    .selectFrom('mails')
-    .select('id')
-    .where('kind', '=', 'booking-to-pay')
-    .execute();
-  expect(links).toHaveLength(2);
-
-  site.passTime({ hours: 48 });
-  await page.goto(credited);
-  await press('Nobody came');
-  await told('Noted.');
-  await page.getByText('Nobody came', { exact: true }).waitFor();
-  await expectAccessible(page);
-  await press('Take that back');
-  await page.getByRole('button', { name: 'Nobody came' }).waitFor();
-});
-
-test('by keyboard alone: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full', async () => {
-  const { page } = await asOwner(desktop);
-  const { press, type } = keyboard;
-  const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
-  await page.goto(`${site.url}/admin/bookings/block`);
-  await page.getByLabel('From', { exact: false }).first().fill(edition);
-  await page.getByLabel('From, time').fill('10:00');
-  await page.getByLabel('To, time').fill('11:30');
-  const until = Temporal.PlainDate.from(edition).add({ weeks: 3 }).toString();
-  await page.getByLabel('Every week until', { exact: false }).fill(until);
-  await type(page.getByLabel('Note', { exact: false }), 'Korprøve');
-  await press(button('Block this time'));
-  await page.getByRole('status').first().waitFor();
-  await expectAccessible(page);
-  expect(await claimStates()).toEqual(Array(4).fill('block blocked'));
-  const open = () => press(page.getByRole('link', { name: /Korprøve/ }).first());
-  await open();
-  await page.getByText('4 are still to come').waitFor();
-  await expectAccessible(page);
-  await press(button('Make it free again'));
-  await page.getByRole('status').getByText('This time is free again.').waitFor();
-  await page.goto(`${site.url}/admin/bookings?week=${until}`);
-  await open();
-  await press(button('Make all 3 free again'));
-  await page.getByRole('status').first().waitFor();
-  await expectAccessible(page);
-  expect(await claimStates()).toEqual(Array(4).fill('block released'));
-
-  const { orderId } = await (await parcelShop(site.db)).paidParcel();
-  await page.goto(`${site.url}/admin/orders/${orderId}`);
-  await press(page.locator('summary', { hasText: 'Everything is on its way' }));
-  await type(page.locator('#whole-carrier'), 'PostNord');
-  await type(page.locator('#whole-number'), 'PN1001DK');
-  await press(page.locator('button[value=dispatch]'));
-  await page.getByRole('status').getByText('On its way.').waitFor();
-  await expectAccessible(page);
-  await press(page.locator('summary', { hasText: 'Give everything back' }));
-  await press(page.locator('button[value=refund-all]'));
-  await page.getByRole('status').getByText('On its way back.').waitFor();
-  await expectAccessible(page);
-  const order = () =>
-    site.db.query.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirst();
-  await expect.poll(order).toEqual({ state: 'refunded' });
 });
 
 test('without scripts all of it works as well', async () => {
