@@ -14,7 +14,8 @@ export interface PlayerProps {
 
 /**
  * Plays a recording of ours. Before its script is there it is the browser's own player, and what somebody started there
- * plays on; nothing of the sound is fetched before somebody presses play. Browsers draw no captions over sound, so the line being said stands in the player.
+ * plays on; nothing of the sound is fetched before somebody presses play. Browsers draw no captions over sound, so the
+ * line being said stands in the player.
  */
 export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);

@@ -6,8 +6,8 @@ export const newFormKey = (): string => crypto.randomUUID();
 
 /**
  * By what a form sent twice is known again: its own key and all that was typed, so that somebody who goes back and types
- * something else makes something else; so does another file (`bytes`, where they are read apart from the form). Null: a form without a
- * key, or with one that nobody made here.
+ * something else makes something else; so does another file (`bytes`, where they are read apart from the form). Null: a
+ * form without a key, or with one that nobody made here.
  */
 export function onceOf(form: FormData, bytes?: Uint8Array): string | null {
   if (!isFormKey(form.get(formKeyField))) return null;

@@ -28,7 +28,7 @@ export async function moveWorkbook(
     if (!ids.includes(input.id)) return 'not-found';
     const move = moveSeen(ids, input);
     if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move === 'changed' ? 'changed-meanwhile' : move;
+    if (typeof move === 'string') return move;
     await orderWorkbooks(tx, move.order, books);
     await contentChanged(world.db, tx, 'workbooks');
     return { id: input.id, action: 'workbook.moved', subject: `workbook:${input.id}` };

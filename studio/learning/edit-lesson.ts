@@ -99,7 +99,7 @@ export async function moveLesson(
     if (!lesson) return 'not-found';
     const move = moveSeen(await lockLessons(tx, lesson.module_id), input);
     if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move === 'changed' ? 'changed-meanwhile' : move;
+    if (typeof move === 'string') return move;
     await orderLessons(tx, lesson.module_id, move.order);
     return { id: input.id, action: 'lesson.moved', subject: `lesson:${input.id}` };
   });

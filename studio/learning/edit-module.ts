@@ -77,7 +77,7 @@ export async function moveModule(
     if (!module) return 'not-found';
     const move = moveSeen(await lockModules(tx, module.course_id), input);
     if (move === 'done') return { same: input.id };
-    if (typeof move === 'string') return move === 'changed' ? 'changed-meanwhile' : move;
+    if (typeof move === 'string') return move;
     await orderModules(tx, move.order);
     return { id: input.id, action: 'module.moved', subject: `module:${input.id}` };
   });

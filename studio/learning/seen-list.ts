@@ -17,11 +17,11 @@ export function isStill(order: readonly string[], seen: string): boolean {
   return from >= 0 && seenList(order.slice(from, from + Number(count))) === seen;
 }
 
-export type Move = { order: string[] } | 'done' | 'changed' | 'at-the-end';
+export type Move = { order: string[] } | 'done' | 'changed-meanwhile' | 'at-the-end';
 
 /**
  * One place up or down in the list that was seen. 'done': that is how it stands already, so the same press sent twice
- * moves once. 'changed': somebody has put it in another order since.
+ * moves once. 'changed-meanwhile': somebody has put it in another order since.
  */
 export function moveSeen(
   order: readonly string[],
@@ -33,7 +33,7 @@ export function moveSeen(
     return next ? { order: next } : 'at-the-end';
   }
   const before = moved(order, id, direction === 'up' ? 'down' : 'up');
-  return before && isStill(before, seen) ? 'done' : 'changed';
+  return before && isStill(before, seen) ? 'done' : 'changed-meanwhile';
 }
 
 /** Which PDFs a workbook's editions name. */

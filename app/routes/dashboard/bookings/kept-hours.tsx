@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { bookingsMessages } from './bookings.messages.ts';
 import type { ShownKeptHour } from './read-bookings.ts';
@@ -24,10 +25,10 @@ export function KeptHours({ hours, words }: { hours: readonly ShownKeptHour[]; w
             <p>{said.until(hour.keptUntil)}</p>
             <Form method="post" className="actions">
               <input type="hidden" name="booking" value={hour.id} />
-              <button className="button" type="submit" name="intent" value="pay" disabled={isBusy}>
+              <Button type="submit" name="intent" value="pay" isBusy={isBusy}>
                 {isBusy ? said.paying : said.pay}
                 <span className="unseen"> {words.about(hour.date)}</span>
-              </button>
+              </Button>
             </Form>
           </>
         ) : (
