@@ -2,36 +2,20 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import type { Language } from '#studio/shared/language.ts';
-
-const words = {
-  en: {
-    title: 'Oops! Page not found',
-    sentence: 'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
-    admin: 'Back to your list',
-    dashboard: 'Back to your room',
-    home: 'Return to Home',
-  },
-  da: {
-    title: 'Ups! Siden findes ikke',
-    sentence: 'Måske er det slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
-    admin: 'Tilbage til din liste',
-    dashboard: 'Tilbage til dit rum',
-    home: 'Tilbage til forsiden',
-  },
-};
+import { missingPageMessages } from './missing-page.messages.ts';
 
 /** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
   const room = (['admin', 'dashboard'] as const).find((name) =>
     new RegExp(`^(/da|/en)?/${name}/`).test(pathname),
   );
-  return room ? { href: `/${room}`, label: words[language][room] } : null;
+  return room ? { href: `/${room}`, label: missingPageMessages[language][room] } : null;
 }
 
 /** Instead of one thing that is not there, or not this person's, when React has led to it in the browser. */
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
-  const { title, sentence, home } = words[language];
+  const { title, sentence, home } = missingPageMessages[language];
   const way = wayBackInside(pathname, language) ?? { href: '/', label: home };
   return (
     <main id="main">

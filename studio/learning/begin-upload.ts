@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
-import { insertArriving, recordingsOf } from './lesson-files.store.ts';
+import { insertArriving, wholeFilesOf } from './lesson-files.store.ts';
 import { seenList } from './seen-list.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
@@ -97,5 +97,5 @@ export async function isStillSeen(
   input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },
 ): Promise<boolean> {
   if (input.role !== 'media' || input.seen === null || input.seen === undefined) return true;
-  return seenList(await recordingsOf(tx, input.lessonId)) === input.seen;
+  return seenList(await wholeFilesOf(tx, input.lessonId, 'media')) === input.seen;
 }

@@ -180,14 +180,18 @@ export function standingFile(
     .executeTakeFirst();
 }
 
-/** Ids of the recordings a lesson has, in the order its page shows them. */
-export async function recordingsOf(q: Queries, lessonId: string): Promise<string[]> {
+/** Ids of the files of a lesson that are whole, of one `role` or of both, in the order its page shows them. */
+export async function wholeFilesOf(
+  q: Queries,
+  lessonId: string,
+  role?: 'media' | 'resource',
+): Promise<string[]> {
   const rows = await q
     .selectFrom('lesson_files')
     .select('id')
     .where('lesson_id', '=', lessonId)
-    .where('role', '=', 'media')
     .where('state', '=', 'whole')
+    .$if(role !== undefined, (files) => files.where('role', '=', role ?? 'media'))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Words, WordsOf } from './course.ts';
+import { wholeFilesOf } from './lesson-files.store.ts';
 
 export interface LessonWords extends Words {
   body: string;
@@ -110,15 +111,7 @@ export async function lockLesson(tx: Tx, id: string): Promise<LockedLesson | nul
     .forUpdate()
     .executeTakeFirst();
   if (!lesson) return null;
-  const files = await tx
-    .selectFrom('lesson_files')
-    .select('id')
-    .where('lesson_id', '=', id)
-    .where('state', '=', 'whole')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return { ...lesson, files: files.map((file) => file.id) };
+  return { ...lesson, files: await wholeFilesOf(tx, id) };
 }
 
 /** Shown or hidden; one version more. */

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
 /** Under way, and in need of a name and an address until it is over. */
@@ -55,7 +56,7 @@ export async function liveThings(q: Queries, person: Person, now: Temporal.Insta
         where state = 'authorised' and capture = 'on-acceptance'
         and not exists (select 1 from applications
           where applications.id = orders.application_id and applications.state = 'received')
-      union all select units.order_id, 'seat', 6, editions.ends_on::timestamp at time zone 'Europe/Copenhagen'
+      union all select units.order_id, 'seat', 6, editions.ends_on::timestamp at time zone ${studioTimeZone}
         from units join editions on editions.id = units.edition_id
         where units.state in ('taken', 'kept') and editions.ends_on >= ${dayOf(now)}::date
           and not exists (select 1 from applications

@@ -6,6 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { firstLine } from '#studio/learning/entry-text.ts';
 import { entryOfMine } from '#studio/learning/journal.queries.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
@@ -17,7 +18,6 @@ import { journalMessages } from './journal.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const studioZone = 'Europe/Copenhagen';
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     body: entry?.body ?? '',
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
-    written: entry ? tellInstant(entry.createdAt, studioZone, page.language) : null,
+    written: entry ? tellInstant(entry.createdAt, studioTimeZone, page.language) : null,
     did: searchParams.has('saved'),
   };
 }

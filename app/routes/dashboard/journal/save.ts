@@ -3,13 +3,13 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { saveEntry } from '#studio/learning/save-entry.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/save';
 
 export const middleware = [personalLanguage];
 
-const studioZone = 'Europe/Copenhagen';
 const statuses = { gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
 /** `/dashboard/journal/<entry>/save`: what an open page sends while somebody writes. Answers send-entry.ts. */
@@ -23,7 +23,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return jsonAnswer({ kind: 'refused', because: outcome.refusal }, { status: statuses[outcome.refusal] });
   }
   const { changedAt, ...other } = outcome.other;
-  const when = tellInstant(changedAt, studioZone, who.language);
+  const when = tellInstant(changedAt, studioTimeZone, who.language);
   return jsonAnswer({ kind: 'changed', other: { ...other, changedAt: when } }, { status: 409 });
 }
 
