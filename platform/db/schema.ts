@@ -24,6 +24,7 @@ import type {
   CompletionsTable,
   CoursesTable,
   CourseWordsTable,
+  FormerNamesTable,
   GoalsTable,
   JournalEntriesTable,
   LessonCaptionsTable,
@@ -70,6 +71,7 @@ import type {
   AccountsTable,
   EmailChangesTable,
   FormerEmailsTable,
+  GuestsTable,
   RateLimitsTable,
   RecoveryCodesTable,
   SecretLinksTable,
@@ -105,6 +107,7 @@ export interface Schema {
   sign_ups: SignUpsTable;
   email_changes: EmailChangesTable;
   former_emails: FormerEmailsTable;
+  guests: GuestsTable;
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;
@@ -115,6 +118,7 @@ export interface Schema {
   opening_rules: OpeningRulesTable;
   answered_forms: AnsweredFormsTable;
   former_slugs: FormerSlugsTable;
+  former_names: FormerNamesTable;
   claims: ClaimsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

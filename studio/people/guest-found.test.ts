@@ -60,7 +60,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
         values: { ...retreatApplication, email: typed },
         files: [],
       }),
-    [(who) => applicationsOfMine(stage.world, who)],
+    [(who) => applicationsOfMine(stage.world, who, { most: 9, after: null })],
   ],
 ];
 

@@ -12,6 +12,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   exchange_rates: { why: 'rates of currencies' },
   editions: { why: 'dates of the programmes' },
   former_slugs: { why: 'names the coach’s public pages had before' },
+  former_names: { why: 'what courses and workbooks that are gone were called' },
   answered_forms: { why: 'that a form of the desk was answered, by a one-way code of it' },
   opening_rules: { why: 'when the coach teaches' },
   claims: {

@@ -99,6 +99,8 @@ export const personalTables: readonly PersonalTable[] = [
     mine: through('application_id', 'applications', 'id', byEmail('email')),
     erase: remove,
   },
+  // Says nothing that orders and bookings do not say, and goes with them by itself.
+  { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
   {
     // Without an order it goes; with one, an empty shell ties order and seat together.
     table: 'applications',

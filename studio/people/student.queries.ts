@@ -13,6 +13,8 @@ export interface StudentFacts {
   name: string;
   email: string;
   joinedAt: Temporal.Instant | null;
+  /** When a guest first bought or booked; null: an account, or somebody who has come no further than to hold an hour. */
+  guestSince: Temporal.Instant | null;
   /** Addresses of theirs, in lower case: today's, and those an account had before. */
   emails: readonly string[];
 }
@@ -41,23 +43,35 @@ export async function studentFacts(
       .where('user_id', '=', user.id)
       .execute();
     const emails = [...spellingsOf(user.email), ...former.map(({ email }) => email)];
-    return { userId: user.id, name: user.name, email: user.email, joinedAt: user.created_at, emails };
+    return {
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      joinedAt: user.created_at,
+      guestSince: null,
+      emails,
+    };
   }
   return 'email' in asked ? guestFacts(q, asked.email) : null;
 }
 
 async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | null> {
   const emails = spellingsOf(typed);
-  const { rows } = await sql<{ name: string; email: string }>`
-    select name, email from bookings where lower(email) = any(${emails}::text[])
-    union all
-    select name, email from orders where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
-    limit 20
+  const { rows } = await sql<{ name: string | null; email: string | null; since: Temporal.Instant | null }>`
+    select (array_agg(name order by at desc) filter (where name <> ''))[1] as name,
+      (array_agg(email order by at desc))[1] as email,
+      (select min(since) from guests where id = any(${emails}::text[])) as since
+    from (
+      select name, email, created_at as at from bookings where lower(email) = any(${emails}::text[])
+      union all
+      select name, email, created_at from orders
+        where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
+    ) as acts
   `.execute(q);
-  const [first] = rows;
-  if (!first) return null;
-  const name = rows.find((row) => row.name !== '')?.name ?? '';
-  return { userId: null, name, email: first.email, joinedAt: null, emails };
+  const { name, email, since } = rows[0] ?? {};
+  return email
+    ? { userId: null, name: name ?? '', email, joinedAt: null, guestSince: since ?? null, emails }
+    : null;
 }
 
 /** What a student's page shows of each; the rest stands in the lists of all. */
@@ -95,8 +109,11 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .execute();
 }
 
-/** What they may still use, with its end: session credits, seats and courses of which something is left. */
-export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts) {
+/**
+ * What they may still use, with its end: session credits, seats and courses of which something is left. At most `most`,
+ * after so many others.
+ */
+export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts, most: number, after = 0) {
   return q
     .selectFrom('entitlements')
     .select(['id', 'kind', 'entry_id as entryId', 'valid_until as validUntil'])
@@ -106,6 +123,8 @@ export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFac
     .where(sql<boolean>`(select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0`)
     .orderBy('kind')
     .orderBy('valid_until')
-    .limit(mostOfStudent)
+    .orderBy('id')
+    .offset(after)
+    .limit(most)
     .execute();
 }

@@ -84,8 +84,8 @@ export const longLists: readonly LongList[] = [
     table: 'users',
     read: listStudents as List,
     sorts: ['joined', 'name'],
-    filters: [],
-    search: 's4711',
+    filters: [{ who: 'students' }, { who: 'guests' }],
+    search: 'holm 4713',
   },
   {
     name: 'courses',

@@ -43,6 +43,9 @@ const tables = {
       ${name}, i, i % 1000 <> 0 ${rows}`,
   users: (rows) => sql`insert into users (id, name, email, email_verified, role, created_at, updated_at)
     select 'user-' || i, ${name}, ${email}, true, 'student', ${moment}, ${moment} ${rows}`,
+  /** Half of them came in the same minutes as those with an account: a list of both takes from either. */
+  guests: (rows) => sql`insert into guests (id, name, email, since)
+    select 'g' || i || '@x.dk', ${name}, 'g' || i || '@x.dk', ${moment} ${rows}`,
   claims: (rows) => sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
     select ${claimId}, (array['session','consultation'])[1 + i / 28 % 2], 'cancelled', ${moment}, ${moment} + interval '1 hour',
       tstzrange(${moment}, ${moment} + interval '1 hour') ${rows}`,
@@ -101,6 +104,7 @@ const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
   bookings: ['claims'],
   courses: ['course_words', 'modules', 'catalogue_entries', 'entitlements', 'ledger_entries'],
   lessons: ['lesson_words', 'modules', 'course_words'],
+  users: ['guests'],
   workbooks: ['workbook_words'],
 };
 

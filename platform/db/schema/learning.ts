@@ -143,3 +143,10 @@ export interface GoalsTable {
   reached_at: Instant | null;
   created_at: Instant;
 }
+
+/** Of courses and workbooks that are gone: one made anew under the name goes on counting. */
+export interface FormerNamesTable {
+  kind: 'course' | 'workbook';
+  id: string;
+  version: number;
+}

@@ -87,6 +87,15 @@ export interface FormerEmailsTable {
   left_at: Instant;
 }
 
+/** Who bought or booked without an account. Follows orders and bookings by itself (migration 0029); nobody writes it. */
+export interface GuestsTable {
+  /** The address in small letters. */
+  id: string;
+  email: string;
+  name: string;
+  since: Instant;
+}
+
 export interface TotpSecretsTable {
   user_id: string;
   /** Encrypted. */

@@ -17,28 +17,43 @@ import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
-/** The newest of what somebody shared. */
+/** So much of what somebody shared stands on a page. */
 const mostEntries = 10;
 
+/** How many of each go before those that are shown: '?entries=10&credits=30'. */
+export interface StudentPlace {
+  entries: number;
+  credits: number;
+}
+
 /** Everything the owner may see of one person, in words: of journal and goals only what they chose to share. */
-export async function readStudent(world: World, student: StudentFacts, language: Language) {
+export async function readStudent(
+  world: World,
+  student: StudentFacts,
+  language: Language,
+  after: StudentPlace,
+) {
   const q = world.db.query;
   const words = studentsMessages[language];
   const kinds = bookingsMessages[language].kinds;
   const { userId } = student;
-  const [bookings, orders, entitlements, goals, entries] = await Promise.all([
+  const [bookings, orders, [entitlements, credits], goals, [entries, shared]] = await Promise.all([
     bookingsOfStudent(q, student),
     ordersOfStudent(q, student),
-    entitlementsOfStudent(q, student),
+    partOf(after.credits, mostOfStudent, (from, most) => entitlementsOfStudent(q, student, most, from)),
     userId ? goalsOf(q, userId, true) : [],
-    userId ? sharedEntriesOf(q, userId, mostEntries) : [],
+    partOf(after.entries, mostEntries, async (from, most) =>
+      userId ? sharedEntriesOf(q, userId, most, from) : [],
+    ),
   ]);
   const dayOf = (at: Temporal.Instant) =>
     tellDayBriefly(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {
+    isGuest: userId === null,
     name: student.name,
     email: student.email,
     joined: student.joinedAt && dayOf(student.joinedAt),
+    guestSince: student.guestSince && dayOf(student.guestSince),
     goals: goals.map(({ id, body, reachedAt }) => ({ id, body, reached: reachedAt && dayOf(reachedAt) })),
     entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: dayOf(createdAt) })),
     bookings: bookings.map((one) => ({
@@ -56,6 +71,7 @@ export async function readStudent(world: World, student: StudentFacts, language:
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       state: orderListMessages[language].states[one.state],
     })),
+    ways: { credits, entries: shared },
     /** More than stands here may be found in the lists of all. */
     hasMoreBookings: bookings.length === mostOfStudent,
     hasMoreOrders: orders.length === mostOfStudent,
@@ -68,6 +84,28 @@ export async function readStudent(world: World, student: StudentFacts, language:
       })),
     ),
   };
+}
+
+/** Where a part of something that is leafed through by counting goes on; null: nothing is there. */
+interface Ways {
+  previous: number | null;
+  next: number | null;
+}
+
+/** As many as stand on a page, after `after` others. */
+async function partOf<Row>(
+  after: number,
+  most: number,
+  read: (from: number, most: number) => Promise<Row[]>,
+): Promise<[Row[], Ways]> {
+  const found = await read(after, most + 1);
+  return [
+    found.slice(0, most),
+    {
+      previous: after > 0 ? Math.max(0, after - most) : null,
+      next: found.length > most ? after + most : null,
+    },
+  ];
 }
 
 export type StudentView = Awaited<ReturnType<typeof readStudent>>;

@@ -2,17 +2,20 @@ import { data } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { ListWays } from '#app/ui/list-ways.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { listMessages } from '#app/web/list.messages.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { studentFacts } from '#studio/people/student.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/student';
-import { readStudent, type StudentView } from './read-student.ts';
+import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -29,7 +32,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const student = await studentFacts(world.db.query, who, asked);
   if (!student) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  return { language, studioName, student: await readStudent(world, student, language) };
+  const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
+  return { language, studioName, after, student: await readStudent(world, student, language, after) };
+}
+
+function countIn(url: URL, name: keyof StudentPlace): number {
+  const text = url.searchParams.get(name) ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 export const links = () => adminLinks();
@@ -40,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, student } = loaderData;
+  const { language, studioName, student, after } = loaderData;
   const words = studentsMessages[language];
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
   return (
@@ -69,11 +78,11 @@ export default function Student({ loaderData }: Route.ComponentProps) {
               label: words.email,
               value: <FactLink href={`mailto:${student.email}`} text={student.email} />,
             },
-            { key: 'joined', label: words.joined, value: student.joined ?? words.guest },
+            { key: 'joined', label: words.joined, value: joinedText(student, words) },
           ]}
         />
       </div>
-      <section className="office-section">
+      <section className="office-section" id="credits">
         <h2>{words.credits}</h2>
         {student.entitlements.length > 0 ? (
           <div className="office-bill">
@@ -82,20 +91,25 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className="office-none">{words.noCredits}</p>
         )}
+        <Part of="credits" {...{ student, after, language }} />
       </section>
-      <Shared {...{ student, words }} />
+      <Shared {...{ student, words, after, language }} />
       <Hours {...{ student, words }} />
       <Orders {...{ student, words }} />
     </AdminFrame>
   );
 }
 
+function joinedText({ joined, guestSince }: StudentView, words: StudentsWords): string {
+  return joined ?? (guestSince ? words.guestSince(guestSince) : words.guest);
+}
+
 /** What they chose to show the coach. A guest has nothing to share. */
-function Shared({ student, words }: { student: StudentView; words: StudentsWords }) {
+function Shared({ student, words, after, language }: PartProps & { words: StudentsWords }) {
   if (!student.joined) return null;
   const { goals, entries } = student;
   return (
-    <section className="office-section">
+    <section className="office-section" id="entries">
       <h2>{words.shared}</h2>
       {goals.length + entries.length === 0 && <p className="office-none">{words.noneShared}</p>}
       {goals.length + entries.length > 0 && (
@@ -118,8 +132,28 @@ function Shared({ student, words }: { student: StudentView; words: StudentsWords
           ))}
         </dl>
       )}
+      <Part of="entries" {...{ student, after, language }} />
     </section>
   );
+}
+
+interface PartProps {
+  student: StudentView;
+  after: StudentPlace;
+  language: Language;
+}
+
+/** The ways to what goes before and comes after; what else is leafed to on the page stays as it is. */
+function Part({ of, student, after, language }: PartProps & { of: keyof StudentPlace }) {
+  const hrefOf = (count: number | null) => {
+    if (count === null) return null;
+    const query = new URLSearchParams(student.isGuest ? { email: student.email } : {});
+    for (const [name, at] of Object.entries({ ...after, [of]: count }))
+      if (at > 0) query.set(name, String(at));
+    return `?${query}#${of}`;
+  };
+  const { previous, next } = student.ways[of];
+  return <ListWays previous={hrefOf(previous)} next={hrefOf(next)} words={listMessages[language]} />;
 }
 
 function Hours({ student, words }: { student: StudentView; words: StudentsWords }) {

@@ -38,7 +38,7 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   expect(await list('?q=bo@example')).toContain('Bo Friis');
 });
 
-test('a search finds guests, marked as such, and a student’s page shows what they share with the coach, and nothing private', async () => {
+test('guests stand in the list, marked as such, and a student’s page shows what they share with the coach, and nothing private', async () => {
   const owner = await signedIn(given, 'owner');
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   const user_id = 's-asta@example.com';
@@ -64,14 +64,24 @@ test('a search finds guests, marked as such, and a student’s page shows what t
     ...{ name: 'Mia Ærø', email: 'Mia@example.com', day: '2027-03-02', time: '10:00' },
     ...{ place: 'online', cover: 'at-lesson', language: 'da' },
   });
-  for (const typed of ['mia@example.com', 'mia+ærø']) {
-    const found = wordsOf(await page(`/admin/students?q=${typed}`));
-    expect(found).toContain('Mia Ærø Mia@example.com No account yet');
+  const isGuest = /Mia Ærø Mia@example\.com 0 Guest since \d/;
+  for (const query of [
+    '',
+    '?who=guests',
+    '?q=mia@example.com',
+    '?q=mia+ærø',
+    '?sort=name&who=guests&q=mia',
+  ]) {
+    expect(wordsOf(await page(`/admin/students${query}`))).toMatch(isGuest);
   }
+  expect(wordsOf(await page('/admin/students?who=students'))).not.toMatch(isGuest);
   const search = await page('/admin/students?q=mia@example.com');
   const guest = /href="(\/admin\/students\/guest\?email=[^"]+)"/.exec(search)?.[1] ?? '';
-  expect(wordsOf(await page(guest))).toContain('Without an account so far');
-  expect(await page('/admin/students?q=asta')).not.toContain('No account yet');
+  const told = wordsOf(await page(guest));
+  expect(told).toMatch(/Joined Guest since \d/);
+  // What they have: the hour, with its way on.
+  expect(await page(guest)).toMatch(/href="\/admin\/bookings\/[0-9a-f-]{36}"/);
+  expect(await page('/admin/students?q=asta')).not.toContain('Guest since');
   expect(search).toContain('href="/admin/orders?q=mia%40example.com"');
   expect(search).toContain('href="/admin/bookings/list?q=mia%40example.com"');
 });
