@@ -81,6 +81,6 @@ export async function removeWorkbook(
   for (const key of await filesOfWorkbook(world.db.query, id)) await world.files.remove(key);
   return editing(world, who, async (tx) => {
     if (!(await deleteWorkbook(tx, id))) return { same: id };
-    return { id, action: 'workbook.removed', subject: `workbook:${id}` };
+    return { id, action: 'workbook.removed', subject: `workbook:${id}`, gone: id };
   });
 }

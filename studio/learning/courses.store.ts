@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Words, WordsOf } from './course.ts';
+import { firstVersion, keepFormerName } from './former-names.store.ts';
 
 const languages = ['en', 'da'] as const;
 
@@ -21,6 +22,7 @@ export async function insertCourse(tx: Tx, course: NewCourse): Promise<boolean> 
       sort: course.sort,
       is_published: course.isPublished,
       is_sample: course.isSample,
+      version: await firstVersion(tx, 'course', course.id),
       created_at: course.at,
       changed_at: course.at,
     })
@@ -76,7 +78,8 @@ export async function lockCourse(tx: Tx, id: string): Promise<{ version: number;
 
 /** Also removes its modules. The caller has made sure that they hold no lesson. */
 export async function deleteCourse(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('courses').where('id', '=', id).execute();
+  const gone = await tx.deleteFrom('courses').where('id', '=', id).returning('version').executeTakeFirst();
+  if (gone) await keepFormerName(tx, 'course', id, gone.version);
 }
 
 export interface NewModule {

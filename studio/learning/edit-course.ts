@@ -105,7 +105,7 @@ export async function removeCourse(
     const isAsSeen = course.version === input.version && seenList(course.modules) === input.seen;
     if (!isAsSeen) return 'changed-meanwhile';
     await deleteCourse(tx, input.id);
-    return { id: input.id, action: 'course.removed', subject: `course:${input.id}` };
+    return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };
   });
 }
 

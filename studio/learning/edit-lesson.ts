@@ -142,7 +142,8 @@ export async function removeLesson(
     const isAsSeen = lesson.version === input.version && seenList(lesson.files) === input.seen;
     if (!isAsSeen) return 'changed-meanwhile';
     await deleteLesson(tx, input.id);
-    return { id: lesson.moduleId, action: 'lesson.removed', subject: `lesson:${input.id}` };
+    const subject = `lesson:${input.id}`;
+    return { id: lesson.moduleId, action: 'lesson.removed', subject, gone: input.id };
   });
 }
 

@@ -99,6 +99,6 @@ export async function removeModule(
     if (lesson) return 'has-lessons';
     const done = await deleteModule(tx, input);
     if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';
-    return { id: input.id, action: 'module.removed', subject: `module:${input.id}` };
+    return { id: input.id, action: 'module.removed', subject: `module:${input.id}`, gone: input.id };
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
+import { answeredOnce, forgetAnswersWith } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
@@ -9,10 +9,13 @@ export type EditRefusal = keyof (typeof editRefusals)['en'];
 export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditRefusal; message: string };
 
 /**
- * What an act of the owner has done, for the audit log; 'same': it was so already, and nothing is written down; or why
- * it has not been done.
+ * What an act of the owner has done, for the audit log; `gone`: what it has deleted, which the form that made it may make
+ * anew; 'same': it was so already, and nothing is written down; or why it has not been done.
  */
-export type Edited = { id: string; action: string; subject: string } | { same: string } | EditRefusal;
+export type Edited =
+  | { id: string; action: string; subject: string; gone?: string }
+  | { same: string }
+  | EditRefusal;
 
 /**
  * Runs one act of the owner in a transaction and writes it down; nobody else may, and a refusal changes nothing. `once`:
@@ -35,6 +38,7 @@ export async function editing(
         return null;
       }
       if ('same' in done) return done.same;
+      if (done.gone) await forgetAnswersWith(tx, done.gone);
       await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
       return done.id;
     });

@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { firstVersion, keepFormerName } from './former-names.store.ts';
 import { sampleFileOf } from './workbook.ts';
 
 export interface NewWorkbook {
@@ -59,7 +60,7 @@ export async function insertOwnWorkbook(tx: Tx, id: string): Promise<boolean> {
     .executeTakeFirstOrThrow();
   const made = await tx
     .insertInto('workbooks')
-    .values({ id, sort: last + 10, is_published: false })
+    .values({ id, sort: last + 10, is_published: false, version: await firstVersion(tx, 'workbook', id) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -233,6 +234,7 @@ export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]>
 
 /** With its words. After its bytes are gone. */
 export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('workbooks').where('id', '=', id).returning('id').executeTakeFirst();
+  const gone = await tx.deleteFrom('workbooks').where('id', '=', id).returning('version').executeTakeFirst();
+  if (gone) await keepFormerName(tx, 'workbook', id, gone.version);
   return gone !== undefined;
 }
