@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from './empty-state.tsx';
+import { ListWays } from './list-ways.tsx';
 import { type TabItem, TabLinks } from './tab-links.tsx';
 import { type Column, type Row, Table } from './table.tsx';
 import { TextLink } from './text-link.tsx';
@@ -80,16 +81,7 @@ export function List({
       ) : (
         empty
       )}
-      {ways.previous || ways.next ? (
-        <nav className="list-ways" aria-label={words.ways}>
-          <TextLink leads="back" {...(ways.previous ? { href: ways.previous } : {})}>
-            {words.previous}
-          </TextLink>
-          <TextLink leads="on" {...(ways.next ? { href: ways.next } : {})}>
-            {words.next}
-          </TextLink>
-        </nav>
-      ) : null}
+      <ListWays {...ways} words={words} />
     </div>
   );
 }

@@ -49,20 +49,41 @@ export function listFace<Sort extends string, Filter extends string>(
           button: words.searchButton,
         }
       : null,
-    ways: {
-      previous: page.before && listHref(shape, ask, { at: { way: 'before', cursor: page.before } }),
-      next: page.after && listHref(shape, ask, { at: { way: 'after', cursor: page.after } }),
-    },
+    ways: waysOf(shape, ask, page),
     empty: face.empty,
-    noHit: isNarrowed(ask)
-      ? {
-          title: words.noHit,
-          text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
-          everything: { href: shape.everything ?? shape.path, words: words.everything },
-        }
-      : null,
+    noHit: isNarrowed(ask) ? noHitOf(face) : null,
     isPart: shape.everything !== undefined,
     words: { sortedBy: words.sortedBy, ways: words.ways, previous: words.previous, next: words.next },
+  };
+}
+
+/** Where the neighbouring pages stand. */
+export function waysOf<Sort extends string, Filter extends string>(
+  shape: ListShape<Sort, Filter>,
+  ask: ListAsk<Sort, Filter>,
+  { before, after }: Pick<ListPage<unknown>, 'before' | 'after'>,
+) {
+  return {
+    previous: before && listHref(shape, ask, { at: { way: 'before', cursor: before } }),
+    next: after && listHref(shape, ask, { at: { way: 'after', cursor: after } }),
+  };
+}
+
+/** A page whose rows have gone meanwhile is no sign that nothing is like what was asked for. */
+function noHitOf<Sort extends string, Filter extends string>({
+  shape,
+  ask,
+  language,
+}: ListFace<Sort, Filter>): NonNullable<ListProps['noHit']> {
+  const words = listMessages[language];
+  if (ask.at) {
+    const everything = { href: listHref(shape, ask), words: words.toStart };
+    return { title: words.noMore, text: words.noMoreHere, everything };
+  }
+  return {
+    title: words.noHit,
+    text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
+    everything: { href: shape.everything ?? shape.path, words: words.everything },
   };
 }
 

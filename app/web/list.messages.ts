@@ -11,6 +11,9 @@ export const en = {
   noHitFor: (search: string) =>
     `Nothing is found for “${search}”. Every word has to begin a word of what you look for.`,
   noHitHere: 'Nothing in the list is like this.',
+  noMore: 'Nothing more here',
+  noMoreHere: 'What stood on this page is gone, or stands elsewhere by now.',
+  toStart: 'To the beginning of the list',
 };
 
 export const da: typeof en = {
@@ -26,6 +29,9 @@ export const da: typeof en = {
   noHitFor: (search) =>
     `Der er intet for »${search}«. Hvert ord skal være begyndelsen på et ord i det, du leder efter.`,
   noHitHere: 'Intet på listen passer til det, du har valgt.',
+  noMore: 'Ikke mere her',
+  noMoreHere: 'Det, der stod på denne side, er væk eller står et andet sted nu.',
+  toStart: 'Til listens begyndelse',
 };
 
 export const listMessages = { en, da };

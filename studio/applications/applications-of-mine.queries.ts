@@ -13,16 +13,26 @@ export interface ApplicationOfMine {
   sentAt: Temporal.Instant;
 }
 
-/** The applications of the person who asks, newest first, at most 50. */
-export async function applicationsOfMine(world: World, who: Who): Promise<ApplicationOfMine[]> {
+/** The applications of the person who asks, newest first, at most `most`, after `after`. */
+export async function applicationsOfMine(
+  world: World,
+  who: Who,
+  { most, after }: { most: number; after: { createdAt: Temporal.Instant; id: string } | null },
+): Promise<ApplicationOfMine[]> {
   const q = world.db.query;
-  const rows = await q
+  let query = q
     .selectFrom('applications')
     .select(['id', 'entry_id', 'state', 'created_at'])
     .where((is) => isMine(is, who, { email: 'applications.email' }))
     .orderBy('created_at', 'desc')
-    .limit(50)
-    .execute();
+    .orderBy('id', 'desc')
+    .limit(most);
+  if (after) {
+    query = query.where((is) =>
+      is(is.refTuple('created_at', 'id'), '<', is.tuple(after.createdAt, after.id)),
+    );
+  }
+  const rows = await query.execute();
   const ids = [...new Set(rows.map((row) => row.entry_id))];
   const titles = new Map(
     await Promise.all(ids.map(async (id) => [id, await entryTitle(q, id, who.language)] as const)),

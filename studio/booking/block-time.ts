@@ -14,9 +14,6 @@ export type BlockOutcome =
   | { ok: false; refusal: BlockRefusal; fields: string[] }
   | { ok: false; refusal: 'taken'; clashes: Clash[] };
 
-/** What is told of clashes at most, as everywhere. */
-const mostClashes = 5;
-
 /** Undoes the weeks that were written when one of them turns out to be taken. */
 class WeekTaken extends Error {}
 
@@ -41,11 +38,9 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   if (claimId) return { ok: true, claimId, count };
   const clashes: Clash[] = [];
   for (const stretch of stretches) {
-    if (clashes.length < mostClashes) {
-      clashes.push(...(await clashesWith(world.db.query, stretch, noBuffers, now)));
-    }
+    clashes.push(...(await clashesWith(world.db.query, stretch, noBuffers, now)));
   }
-  return { ok: false, refusal: 'taken', clashes: clashes.slice(0, mostClashes) };
+  return { ok: false, refusal: 'taken', clashes };
 }
 
 /** All of them in one transaction, in the order of time; the first one's claim. Null: one is taken, nothing was written. */

@@ -19,8 +19,8 @@ export interface Clash {
 }
 
 /**
- * Active claims that overlap a stretch of time with its buffers, in their order, at most five. A hold whose time is up
- * does not count: it is moved on by whoever claims.
+ * Active claims that overlap a stretch of time with its buffers, in their order: all of them, which are as many as fit
+ * beside each other. A hold whose time is up does not count: it is moved on by whoever claims.
  */
 export async function clashesWith(
   q: Queries,
@@ -46,6 +46,5 @@ export async function clashesWith(
     .where(sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdueBefore(now)})`)
     .$if(exceptClaimIds.length > 0, (query) => query.where('claims.id', 'not in', [...exceptClaimIds]))
     .orderBy('claims.slot_start')
-    .limit(5)
     .execute();
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isTaskKind, type Remedy, remediesFor, type TaskDetails, type TaskKind } from './task.ts';
 
@@ -38,21 +40,30 @@ export async function openTasks(q: Queries, who: Who): Promise<OpenTask[]> {
   });
 }
 
-/** What was dealt with, the latest first, at most `limit`. Empty for anybody but the owner. */
-export async function doneTasks(q: Queries, who: Who, limit = 50): Promise<DoneTask[]> {
-  if (who.role !== 'owner') return [];
-  const rows = await q
-    .selectFrom('tasks')
-    .selectAll()
-    .where('state', '=', 'done')
-    .orderBy('done_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.flatMap((row) => {
+export type DoneSort = 'done';
+
+const doneKeys: ListKeys<DoneSort> = {
+  sorts: { done: { by: sql`tasks.done_at`, kind: 'moment' } },
+  id: { by: sql`tasks.id`, kind: 'uuid' },
+};
+
+/** What was dealt with, a page at a time. Empty for anybody but the owner. */
+export async function doneTasks(
+  q: Queries,
+  who: Who,
+  ask: ListAsk<DoneSort, never>,
+): Promise<ListPage<DoneTask>> {
+  if (who.role !== 'owner') return noRows;
+  const page = await listPage(
+    q.selectFrom('tasks').selectAll().where('state', '=', 'done').where('done_at', 'is not', null),
+    ask,
+    doneKeys,
+  );
+  const rows = page.rows.flatMap((row) => {
     if (!isTaskKind(row.kind) || !row.done_at) return [];
     const { id, kind, details } = row;
     const task = { id, kind, details: details as TaskDetails, subjectId: row.subject_id };
     return [{ ...task, since: row.created_at, doneAt: row.done_at, doneBy: row.done_by ?? 'system' }];
   });
+  return { ...page, rows };
 }

@@ -8,6 +8,7 @@ import { doneTasks, openTasks } from './tasks.queries.ts';
 
 const given = testDatabase();
 const world = () => testWorld(given.db);
+const newest = { sort: 'done', order: 'descending', filters: {}, search: '', at: null } as const;
 
 describe("the owner's list", () => {
   test('holds one open task per kind and subject, however often it is opened', async () => {
@@ -43,7 +44,7 @@ describe("the owner's list", () => {
     await close();
     await close();
     expect(await openTasks(given.db.query, owner)).toEqual([]);
-    expect(await doneTasks(given.db.query, owner)).toHaveLength(1);
+    expect((await doneTasks(given.db.query, owner, newest)).rows).toHaveLength(1);
     await open();
     expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   });
@@ -71,7 +72,7 @@ describe("the owner's list", () => {
     );
     for (const who of [visitor, student]) {
       expect(await openTasks(given.db.query, who)).toEqual([]);
-      expect(await doneTasks(given.db.query, who)).toEqual([]);
+      expect((await doneTasks(given.db.query, who, newest)).rows).toEqual([]);
     }
   });
 });

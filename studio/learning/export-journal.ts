@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { goalsOf } from './goals.ts';
-import { entriesOfMine } from './journal.queries.ts';
+import { entriesOfMine, type JournalEntry } from './journal.queries.ts';
 
 export type JournalFormat = 'md' | 'txt';
 
@@ -26,12 +26,23 @@ export async function exportJournal(q: Queries, who: Who, format: JournalFormat)
     const lines = aims.map(({ body, reachedAt }) => `- ${body}${reachedAt ? ` (${reached})` : ''}`);
     parts.push(heading(goals, 2), lines.join('\n'));
   }
-  const entries = await entriesOfMine(q, who, { most: 100_000, after: null });
-  for (const { createdAt, body, isShared } of entries.toReversed()) {
+  for (const { createdAt, body, isShared } of (await allEntries(q, who)).toReversed()) {
     const date = dateOf(createdAt, who.language);
     parts.push(heading(isShared ? `${date} (${shared})` : date, 2), body);
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** However many there are, so many at a time. */
+const atATime = 1000;
+
+async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {
+  const all: JournalEntry[] = [];
+  for (;;) {
+    const page = await entriesOfMine(q, who, { most: atATime, after: all.at(-1) ?? null });
+    all.push(...page);
+    if (page.length < atATime) return all;
+  }
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {

@@ -68,8 +68,16 @@ export async function entriesOfMine(
   return (await query.execute()).map(entryOf);
 }
 
-/** What somebody chose to show the coach: their newest shared entries. For the session brief and the student's page in the back office. */
-export async function sharedEntriesOf(q: Queries, userId: string, most: number): Promise<JournalEntry[]> {
+/**
+ * What somebody chose to show the coach: their shared entries, newest first, at most `most`, after so many others. For
+ * the session brief and the student's page in the back office.
+ */
+export async function sharedEntriesOf(
+  q: Queries,
+  userId: string,
+  most: number,
+  after = 0,
+): Promise<JournalEntry[]> {
   const rows = await q
     .selectFrom('journal_entries')
     .select(columns)
@@ -77,6 +85,7 @@ export async function sharedEntriesOf(q: Queries, userId: string, most: number):
     .where('is_shared', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .offset(after)
     .limit(most)
     .execute();
   return rows.map(entryOf);

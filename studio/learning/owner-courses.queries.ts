@@ -7,7 +7,7 @@ import { seenList } from './seen-list.ts';
 import { fileFor } from './study.queries.ts';
 
 /** The title in a language, else in the other. */
-function titleIn(
+export function titleIn(
   table: 'course_words' | 'module_words' | 'lesson_words',
   key: string,
   id: string,
@@ -19,17 +19,19 @@ function titleIn(
     and title <> '' order by (language = ${language}) desc limit 1)`;
 }
 
-/** What can be chosen among when something on sale is to open a course: the first 200, in their order. */
-export async function courseChoices(
+/** What these courses are called; one that is not there has no title. */
+export async function courseTitles(
   q: Queries,
+  ids: readonly string[],
   language: Language,
 ): Promise<Array<{ id: string; title: string }>> {
+  if (ids.length === 0) return [];
   const rows = await q
     .selectFrom('courses')
     .select(['courses.id', titleIn('course_words', 'course_id', 'courses.id', language).as('title')])
+    .where('courses.id', 'in', [...ids])
     .orderBy('sort')
     .orderBy('id')
-    .limit(200)
     .execute();
   return rows.map(({ id, title }) => ({ id, title: title ?? id }));
 }
@@ -39,7 +41,7 @@ export interface CourseEntry {
   courseId: string;
 }
 
-/** What is sold as a course, and which course each opens. */
+/** What is sold as a course, and which course each opens: all of it, a handful of the catalogue that nobody adds to at the desk. */
 export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
   return q
     .selectFrom('catalogue_entries')
@@ -47,7 +49,6 @@ export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
     .where('kind', '=', 'course')
     .orderBy('sort')
     .orderBy('id')
-    .limit(50)
     .execute();
 }
 

@@ -1,8 +1,7 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-
-/** So many of the newest; older ones stay in the database. */
-const shown = 200;
+import { type ListAsk, type ListKeys, type ListPage, listPage } from '#studio/shared/list-query.ts';
 
 export interface OutboxMail {
   id: string;
@@ -17,27 +16,37 @@ export interface OutboxMail {
   attachmentNames: readonly string[];
 }
 
-/** Everything the studio has written, newest first. Only for /outbox, which answers on this computer alone. */
-export async function listOutbox(q: Queries): Promise<OutboxMail[]> {
-  const rows = await q
-    .selectFrom('mails')
-    .select(['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'body', 'attachments'])
-    .select((is) => is('html', 'is not', null).as('has_html'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(shown)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    subject: row.subject,
-    state: row.state,
-    writtenAt: row.created_at,
-    text: row.body,
-    hasHtml: Boolean(row.has_html),
-    attachmentNames: row.attachments.map((attachment) => attachment.filename),
-  }));
+export type OutboxSort = 'written';
+
+const keys: ListKeys<OutboxSort> = {
+  sorts: { written: { by: sql`mails.created_at`, kind: 'moment' } },
+  id: { by: sql`mails.id`, kind: 'uuid' },
+};
+
+/** Everything the studio has written, a page at a time. Only for /outbox, which answers on this computer alone. */
+export async function listOutbox(q: Queries, ask: ListAsk<OutboxSort, never>): Promise<ListPage<OutboxMail>> {
+  const page = await listPage(
+    q
+      .selectFrom('mails')
+      .select(['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'body', 'attachments'])
+      .select((is) => is('html', 'is not', null).as('has_html')),
+    ask,
+    keys,
+  );
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      recipient: row.recipient,
+      subject: row.subject,
+      state: row.state,
+      writtenAt: row.created_at,
+      text: row.body,
+      hasHtml: Boolean(row.has_html),
+      attachmentNames: row.attachments.map((attachment) => attachment.filename),
+    })),
+  };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

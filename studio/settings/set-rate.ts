@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { type ListAsk, type ListKeys, listPage } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dayText } from '../booking/studio-moment.ts';
 import { insertRate } from '../checkout/rates.store.ts';
@@ -45,13 +47,18 @@ export async function setRate(
   return { ok: true };
 }
 
-/** The rates that were set, the latest first, at most twenty. */
-export async function ratesSet(q: Queries) {
-  return q
-    .selectFrom('exchange_rates')
-    .select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from'])
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();
+export type RateSort = 'day';
+
+const rateKeys: ListKeys<RateSort> = {
+  sorts: { day: { by: sql`exchange_rates.valid_from`, kind: 'day' } },
+  id: { by: sql`exchange_rates.id`, kind: 'number' },
+};
+
+/** The rates that were set, a page at a time. */
+export function ratesSet(q: Queries, ask: ListAsk<RateSort, never>) {
+  return listPage(
+    q.selectFrom('exchange_rates').select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from']),
+    ask,
+    rateKeys,
+  );
 }

@@ -12,7 +12,7 @@ export interface FoundForm {
   source: string;
 }
 
-/** Every form of the desk that changes something, read from the source: also those of states that few pages show. */
+/** Every form of the desk that changes something, read from the source: also those of states that few pages show. One that only asks does not. */
 export function formsOfTheDesk(): FoundForm[] {
   const admin = readdirSync(join(app, 'admin'), { recursive: true, encoding: 'utf8' });
   const files = [
@@ -22,7 +22,8 @@ export function formsOfTheDesk(): FoundForm[] {
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');
     const found = source.match(/<(Form|form)\b[\s\S]*?<\/\1>|<(?:ActButton|SureButton)\b[\s\S]*?\/>/g) ?? [];
-    return found.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
+    const sent = found.filter((form) => !form.includes('method="get"'));
+    return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
   });
 }
 

@@ -14,7 +14,7 @@ const en = {
       modules: 'Modules',
       students: 'Students',
       dateCreated: 'Date created',
-      state: 'Shown',
+      state: 'Visibility',
     },
     empty: {
       title: 'No courses yet',
@@ -25,6 +25,7 @@ const en = {
     opens: 'What opens which course',
     opensLead:
       'Everything sold as a course, and what its buyers find in their room. A change is theirs at once.',
+    opensAmong: 'To be chosen: the courses in the list above. Search or leaf there for another one.',
     opensChoose: (entry: string) => `${entry} opens`,
     opensSave: 'Save',
     missing: (id: string) => `${id} (not made yet)`,
@@ -55,7 +56,7 @@ const en = {
       type: 'Type',
       duration: 'Duration',
       dateCreated: 'Date created',
-      state: 'Shown',
+      state: 'Visibility',
     },
     empty: { title: 'No lessons yet', text: 'Open a course and add a lesson to one of its modules.' },
     toCourses: 'To the courses',
@@ -64,6 +65,10 @@ const en = {
   lesson: {
     words: 'Words',
     module: 'Stands in',
+    moduleMore:
+      'The first hundred modules of other courses stand here. Find the others below, by the title of their course.',
+    among: 'Find a course to move it to',
+    amongButton: 'Find',
     moduleAt: (course: string, module: string) => `${course}: ${module}`,
     bodyHint: 'An empty line begins a new paragraph.',
     back: 'Back to the course',
@@ -95,7 +100,7 @@ const da: typeof en = {
       modules: 'Moduler',
       students: 'Elever',
       dateCreated: 'Oprettet',
-      state: 'Vises',
+      state: 'Synlighed',
     },
     empty: {
       title: 'Ingen kurser endnu',
@@ -106,6 +111,7 @@ const da: typeof en = {
     opens: 'Hvad åbner hvilket kursus',
     opensLead:
       'Alt, der sælges som kursus, og hvad køberne finder i deres rum. En ændring gælder med det samme.',
+    opensAmong: 'Du kan vælge mellem kurserne på listen herover. Søg eller bladr dér efter et andet.',
     opensChoose: (entry) => `${entry} åbner`,
     opensSave: 'Gem',
     missing: (id) => `${id} (ikke oprettet endnu)`,
@@ -136,7 +142,7 @@ const da: typeof en = {
       type: 'Type',
       duration: 'Varighed',
       dateCreated: 'Oprettet',
-      state: 'Vises',
+      state: 'Synlighed',
     },
     empty: {
       title: 'Ingen lektioner endnu',
@@ -148,6 +154,10 @@ const da: typeof en = {
   lesson: {
     words: 'Tekster',
     module: 'Står i',
+    moduleMore:
+      'Her står de første hundrede moduler i andre kurser. Find de øvrige herunder på kursets titel.',
+    among: 'Find et kursus at flytte den til',
+    amongButton: 'Find',
     moduleAt: (course, module) => `${course}: ${module}`,
     bodyHint: 'En tom linje begynder et nyt afsnit.',
     back: 'Tilbage til kurset',

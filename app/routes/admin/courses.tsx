@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { FormKey } from '#app/web/form-key.tsx';
-import type { ListShape } from '#app/web/list-address.ts';
+import { isNarrowed, type ListShape } from '#app/web/list-address.ts';
 import { newFormKey, onceOf } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -11,7 +11,7 @@ import { worldOf } from '#app/web/world.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
-import { courseChoices, courseEntries } from '#studio/learning/owner-courses.queries.ts';
+import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/courses';
 import { News } from './act-forms.tsx';
@@ -50,7 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     page,
     ask,
-    choices: await courseChoices(q, language),
+    opened: await courseTitles(
+      q,
+      entries.map(({ courseId }) => courseId),
+      language,
+    ),
     entries: await Promise.all(
       entries.map(async (entry) => ({ ...entry, title: await entryTitle(q, entry.id, language) })),
     ),
@@ -90,10 +94,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, choices, entries, language, studioName, did, formKey } = loaderData;
+  const { rows, page, ask, opened, entries, language, studioName, did, formKey } = loaderData;
   const words = teachingMessages[language];
   const { columns } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
+  // What stands in the list can be chosen: all of it as a rule, else what was searched or leafed to.
+  const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
+  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
   return (
     <AdminFrame
       section="courses"
@@ -138,6 +145,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
         <section className="office-section" id="opens">
           <h2>{words.courses.opens}</h2>
           <p className="hint">{words.courses.opensLead}</p>
+          {isPart && <p className="hint">{words.courses.opensAmong}</p>}
           <ul className="opens">
             {entries.map((entry) => (
               <li key={`${entry.id} ${entry.courseId}`}>

@@ -4,9 +4,10 @@ import { addressLines } from '#studio/checkout/address.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/checkout/parcel.queries.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
 import { isDestructive, type Remedy, type TaskKind } from '#studio/desk/task.ts';
-import { doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
+import { type DoneSort, doneTasks, openTasks } from '#studio/desk/tasks.queries.ts';
 import { type TaskFact, tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deskPageMessages } from './desk.messages.ts';
@@ -50,14 +51,15 @@ export interface ShownDoneTask {
 
 const studioZone = 'Europe/Copenhagen';
 
-/** The whole list in the owner's words. Empty for anybody else. */
+/** The whole list in the owner's words, and a page of what is done. Empty for anybody else. */
 export async function deskPage(
   world: World,
   who: Who,
-): Promise<{ open: ShownTask[]; done: ShownDoneTask[] }> {
+  ask: ListAsk<DoneSort, never>,
+): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
   const { language } = who;
   const open = await openTasks(world.db.query, who);
-  const done = await doneTasks(world.db.query, who);
+  const { rows: done, ...page } = await doneTasks(world.db.query, who, ask);
   return {
     open: await Promise.all(
       open.map(async (task, place) => {
@@ -86,12 +88,15 @@ export async function deskPage(
         };
       }),
     ),
-    done: done.map((task) => ({
-      id: task.id,
-      title: tellTask(task, language).title,
-      doneAt: told(task.doneAt, language),
-      isBySystem: task.doneBy !== 'owner',
-    })),
+    done: {
+      ...page,
+      rows: done.map((task) => ({
+        id: task.id,
+        title: tellTask(task, language).title,
+        doneAt: told(task.doneAt, language),
+        isBySystem: task.doneBy !== 'owner',
+      })),
+    },
   };
 }
 

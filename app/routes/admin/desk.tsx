@@ -1,4 +1,9 @@
 import { data, redirect, useNavigation } from 'react-router';
+import { ListWays } from '#app/ui/list-ways.tsx';
+import { listMessages } from '#app/web/list.messages.ts';
+import { type ListShape, listHref } from '#app/web/list-address.ts';
+import { waysOf } from '#app/web/list-face.ts';
+import { readList } from '#app/web/list-state.ts';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
@@ -6,7 +11,10 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { resolveTask } from '#studio/desk/resolve-task.ts';
 import { deskWords } from '#studio/desk/task.messages.ts';
+import type { DoneSort } from '#studio/desk/tasks.queries.ts';
 import { chooseLanguage } from '#studio/people/choose-language.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
 import type { Route } from './+types/desk';
 import { deskPageMessages } from './desk.messages.ts';
 import { deskPage, type ShownDoneTask } from './desk-page.ts';
@@ -23,15 +31,21 @@ import { Counts, DayPlan, Standing } from './today-parts.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
+/** What is done is leafed through. */
+const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'descending' }, filters: {} };
+
 /** `/admin`, Today: the day's hours, everything that waits for the owner, and what the studio still lacks. */
 export async function loader(args: Route.LoaderArgs) {
-  const who = await ownerOnly(args.request, args.context, '/admin');
+  const url = new URL(args.request.url);
+  const ask = readList(shape, url);
+  const who = await ownerOnly(args.request, args.context, listHref(shape, ask, { at: ask.at }));
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
-  const did = new URL(args.request.url).searchParams.get('did');
+  const did = url.searchParams.get('did');
   const { outcomes } = deskWords[language];
   return {
-    ...(await deskPage(world, who)),
+    ...(await deskPage(world, who, ask)),
+    ask,
     view: await readToday(world, who, language),
     language,
     outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
@@ -62,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, done, view, language, outcome } = loaderData;
+  const { open, done, ask, view, language, outcome } = loaderData;
   const words = deskPageMessages[language];
   const said = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -95,7 +109,7 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
               <p>{words.empty.text}</p>
             </div>
           )}
-          {done.length > 0 ? <DoneTasks {...{ done, words }} /> : null}
+          <DoneTasks {...{ done, ask, words, language }} />
           <Standing {...{ view }} words={said} />
         </section>
       </div>
@@ -105,12 +119,25 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
 
 type Words = (typeof deskPageMessages)['en'];
 
-function DoneTasks({ done, words }: { done: ShownDoneTask[]; words: Words }) {
+interface DoneProps {
+  done: ListPage<ShownDoneTask>;
+  ask: ListAsk<DoneSort, never>;
+  words: Words;
+  language: Language;
+}
+
+/** Folded away, until somebody leafs in it. */
+function DoneTasks({ done, ask, words, language }: DoneProps) {
+  const { rows } = done;
+  if (rows.length === 0 && !ask.at) return null;
+  const ways = waysOf(shape, ask, done);
+  const here = (href: string | null) => href && `${href}#done`;
+  const isAll = !ask.at && !done.after;
   return (
-    <details className="done-tasks">
-      <summary>{words.doneHeading(done.length)}</summary>
+    <details className="done-tasks" id="done" open={ask.at !== null}>
+      <summary>{isAll ? words.doneHeading(rows.length) : words.done}</summary>
       <ul>
-        {done.map((task) => (
+        {rows.map((task) => (
           <li key={task.id}>
             <span>{task.title}</span>
             <time dateTime={task.doneAt.iso}>
@@ -119,6 +146,7 @@ function DoneTasks({ done, words }: { done: ShownDoneTask[]; words: Words }) {
           </li>
         ))}
       </ul>
+      <ListWays previous={here(ways.previous)} next={here(ways.next)} words={listMessages[language]} />
     </details>
   );
 }

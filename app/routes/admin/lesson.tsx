@@ -7,11 +7,12 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { editedLesson, moduleChoices } from '#studio/learning/owner-lesson.queries.ts';
+import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
+import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import type { Route } from './+types/lesson';
 import { News, SureButton } from './act-forms.tsx';
 import courseStyles from './courses.css?url';
-import { teachingMessages } from './courses.messages.ts';
+import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { didOf } from './did.ts';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { actOnLesson } from './lesson-action.ts';
@@ -32,8 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const lesson = await editedLesson(world.db.query, params.lesson);
   if (!lesson) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const modules = await moduleChoices(world.db.query, language);
-  return { lesson, modules, language, studioName, did: didOf(request) };
+  const among = (new URL(request.url).searchParams.get('among') ?? '').trim().slice(0, 100);
+  const { courseId } = lesson;
+  const { choices: modules, hasMore } = await moduleChoices(world.db.query, language, { courseId, among });
+  return { lesson, modules, hasMore, among, language, studioName, did: didOf(request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LessonAtDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, modules, language, studioName, did } = loaderData;
+  const { lesson, modules, hasMore, among, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(lesson.words, language);
   const { formMethod, formData } = useNavigation();
@@ -89,6 +92,7 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
             idPrefix="lesson"
             name="module"
             label={words.lesson.module}
+            hint={hasMore ? words.lesson.moduleMore : undefined}
             chosen={own?.moduleId ?? lesson.moduleId}
             options={modules.map(({ id, course, module }) => ({
               value: id,
@@ -105,6 +109,7 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
             {isSaving ? words.words.saving : words.words.save}
           </Button>
         </Form>
+        {(hasMore || among !== '') && <CourseSearch among={among} words={words} />}
         <SureButton
           intent="remove"
           id={lesson.id}
@@ -115,5 +120,20 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
         />
       </section>
     </AdminFrame>
+  );
+}
+
+/** Which courses' modules it can be moved to. Asks by the address, so that it needs no script. */
+function CourseSearch({ among, words }: { among: string; words: TeachingWords }) {
+  return (
+    <search>
+      <form method="get" action="#lesson-words" className="list-search">
+        <label htmlFor="among">{words.lesson.among}</label>
+        <input className="input" type="search" id="among" name="among" defaultValue={among} maxLength={100} />
+        <button type="submit" className="button ghost compact">
+          {words.lesson.amongButton}
+        </button>
+      </form>
+    </search>
   );
 }

@@ -62,6 +62,24 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
     expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
   });
 
+  test('calls its filters and columns otherwise than what they hold, in both languages', async () => {
+    await plant(given.world);
+    for (const prefix of ['', '/da']) {
+      const { text } = await page(prefix + path);
+      const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+      for (const [, label = '', items = ''] of main.matchAll(
+        /<nav class="tabs" aria-label="([^"]+)">(.*?)<\/nav>/gs,
+      )) {
+        expect(wordsOf(items).split(/\s+/), `${prefix}${path}: ${label}`).not.toContain(label);
+      }
+      for (const [, label = '', value = ''] of main.matchAll(
+        /data-name="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]*)/g,
+      )) {
+        expect(value.trim(), `${prefix}${path}`).not.toBe(label);
+      }
+    }
+  });
+
   test('takes any address for a state of it', async () => {
     for (const query of [
       '?sort=x&order=y&state=z&after=%00&before=..',

@@ -19,7 +19,7 @@ const da: typeof en = {
   searchHint: 'Navn',
   columns: { name: 'Navn', category: 'Kategori', sizes: 'Pris og lager', state: 'Status' },
   filters: { category: 'Kategori', shown: 'I butikken', everywhere: 'Viste og skjulte' },
-  shown: { yes: 'Vises', no: 'Skjult' },
+  shown: { yes: 'Synlig', no: 'Skjult' },
   sample: 'Eksempel',
   unpriced: 'ingen pris',
   pieces: (count) => (count === 0 ? 'ingen tilbage' : count === 1 ? '1 stk.' : `${count} stk.`),

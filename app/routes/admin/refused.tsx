@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { ToldClash } from './tell-clash.ts';
 
 /**
  * Takes the focus when something is said: the button that was pressed may be gone, or far below on a phone. From here
@@ -25,7 +27,7 @@ export function Refused({
 }: {
   title: string;
   text: string;
-  items?: readonly string[];
+  items?: readonly ToldClash[];
   /** Before the list: 'In the way:'. */
   before?: string;
 }) {
@@ -39,8 +41,8 @@ export function Refused({
           <>
             {before && <p>{before}</p>}
             <ul className="in-the-way">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+              {items.map(({ text: item, href }) => (
+                <li key={item}>{href ? <TextLink href={href}>{item}</TextLink> : item}</li>
               ))}
             </ul>
           </>

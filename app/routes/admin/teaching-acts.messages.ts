@@ -64,7 +64,7 @@ const da: typeof en = {
     edit: 'Redigér',
     yes: 'Ja, slet',
   },
-  states: { shown: 'Vises', hidden: 'Skjult', sample: 'Eksempel' },
+  states: { shown: 'Synlig', hidden: 'Skjult', sample: 'Eksempel' },
   types: { video: 'video', audio: 'lyd', pdf: 'PDF', text: 'tekst' },
   did: {
     created: 'Oprettet. Ingen ser det endnu.',

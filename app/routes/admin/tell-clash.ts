@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import type { Clash } from '#studio/booking/clash.queries.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellSpan } from './tell-span.ts';
@@ -11,6 +12,7 @@ const words = {
     held: 'being paid for',
     expiring: 'the bank is being asked',
     edition: 'A date',
+    more: (count: number) => `… and ${count} more: see the calendar`,
   },
   da: {
     block: 'Din egen tid',
@@ -18,20 +20,36 @@ const words = {
     held: 'ved at blive betalt',
     expiring: 'banken bliver spurgt',
     edition: 'Et hold',
+    more: (count: number) => `… og ${count} til: se kalenderen`,
   },
 };
 
-/** What stands in the way, by name: 'Mia Holm, Monday 23 November 2026, 10:00–11:00'. */
+/** What stands in the way, in words; the rest of it leads to the calendar. */
+export interface ToldClash {
+  text: string;
+  href?: string;
+}
+
+/** So many are named in an answer. */
+const mostTold = 5;
+
+/** What stands in the way, by name: 'Mia Holm, Monday 23 November 2026, 10:00–11:00'; at most five, and where to see the rest. */
 export async function tellClashes(
   world: World,
-  clashes: readonly Clash[],
+  all: readonly Clash[],
   language: Language,
-): Promise<string[]> {
+): Promise<ToldClash[]> {
+  const clashes = all.slice(0, mostTold);
   const titles = new Map<string, string>();
   for (const { entryId } of clashes) {
     if (entryId) titles.set(entryId, await entryTitle(world.db.query, entryId, language));
   }
-  return clashes.map((clash) => tellClash(clash, titles, language));
+  const told = clashes.map((clash) => ({ text: tellClash(clash, titles, language) }));
+  const next = all[mostTold];
+  if (!next) return told;
+  const day = next.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const href = `/admin/bookings?week=${day}`;
+  return [...told, { text: words[language].more(all.length - mostTold), href }];
 }
 
 function tellClash(clash: Clash, titles: ReadonlyMap<string, string>, language: Language): string {

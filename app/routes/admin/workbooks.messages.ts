@@ -6,7 +6,7 @@ const en = {
   lead: 'PDFs that anybody may leaf through and take home from the site’s page of workbooks.',
   caption: 'All workbooks',
   search: 'Title',
-  columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Shown', acts: 'Order' },
+  columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Visibility', acts: 'Order' },
   empty: {
     title: 'No workbooks yet',
     text: 'Put the first PDF up below. Nobody sees it before you show it.',
@@ -42,7 +42,7 @@ const da: typeof en = {
   lead: 'PDF’er, som alle må bladre i og tage med hjem fra hjemmesidens side med arbejdsbøger.',
   caption: 'Alle arbejdsbøger',
   search: 'Titel',
-  columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Vises', acts: 'Rækkefølge' },
+  columns: { title: 'Titel', pages: 'Sider', downloads: 'Hentet', state: 'Synlighed', acts: 'Rækkefølge' },
   empty: {
     title: 'Ingen arbejdsbøger endnu',
     text: 'Læg den første PDF op herunder. Ingen ser den, før du viser den.',

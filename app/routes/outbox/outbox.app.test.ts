@@ -50,6 +50,19 @@ describe('the outbox on one’s own computer', () => {
     expect(main.match(/<details/g)).toHaveLength(2);
   });
 
+  test('is leafed through, fifty mails at a time, to the first one ever written', async () => {
+    for (let at = 10; at < 65; at += 1) await written(`Mail ${at}.`, `2026-11-20T${10 + (at % 10)}:00:00Z`);
+    const mailsOn = async (path: string) => {
+      const html = await (await given.fetch(path, { headers: here })).text();
+      const [, next = ''] = /href="([^"]+)"[^>]*>Next</.exec(html) ?? [];
+      return { shown: html.match(/Mail \d\d\./g) ?? [], next: next.replaceAll('&amp;', '&') };
+    };
+    const first = await mailsOn('/outbox');
+    const second = await mailsOn(first.next);
+    expect([first.shown.length, second.shown.length, second.next]).toEqual([50, 5, '']);
+    expect(new Set([...first.shown, ...second.shown]).size).toBe(55);
+  });
+
   test('is for nobody’s index and nobody’s cache', async () => {
     const { headers } = await given.fetch('/outbox', { headers: here });
     expect(headers.get('x-robots-tag')).toContain('noindex');

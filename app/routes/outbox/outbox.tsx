@@ -1,12 +1,24 @@
 import { PageHead } from '#app/ui/page-head.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { listMessages } from '#app/web/list.messages.ts';
+import type { ListShape } from '#app/web/list-address.ts';
+import { waysOf } from '#app/web/list-face.ts';
+import { readList } from '#app/web/list-state.ts';
 import { isOnThisComputer } from '#app/web/this-computer.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listOutbox } from '#studio/messages/outbox.queries.ts';
+import { listOutbox, type OutboxSort } from '#studio/messages/outbox.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';
 import { outboxMessages } from './outbox.messages.ts';
+
+const shape: ListShape<OutboxSort, never> = {
+  path: '/outbox',
+  sorts: { written: 'descending' },
+  filters: {},
+};
 
 /** `/outbox`: every mail of a studio that has no mail server yet. Elsewhere than on this computer it does not exist. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,16 +26,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
   const frame = await siteFrame(context);
   const language = frame.pageLanguage;
-  const mails = await listOutbox(world.db.query);
+  const ask = readList(shape, new URL(request.url));
+  const { rows: mails, ...page } = await listOutbox(world.db.query, ask);
   return {
     frame,
-    words: outboxMessages[language],
+    words: { ...outboxMessages[language], ...waysIn(language) },
+    ways: waysOf(shape, ask, page),
     mails: mails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
       const when = `${tellDate(at.toPlainDate(), language)} ${tellClock(at.toPlainTime(), language)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),
   };
+}
+
+function waysIn(language: Language) {
+  const { ways, previous, next } = listMessages[language];
+  return { ways, previous, next };
 }
 
 export function headers() {
@@ -37,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Words = Route.ComponentProps['loaderData']['words'];
 type Mail = Route.ComponentProps['loaderData']['mails'][number];
 
-export default function Outbox({ loaderData: { frame, words, mails } }: Route.ComponentProps) {
+export default function Outbox({ loaderData: { frame, words, mails, ways } }: Route.ComponentProps) {
   return (
     <SitePage frame={frame}>
       <PageHead headline={words.title} lead={words.lead} />
@@ -48,6 +67,20 @@ export default function Outbox({ loaderData: { frame, words, mails } }: Route.Co
             <OneMail key={mail.id} mail={mail} words={words} />
           ))}
         </ol>
+        {ways.previous || ways.next ? (
+          <nav className="actions" aria-label={words.ways}>
+            {ways.previous ? (
+              <TextLink href={ways.previous} leads="back">
+                {words.previous}
+              </TextLink>
+            ) : null}
+            {ways.next ? (
+              <TextLink href={ways.next} leads="on">
+                {words.next}
+              </TextLink>
+            ) : null}
+          </nav>
+        ) : null}
       </div>
     </SitePage>
   );

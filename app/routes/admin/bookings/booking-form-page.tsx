@@ -5,6 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
+import type { ToldClash } from '../tell-clash.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 export interface BookingFormPageProps<Refusal extends string> {
@@ -12,7 +13,7 @@ export interface BookingFormPageProps<Refusal extends string> {
   studioName: string;
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
   /** Why it was not done, and what stands in the way. */
-  refused: { refusal: Refusal; clashes: readonly string[] } | undefined;
+  refused: { refusal: Refusal; clashes: readonly ToldClash[] } | undefined;
   /** The fields. */
   children: ReactNode;
 }

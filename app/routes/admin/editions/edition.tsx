@@ -20,7 +20,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
-import { tellClashes } from '../tell-clash.ts';
+import { type ToldClash, tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/edition';
 import { EditionForm, type TypedEdition } from './edition-form.tsx';
 import { editionFromForm, faultOf } from './edition-from-form.ts';
@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const editionId = params.edition;
   const { typed, wantsMore, version } = editionFromForm(form);
-  const nothing = { clashes: [] as string[] };
+  const nothing = { clashes: [] as ToldClash[] };
   if (textOf(form, 'act') === 'drop') {
     if (await dropEdition(world, who, { editionId })) throw redirect('/admin/editions?did=dropped');
     const fault = { text: words.refusals['not-dropped'], at: null, field: null };

@@ -11,7 +11,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
-import { tellClashes } from '../tell-clash.ts';
+import { type ToldClash, tellClashes } from '../tell-clash.ts';
 import type { Route } from './+types/new-edition';
 import { EditionForm, type TypedEdition } from './edition-form.tsx';
 import { editionFromForm, faultOf } from './edition-from-form.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = factsOf(context);
   const form = await readForm(request);
   const { typed, wantsMore } = editionFromForm(form);
-  if (wantsMore) return data({ typed, fault: null, clashes: [] as string[] });
+  if (wantsMore) return data({ typed, fault: null, clashes: [] as ToldClash[] });
   const outcome = await planEdition(world, who, { ...typed, once: onceOf(form) });
   if (outcome.ok) throw redirect(`/admin/editions/${outcome.editionId}?did=created`);
   const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];

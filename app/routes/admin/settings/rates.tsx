@@ -1,16 +1,21 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { ListWays } from '#app/ui/list-ways.tsx';
 import { SelectField } from '#app/ui/select.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { listMessages } from '#app/web/list.messages.ts';
+import { type ListShape, listHref } from '#app/web/list-address.ts';
+import { waysOf } from '#app/web/list-face.ts';
+import { readList } from '#app/web/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { ratesSet, setRate } from '#studio/settings/set-rate.ts';
+import { type RateSort, ratesSet, setRate } from '#studio/settings/set-rate.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -23,14 +28,17 @@ export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const path = '/admin/settings/rates';
+const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, filters: {} };
 
 /** `/admin/settings/rates`: the owner's rates to DKK; they are only added. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
+  const url = new URL(request.url);
+  const ask = readList(shape, url);
+  await ownerOnly(request, context, listHref(shape, ask, { at: ask.at }));
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const rates = await ratesSet(world.db.query);
+  const { rows: rates, ...page } = await ratesSet(world.db.query, ask);
   return {
     language,
     studioName,
@@ -41,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
       from: tellDate(Temporal.PlainDate.from(from), language),
     })),
-    isAdded: new URL(request.url).searchParams.get('did') === 'added',
+    ways: waysOf(shape, ask, page),
+    isAdded: url.searchParams.get('did') === 'added',
   };
 }
 
@@ -67,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, today, rates, isAdded } = loaderData;
+  const { language, studioName, today, rates, ways, isAdded } = loaderData;
   const all = settingsMessages[language];
   const words = all.rates;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -127,6 +136,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           rows={rates.map(({ id, ...cells }) => ({ key: id, cells }))}
           empty={words.none}
         />
+        <ListWays {...ways} words={listMessages[language]} />
       </section>
     </AdminFrame>
   );

@@ -4,6 +4,8 @@ export const en = {
   title: 'Applications',
   lead: 'How your applications to the programmes stand.',
   back: 'All applications',
+  older: 'Older applications',
+  newest: 'Back to the newest',
   sent: (day: string) => `Sent ${day}`,
   states: {
     received: 'Waiting for its answer',
@@ -22,6 +24,8 @@ export const da: typeof en = {
   title: 'Ansøgninger',
   lead: 'Sådan står det med dine ansøgninger til forløbene.',
   back: 'Alle ansøgninger',
+  older: 'Ældre ansøgninger',
+  newest: 'Tilbage til de nyeste',
   sent: (day) => `Sendt ${day}`,
   states: {
     received: 'Venter på svar',

@@ -4,9 +4,11 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationsOfMine } from '#studio/applications/applications-of-mine.queries.ts';
+import { placeOf, placeText } from '../place-of.ts';
 import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/applications';
 import { applicationsMessages } from './applications.messages.ts';
@@ -14,14 +16,24 @@ import { applicationsMessages } from './applications.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
+const perPage = 20;
+
 /** `/dashboard/applications`: the person's applications to the programmes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/applications');
   const page = await roomPage(context, who, (language) => applicationsMessages[language].title);
-  const applications = await applicationsOfMine(worldOf(context), { ...who, language: page.language });
+  const after = placeOf(new URL(request.url).searchParams.get('after'));
+  const reader = { ...who, language: page.language };
+  const found = await applicationsOfMine(worldOf(context), reader, { most: perPage + 1, after });
+  const shown = found.slice(0, perPage);
+  const last = found.length > perPage ? shown.at(-1) : undefined;
   return {
     ...page,
-    applications: applications.map(({ sentAt, ...application }) => ({
+    older: last
+      ? `/dashboard/applications?after=${encodeURIComponent(placeText({ ...last, createdAt: last.sentAt }))}`
+      : null,
+    isFirst: after === null,
+    applications: shown.map(({ sentAt, ...application }) => ({
       ...application,
       day: dayTold(sentAt, page.language),
     })),
@@ -34,7 +46,7 @@ export const meta = roomMeta;
 const looks = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, applications } = loaderData;
+  const { language, applications, older, isFirst } = loaderData;
   const words = applicationsMessages[language];
   return (
     <RoomFrame section="applications" {...loaderData} lead={words.lead}>
@@ -61,6 +73,20 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
             <p>{words.empty.text}</p>
           </EmptyState>
         )}
+        {older || !isFirst ? (
+          <p className="actions">
+            {older ? (
+              <TextLink href={older} leads="on">
+                {words.older}
+              </TextLink>
+            ) : null}
+            {isFirst ? null : (
+              <TextLink href="/dashboard/applications" leads="back">
+                {words.newest}
+              </TextLink>
+            )}
+          </p>
+        ) : null}
       </div>
     </RoomFrame>
   );

@@ -1,10 +1,11 @@
 import type { World } from '#platform/world.ts';
 import { firstLine } from '#studio/learning/entry-text.ts';
 import { type Goal, goalsOf } from '#studio/learning/goals.ts';
-import { type EntryPlace, entriesOfMine } from '#studio/learning/journal.queries.ts';
+import { entriesOfMine } from '#studio/learning/journal.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { placeOf, placeText } from '../place-of.ts';
 
 const studioZone = 'Europe/Copenhagen';
 const perPage = 30;
@@ -23,7 +24,7 @@ export interface ShownGoal extends Omit<Goal, 'reachedAt'> {
 
 /** One page of the journal, and the goals beside the first. */
 export async function readJournal(world: World, who: Who, after: string | null) {
-  const place = after ? placeOf(after) : null;
+  const place = placeOf(after);
   const q = world.db.query;
   const found = await entriesOfMine(q, who, { most: perPage + 1, after: place });
   const shown = found.slice(0, perPage);
@@ -41,7 +42,7 @@ export async function readJournal(world: World, who: Who, after: string | null) 
     ),
     older:
       found.length > perPage && last
-        ? `/dashboard/journal?after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}`
+        ? `/dashboard/journal?after=${encodeURIComponent(placeText(last))}`
         : null,
     isFirst: place === null,
     goals: goals.map(
@@ -51,17 +52,6 @@ export async function readJournal(world: World, who: Who, after: string | null) 
       }),
     ),
   };
-}
-
-/** 'instant_id' of the last entry seen; what cannot be read is the beginning. */
-function placeOf(text: string): EntryPlace | null {
-  const [at = '', id = ''] = text.split('_');
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
-  try {
-    return { createdAt: Temporal.Instant.from(at), id };
-  } catch {
-    return null;
-  }
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {

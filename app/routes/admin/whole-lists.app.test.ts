@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+let headers: Record<string, string> = {};
+beforeEach(async () => {
+  headers = await signedIn(given, 'owner');
+});
+const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);
+const page = async (path: string) => (await given.fetch(path, { headers })).text();
+const shown = async (path: string) => wordsOf(await page(path));
+/** Where the words lead. */
+const wayOf = (html: string, words: string) => {
+  const [, href = ''] =
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , said]) => said === words) ?? [];
+  return href.replaceAll('&amp;', '&');
+};
+/** Every page from the first on, and back again from the last: what stands on each, by a pattern. */
+async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let at = path; at; ) {
+    const html = await page(at);
+    pages.push([...wordsOf(html).matchAll(pattern)].map(([found]) => found));
+    const next = wayOf(html, 'Next');
+    at = next && new URL(next, `http://localhost${at}`).href.slice('http://localhost'.length);
+    if (!at) expect(wayOf(html, 'Previous'), path).not.toBe('');
+  }
+  return pages;
+}
+
+test('what is done is leafed through on Today, fifty at a time, and open where it is', async () => {
+  await run(sql`insert into tasks (kind, subject_id, details, state, created_at, done_at, done_by)
+    select 'rate-missing', 'm' || i, '{}', 'done', now(), timestamptz '2026-11-01' + i * interval '1 minute', 'owner'
+    from generate_series(1, 120) as i`);
+  const pages = await leafed('/admin', /Done ?: \w+day/g);
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+  const first = await page('/admin');
+  expect(first).toMatch(/<details class="done-tasks" id="done">/);
+  expect(await page(wayOf(first, 'Next').split('#')[0] ?? '')).toMatch(
+    /<details class="done-tasks" id="done" open/,
+  );
+});
+
+test('rates that were set are all there, fifty at a time', async () => {
+  await run(sql`insert into exchange_rates (currency, dkk_per_unit, valid_from)
+    select 'EUR', 7 + i / 1000.0, date '2026-01-01' + i % 30 from generate_series(1, 60) as i`);
+  const pages = await leafed('/admin/settings/rates', /EUR 7\.\d+/g);
+  expect(new Set(pages.flat()).size).toBeGreaterThanOrEqual(60);
+  expect(pages[0]).toHaveLength(50);
+});
+
+test('what somebody may still use, and what they shared, is leafed through on their page, a guest’s and a student’s', async () => {
+  await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
+  await run(sql`with made as (insert into entitlements (kind, entry_id, email, valid_until)
+      select 'credit', (select id from catalogue_entries where kind = 'session'), 'asta@example.com',
+        timestamptz '2027-01-01 12:00+00' + i * interval '1 day'
+      from generate_series(1, 35) as i returning id)
+    insert into ledger_entries (entitlement_id, delta, reason, at) select id, 1, 'granted', now() from made`);
+  await run(sql`insert into journal_entries (id, user_id, body, is_shared, created_at, changed_at)
+    select gen_random_uuid(), 's-asta@example.com', 'Sung ' || i, true, timestamptz '2026-01-01' + i * interval '1 day', now()
+    from generate_series(1, 23) as i`);
+  const path = '/admin/students/s-asta@example.com';
+  const first = await page(path);
+  expect(wordsOf(first)).toContain('Sung 14');
+  expect(wordsOf(first)).not.toContain('Sung 13');
+  const ways = [...first.matchAll(/href="(\?[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  expect(ways).toEqual(['?credits=30#credits', '?entries=10#entries']);
+  expect(wordsOf(first).match(/Credit:/g)).toHaveLength(30);
+  const further = await shown(`${path}?entries=20&credits=30`);
+  expect(further).toContain('Sung 3');
+  expect(further).not.toContain('Sung 4');
+  expect(further.match(/Credit:/g)).toHaveLength(5);
+  for (const odd of ['?entries=-1&credits=x', '?entries=999999'])
+    expect(await shown(path + odd)).toContain('Åsta');
+});
+
+test('a course that is not on this page of the list can be searched for and chosen, and what is chosen keeps its name', async () => {
+  await run(sql`insert into courses (id, sort, created_at, changed_at)
+    select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 260) as i`);
+  await run(sql`insert into course_words (course_id, language, title)
+    select 'many-' || i, language, case language when 'en' then 'Many ' || i else '' end
+    from generate_series(1, 260) as i cross join (values ('en'), ('da')) as words (language)`);
+  const all = await page('/admin/courses');
+  expect(wordsOf(all)).toContain('Search or leaf there for another one.');
+  expect(all).not.toContain('value="many-259"');
+  const found = await page('/admin/courses?q=259');
+  expect(found).toMatch(/<option value="many-259">Many 259/);
+  const [, entry = ''] = /name="id" value="([^"]+)"/.exec(found) ?? [];
+  const [, before = ''] = /name="before" value="([^"]+)"/.exec(found) ?? [];
+  const answer = await given.fetch('/admin/courses?q=259', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ intent: 'open-by', id: entry, before, course: 'many-259' }),
+  });
+  expect(answer.headers.get('location')).toContain('did=opened');
+  // Chosen, it keeps its name on a page of the list where it does not stand; so does what the others open.
+  expect(await page('/admin/courses')).toMatch(/<option value="many-259" selected[^>]*>Many 259/);
+});
+
+test('a lesson is moved to any module there is: those of its own course, of others, or of a course that is searched for', async () => {
+  await run(sql`insert into courses (id, sort, created_at, changed_at)
+    select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 130) as i`);
+  await run(sql`insert into course_words (course_id, language, title)
+    select 'many-' || i, 'en', 'Many ' || i from generate_series(1, 130) as i`);
+  await run(sql`insert into modules (course_id, position, created_at) select 'many-' || i, 0, now()
+    from generate_series(1, 130) as i`);
+  const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
+  const first = await page(`/admin/lessons/${id}`);
+  expect(wordsOf(first)).toContain('The first hundred modules of other courses stand here.');
+  expect(first).not.toContain('Many 130');
+  const found = await page(`/admin/lessons/${id}?among=many+130`);
+  expect(found).toContain('Many 130');
+  expect(found).not.toContain('Many 129');
+  expect(await page(`/admin/lessons/${id}?among=nothing+like+this`)).toContain('value="nothing like this"');
+});
+
+test('what stands in the way is named five at a time, and the rest is counted and leads to the calendar', async () => {
+  await run(sql`with made as (insert into claims (kind, state, slot_start, slot_end, claimed)
+      select 'session', 'booked', at, at + interval '1 hour', tstzrange(at, at + interval '1 hour')
+      from (select timestamptz '2027-08-02 08:00+00' + i * interval '1 day' as at from generate_series(0, 7) as i) as hours
+      returning id)
+    insert into bookings (claim_id, name, email, course_id, course_name, language, confirmed_at)
+    select id, 'Mia Holm', 'mia@example.dk', 'private-coaching', 'Private Coaching', 'da', now() from made`);
+  const answer = await given.fetch('/admin/bookings/block', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ fromDay: '2027-08-02', toDay: '2027-08-11' }),
+  });
+  const html = /<main.*<\/main>/s.exec(await answer.text())?.[0] ?? '';
+  expect(answer.status).toBe(409);
+  expect(html.match(/Mia Holm, /g)).toHaveLength(5);
+  expect(html).toMatch(/href="\/admin\/bookings\?week=2027-08-07"[^>]*>… and 3 more: see the calendar/);
+});
+
+test('a page of a list whose rows have gone says so, and leads to the beginning of the same list', async () => {
+  await run(sql`insert into contact_messages (name, email, message, language, state)
+    select 'Mia ' || i, 'mia' || i || '@example.dk', 'Evenings?', 'en', 'new' from generate_series(1, 60) as i`);
+  const path = '/admin/messages?state=new&q=mia';
+  const next = wayOf(await page(path), 'Next');
+  expect(await shown(next)).toContain('Mia');
+  await run(sql`update contact_messages set state = 'read'`);
+  const gone = await page(next);
+  expect(wordsOf(gone)).toContain('What stood on this page is gone, or stands elsewhere by now.');
+  expect(wayOf(gone, 'To the beginning of the list')).toBe(path);
+});

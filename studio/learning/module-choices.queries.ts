@@ -1,0 +1,49 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { titleIn } from './owner-courses.queries.ts';
+import { titlesOf } from './shown-words.ts';
+
+export interface ModuleChoice {
+  id: string;
+  course: string;
+  module: string;
+}
+
+/** So many modules of other courses are offered; the others are found by the title of their course. */
+export const mostOfOtherCourses = 100;
+
+/**
+ * Where a lesson can stand: every module of its own course, and those of other courses in their order, of which `among`
+ * leaves the courses it finds. `hasMore`: there are more of other courses than can be offered.
+ */
+export async function moduleChoices(
+  q: Queries,
+  language: Language,
+  asked: { courseId: string; among: string },
+): Promise<{ choices: ModuleChoice[]; hasMore: boolean }> {
+  const modules = q
+    .selectFrom('modules')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .select([
+      'modules.id',
+      titleIn('course_words', 'course_id', 'courses.id', language).as('course'),
+      titleIn('module_words', 'module_id', 'modules.id', language).as('module'),
+    ])
+    .orderBy('courses.sort')
+    .orderBy('courses.id')
+    .orderBy('modules.position')
+    .orderBy('modules.id');
+  const own = await modules.where('courses.id', '=', asked.courseId).execute();
+  const others = await modules
+    .where('courses.id', '!=', asked.courseId)
+    .$if(asked.among !== '', (query) =>
+      query.where(titlesOf('courses.id', 'course_words').finds(asked.among)),
+    )
+    .limit(mostOfOtherCourses + 1)
+    .execute();
+  const choices = [...own, ...others.slice(0, mostOfOtherCourses)];
+  return {
+    choices: choices.map(({ id, course, module }) => ({ id, course: course ?? '', module: module ?? '' })),
+    hasMore: others.length > mostOfOtherCourses,
+  };
+}
