@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { askChromium } from '../media/ask-chromium.ts';
 import { m4a } from '../media/m4a.ts';
 import { bow, rest } from '../media/piece.ts';
 import { hertz } from '../pictures/pitch.ts';
 import { type Sound, sampleRate, sing } from '../pictures/voice.ts';
+import { writeRecorded } from './write-recorded.ts';
 
 /*
  * Sings the sample courses' practice tracks anew: `node scripts/courses/record.ts`. The voice is the synthesised one of the
  * pictures; the files are committed, a few kilobytes each (docs/decisions/072-courses.md).
  */
-const folder = new URL('../../db/sample/courses/recorded/', import.meta.url).pathname;
 const peak = 0.7;
 
 const steps = ['A3', 'B3', 'C#4', 'D4', 'E4', 'D4', 'C#4', 'B3', 'A3'];
@@ -42,8 +39,6 @@ const pieces: Record<string, Sound[]> = {
   ]),
 };
 
-mkdirSync(folder, { recursive: true });
-const recorded: Record<string, { bytes: number; seconds: number; digest: string }> = {};
 for (const [name, sounds] of Object.entries(pieces)) {
   const voice = sing(sounds, { pitchGlide: 0.12, seed: 11, vibratoHertz: 5 });
   const loudest = voice.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
@@ -59,10 +54,5 @@ for (const [name, sounds] of Object.entries(pieces)) {
     framesPerSecond: 0,
   });
   const packets = sound.map(({ bytes }) => new Uint8Array(Buffer.from(bytes, 'base64')));
-  const file = m4a(Uint8Array.from(opusHead), packets);
-  writeFileSync(join(folder, `${name}.m4a`), file);
-  const digest = createHash('sha256').update(file).digest('hex');
-  recorded[name] = { bytes: file.length, seconds: Math.round(voice.seconds), digest };
-  console.log(`${name}: ${(file.length / 1000).toFixed(0)} kB, ${voice.seconds.toFixed(1)} s`);
+  writeRecorded(name, 'm4a', m4a(Uint8Array.from(opusHead), packets), voice.seconds);
 }
-writeFileSync(join(folder, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);

@@ -10,6 +10,7 @@ import { insertSampleCaptions, type KeptCaptions } from './captions.store.ts';
 import { writeCaptions } from './captions.ts';
 import { insertCourse, insertModule } from './courses.store.ts';
 import { exerciseSample, exerciseSheet } from './exercise-sheet.ts';
+import { safeName } from './lesson-file.ts';
 import { insertSampleFiles, type SampleFile } from './lesson-files.store.ts';
 import { insertLessons } from './lessons.store.ts';
 
@@ -95,9 +96,10 @@ function filesOf(
   const files: SampleFile[] = [];
   if (recording) {
     const { bytes, seconds, digest } = recorded[recording];
-    const sample = `courses/recorded/${recording}.m4a`;
-    const name = `${title.en}.m4a`;
-    const media = { lessonId, role: 'media', language: null, kind: 'm4a', at } as const;
+    const kind = recorded[recording].kind === 'mp4' ? 'mp4' : 'm4a';
+    const sample = `courses/recorded/${recording}.${kind}`;
+    const name = safeName(title.en, kind);
+    const media = { lessonId, role: 'media', language: null, kind, at } as const;
     files.push({ ...media, name, bytes, seconds, digest, sample });
   }
   for (const language of exercise ? both : []) {

@@ -167,7 +167,7 @@ describe('loaded into a studio', () => {
       .select(['lesson_id', 'sample'])
       .where('role', '=', 'media')
       .execute();
-    expect(new Set(recordings.map(({ sample }) => sample)).size).toBe(3);
+    expect(new Set(recordings.map(({ sample }) => sample)).size).toBe(4);
     for (const { lesson_id: id, sample } of recordings) {
       const rows = await given.db.query
         .selectFrom('lesson_captions')

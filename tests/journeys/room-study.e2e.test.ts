@@ -1,21 +1,61 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { keyboard, pressWhileCut, tabTo } from '#tests/support/hands.ts';
+import { type Hands, keyboard, pressWhileCut, tabTo } from '#tests/support/hands.ts';
 import { mia, miasRoom, ways } from '#tests/support/mias-room.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
+/**
+ * Plays the film of the page's lesson in the browser's own player, and leaps far on in it: nothing of it is fetched
+ * before, all of it in parts, and what is said is shown.
+ */
+async function watchFilm(page: Page, hands: Hands, look: () => Promise<unknown>): Promise<void> {
+  const film = page.locator('video');
+  const parts: number[] = [];
+  page.on('response', (answer) => {
+    if (/\/lessons\/[^/]+\/file/.test(answer.url())) parts.push(answer.status());
+  });
+  const now = () =>
+    film.evaluate((shown: HTMLVideoElement) => ({
+      at: shown.currentTime,
+      isPaused: shown.paused,
+      width: shown.videoWidth,
+      said: [...shown.textTracks].flatMap(({ mode, activeCues }) =>
+        mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text) : [],
+      ),
+    }));
+  // The browser's own player has no names to call its parts by: they are pressed where they stand.
+  const { width = 0, height = 0 } = (await film.boundingBox()) ?? {};
+  const press = async (key: string, x: number, fromBelow: number) => {
+    if (hands === keyboard) {
+      await tabTo(film);
+      await page.keyboard.press(key);
+    } else await film.click({ position: { x, y: height - fromBelow } });
+  };
+  await look();
+  expect(await now()).toMatchObject({ at: 0, isPaused: true, width: 0 });
+  expect(parts).toEqual([]);
+  await press('Space', 24, 48);
+  await expect
+    .poll(now)
+    .toMatchObject({ isPaused: false, width: 640, said: [expect.stringContaining('up')] });
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(0.2);
+  await press('End', width * 0.8, 22);
+  await expect.poll(async () => (await now()).at).toBeGreaterThan(15);
+  expect([...new Set(parts)]).toEqual([206]);
+}
+
 test.each(ways)(
-  '%s: a lesson is heard, completed and undone; goals and an entry are written, shared, made private and removed',
+  '%s: a lesson is heard, completed and undone, a film is played and captioned; goals and an entry are written, shared, made private and removed',
   async (_name, profile, hands) => {
     const { query } = site.db;
     await enrol(site, mia.email, 'beginner-course');
     const room = await miasRoom(site, browser, profile, hands);
-    const { page, main, link, button, unfold, toggle, look, hasScripts, expectComplaint } = room;
+    const { page, main, link, button, unfold, toggle, look, download, hasScripts, expectComplaint } = room;
     expectComplaint(/status of 400/);
 
     await page.goto(`${site.url}/dashboard`);
@@ -57,6 +97,13 @@ test.each(ways)(
     await tabTo(sheet);
     const file = await page.request.get(new URL((await sheet.getAttribute('href')) ?? '', page.url()).href);
     expect(file.headers()['content-type']).toBe('application/pdf');
+
+    await link('Back to the course');
+    await link('Up or down?');
+    await main.getByRole('heading', { level: 1, name: 'Up or down?' }).waitFor();
+    await watchFilm(page, hands, look);
+    await hands.press(mark);
+    await main.getByText('Marked as complete.').waitFor();
 
     await page.goto(`${site.url}/dashboard/journal`);
     const form = main.locator('.goal-form');
@@ -109,9 +156,8 @@ test.each(ways)(
     await link('Breathed low, sang high');
     await main.getByRole('heading', { level: 1, name: 'Breathed low, sang high' }).waitFor();
     await shareOrNot('private: Breathed low, sang high');
-    const coming = page.waitForEvent('download');
-    await link('All entries as Markdown');
-    expect(await readFile(await (await coming).path(), 'utf8')).toContain('Breathed low, sang high');
+    for (const paper of ['Markdown', 'text'])
+      expect((await download(`All entries as ${paper}`)).toString()).toContain('Breathed low, sang high');
     await link('Breathed low, sang high');
     await unfold('Delete this entry');
     await look();
@@ -119,6 +165,6 @@ test.each(ways)(
     await main.getByText('No entries yet').waitFor();
     expect(await entries()).toEqual([]);
     const done = await query.selectFrom('completions').select('user_id').execute();
-    expect(done).toHaveLength(1);
+    expect(done).toHaveLength(2);
   },
 );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Locator } from '#tests/packages/playwright.ts';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, type TestBrowser } from './browser.ts';
@@ -42,6 +43,12 @@ export async function miasRoom(
       if (hands === pointer) return box.click();
       await tabTo(box);
       await page.keyboard.press('Space');
+    },
+    /** The bytes of what a link takes home. */
+    download: async (name: string | RegExp): Promise<Buffer> => {
+      const coming = page.waitForEvent('download');
+      await hands.press(main.getByRole('link', named(name)));
+      return readFile(await (await coming).path());
     },
     look: async () => profile === phone && (await expectAccessible(page)),
     hasScripts: profile.javaScriptEnabled !== false,

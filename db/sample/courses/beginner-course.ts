@@ -71,9 +71,10 @@ export const beginnerCourse: SampleCourse = {
             da: 'Det eneste spørgsmål bag enhver melodi, og en leg at øve det med.',
           },
           body: {
-            en: 'Listen to somebody who asks “Really?” and somebody who answers “Really.” You hear at once which is which. If you can do that, you are not tone deaf; the question goes up, the answer down.\n\nTake a song you know and stop it after each line. Show with your hand: did the last note lie higher or lower than the first? Ten lines, no singing. When eight of ten are right, sing the first and the last note of each line, and leave out what lies between.',
-            da: 'Lyt til en, der spørger »Virkelig?«, og en, der svarer »Virkelig.« Du hører straks, hvem der er hvem. Kan du det, er du ikke tonedøv; spørgsmålet går op, svaret ned.\n\nTag en sang, du kender, og stands den efter hver linje. Vis med hånden: lå den sidste tone højere eller lavere end den første? Ti linjer, ingen sang. Når otte af ti er rigtige, synger du den første og den sidste tone i hver linje og springer resten over.',
+            en: 'Listen to somebody who asks “Really?” and somebody who answers “Really.” You hear at once which is which. If you can do that, you are not tone deaf; the question goes up, the answer down. The film draws both, and then asks you three times: it sings first and draws afterwards.\n\nTake a song you know and stop it after each line. Show with your hand: did the last note lie higher or lower than the first? Ten lines, no singing. When eight of ten are right, sing the first and the last note of each line, and leave out what lies between.',
+            da: 'Lyt til en, der spørger »Virkelig?«, og en, der svarer »Virkelig.« Du hører straks, hvem der er hvem. Kan du det, er du ikke tonedøv; spørgsmålet går op, svaret ned. Filmen tegner begge dele og spørger dig så tre gange: Først synger den, bagefter tegner den.\n\nTag en sang, du kender, og stands den efter hver linje. Vis med hånden: lå den sidste tone højere eller lavere end den første? Ti linjer, ingen sang. Når otte af ti er rigtige, synger du den første og den sidste tone i hver linje og springer resten over.',
           },
+          recording: 'up-or-down',
         },
         {
           title: { en: 'Three notes you own', da: 'Tre toner, der er dine' },

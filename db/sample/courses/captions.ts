@@ -8,7 +8,7 @@ export interface SampleCue {
   said: Said;
 }
 
-/** What is heard, one thing after the other; the seconds are those of scripts/courses/record.ts. */
+/** What is heard, one thing after the other; the seconds are those of scripts/courses/record.ts and film-score.ts. */
 function heard(...parts: ReadonlyArray<readonly [seconds: number, said: Said]>): readonly SampleCue[] {
   let from = 0;
   return parts.map(([seconds, said]) => {
@@ -73,5 +73,21 @@ export const sampleCaptions: Readonly<Record<RecordingName, readonly SampleCue[]
     [2, say('“Ng” from C sharp, up to the next C sharp.', '»Ng« fra cis, op til næste cis.')],
     [2, say('And home.', 'Og hjem.')],
     [1.2, over],
+  ),
+  'up-or-down': heard(
+    [
+      3,
+      say(
+        '“Really?” The voice goes up, and the line with it.',
+        '»Virkelig?« Stemmen går op, og stregen med.',
+      ),
+    ],
+    [3, say('“Really.” Both come down.', '»Virkelig.« Begge kommer ned.')],
+    [3.2, say('Two notes, nothing drawn. Up or down?', 'To toner, intet tegnet. Op eller ned?')],
+    [2.8, say('The same, drawn: up, with a leap.', 'De samme, tegnet: op, med et spring.')],
+    [3.2, say('Two notes again. Up or down?', 'To toner igen. Op eller ned?')],
+    [2.8, say('Drawn: down, by one step.', 'Tegnet: ned, et enkelt trin.')],
+    [3.2, say('Three notes. Is the last above the first?', 'Tre toner. Ligger den sidste over den første?')],
+    [2.8, say('Drawn: up, and half way home again. Above.', 'Tegnet: op, og halvvejs hjem igen. Over.')],
   ),
 };

@@ -6,8 +6,8 @@ export interface Said {
   da: string;
 }
 
-/** A recording of db/sample/courses/recorded, by name; what it is and how long stands in recorded.json. */
-export type RecordingName = 'long-note' | 'five-steps' | 'siren-up';
+/** A recording of db/sample/courses/recorded, by name: sounds and a film. What it is and how long stands in recorded.json. */
+export type RecordingName = 'long-note' | 'five-steps' | 'siren-up' | 'up-or-down';
 
 export interface SampleLesson {
   title: Said;
