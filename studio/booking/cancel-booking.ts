@@ -11,6 +11,7 @@ import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';
 import { moveClaimTo } from './claims.store.ts';
 import { lockBooking } from './lock-booking.ts';
+import { settleWish } from './settle-wish.ts';
 import { bookingIdFor, type WhichBooking } from './which-booking.ts';
 
 export type CancelOutcome = { ok: true; money: MoneyOutcome } | { ok: false; refusal: 'not-found' | 'over' };
@@ -44,6 +45,7 @@ async function cancel(
   if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
     return { ok: false, refusal: 'over' };
   }
+  await settleWish(tx, booking.id, 'system', now);
   const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
   await announceCancelled(world, tx, booking.id, money);
   await audit(tx, {

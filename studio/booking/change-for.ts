@@ -13,6 +13,7 @@ import { type Clash, clashesWith } from './clash.queries.ts';
 import { expireClaim } from './expire-claim.ts';
 import { lockBooking } from './lock-booking.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
+import { settleWish } from './settle-wish.ts';
 import { clockText, dayText, studioMoment } from './studio-moment.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });
@@ -64,6 +65,7 @@ export async function moveFor(
       const claimId = await claimHour(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
+      await settleWish(tx, booking.id, 'owner', now);
       await scheduleReminder(world, tx, booking.id, start, now);
       await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
       await audit(tx, {
@@ -110,6 +112,7 @@ export async function cancelFor(
     if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
       return { ok: false, refusal: 'over' };
     }
+    await settleWish(tx, booking.id, 'owner', now);
     const money = await giveBack(world, tx, booking, input.money === 'back', now);
     await announceCancelled(world, tx, booking.id, money);
     await audit(tx, {

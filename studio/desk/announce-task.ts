@@ -24,6 +24,7 @@ export async function announceTask(world: World, tx: Tx, task: NewTask & { id: s
     kind: 'owner-task',
     language,
     to: email,
-    dedupeKey: `task:${task.id}`,
+    // Another wish about the same hour is news; the same one is not.
+    dedupeKey: ['task', task.id, task.details.wantedStart].filter(Boolean).join(':'),
   });
 }

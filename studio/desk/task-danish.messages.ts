@@ -105,7 +105,8 @@ export const da: DeskWords = {
     },
     'late-change-request': {
       title: 'Svar på et ønske om at flytte',
-      explanation: 'Det kom mindre end 24 timer før, så systemet flyttede ikke timen. Svar med en mail.',
+      explanation:
+        'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en mail; eller skriv, at den bliver.',
     },
     'plan-unscheduled': {
       title: 'Giv en afdragsordning dens slutning',
@@ -180,6 +181,8 @@ export const da: DeskWords = {
     rates: 'Kurser',
     setRate: 'Sæt den i Indstillinger',
     application: 'Ansøgning',
+    booking: 'Booking',
+    open: 'Åbn den med ønsket skrevet ind',
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',

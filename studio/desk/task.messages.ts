@@ -23,6 +23,8 @@ export interface DeskWords {
     | 'rates'
     | 'setRate'
     | 'application'
+    | 'booking'
+    | 'open'
     | 'story'
     | 'read'
     | 'email'
@@ -155,7 +157,7 @@ export const en: DeskWords = {
     'late-change-request': {
       title: 'Answer a request to move',
       explanation:
-        'It came less than 24 hours before the session, so the system did not move it. Answer by mail.',
+        'It came so near the session that the system did not move it. Move the hour on its page, and a mail tells its student; or write that it stays.',
     },
     'plan-unscheduled': {
       title: 'Give a payment plan its end',
@@ -231,6 +233,8 @@ export const en: DeskWords = {
     setRate: 'Set it in Settings',
     story: 'Story',
     application: 'Application',
+    booking: 'Booking',
+    open: 'Open it, with the wish filled in',
     read: 'Read it',
     email: 'E-mail',
     address: 'Goes to',

@@ -23,6 +23,8 @@ interface TaskRule {
   readonly subject?: TaskSubject;
   /** Marked done once, the same thing is not put on the list again. */
   readonly staysDone?: true;
+  /** Asked again in other words while it is open: the later words stand, and the owner hears of them. */
+  readonly renews?: true;
   /** Not announced by mail: mail is what is broken, or the list says it at every visit. */
   readonly silent?: true;
 }
@@ -56,7 +58,7 @@ export const taskRules = {
   'no-edition': { remedies: ['done'], subject: 'order', staysDone: true },
   'no-unit-free': { remedies: ['done'], subject: 'order' },
   'agree-date': { remedies: ['done'], subject: 'order', staysDone: true },
-  'late-change-request': { remedies: ['done'], subject: 'booking' },
+  'late-change-request': { remedies: ['done'], subject: 'booking', renews: true },
   'plan-unscheduled': { remedies: ['retry'], subject: 'order' },
   'plan-not-ended': { remedies: ['retry'], subject: 'order' },
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },

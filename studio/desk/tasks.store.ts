@@ -10,8 +10,13 @@ export interface NewTask {
   dueAt?: Temporal.Instant | null;
 }
 
-/** Null: this subject has an open task of this kind already. */
-export async function insertTask(tx: Tx, task: NewTask, now: Temporal.Instant): Promise<string | null> {
+/** Null: this subject has an open task of this kind already; where it `renews`, one with these very details. */
+export async function insertTask(
+  tx: Tx,
+  task: NewTask,
+  now: Temporal.Instant,
+  renews = false,
+): Promise<string | null> {
   const row = await tx
     .insertInto('tasks')
     .values({
@@ -21,9 +26,14 @@ export async function insertTask(tx: Tx, task: NewTask, now: Temporal.Instant): 
       due_at: task.dueAt ?? null,
       created_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'subject_id']).where('state', '=', 'open').doNothing(),
-    )
+    .onConflict((conflict) => {
+      const open = conflict.columns(['kind', 'subject_id']).where('state', '=', 'open');
+      return renews
+        ? open
+            .doUpdateSet({ details: (now) => now.ref('excluded.details') })
+            .where((row) => row('tasks.details', '!=', row.ref('excluded.details')))
+        : open.doNothing();
+    })
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -40,6 +40,16 @@ test('amounts and hours are told in the style of the language', () => {
   expect(facts('en')[1]).toBe('Monday 23 November 2026, 13:00 to 14:00, Copenhagen, 60 minutes');
 });
 
+test('a wish to move leads to the booking, with the hour asked for', () => {
+  const wantedStart = '2026-11-23T12:00:00Z';
+  const wish = { kind: 'late-change-request', subjectId: 'b1', details: { wantedStart } } as const;
+  expect(tellTask(wish, 'da').facts[0]).toEqual({
+    label: 'Booking',
+    value: 'Åbn den med ønsket skrevet ind',
+    href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',
+  });
+});
+
 test('a missing rate leads to the page where it is set', () => {
   const { facts } = tellTask({ kind: 'rate-missing', subjectId: 'USD', details: {} }, 'en');
   expect(facts.map(({ href }) => href)).toEqual(['/admin/settings/rates']);

@@ -54,6 +54,13 @@ export function tellTask(
     task.kind === 'rate-missing'
       ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
       : null,
+    task.kind === 'late-change-request' && wantedStart
+      ? {
+          label: words.facts.booking,
+          value: words.facts.open,
+          href: `/admin/bookings/${task.subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
+        }
+      : null,
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { expireClaim } from '#studio/booking/expire-claim.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { bookAndPay } from '#tests/support/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { choose } from '#tests/support/choose.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
 import { keyboard, pointer, takenOver } from '#tests/support/hands.ts';
+import { mailTo } from '#tests/support/mails.ts';
+import { mia, miasRoom } from '#tests/support/mias-room.ts';
 import { parcelShop } from '#tests/support/paid-parcels.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { theDesk } from '#tests/support/the-desk.ts';
@@ -171,5 +174,53 @@ test.each(ways)(
     expect(await claimStates()).toEqual(['session cancelled', 'session cancelled']);
     const refunds = () => site.db.query.selectFrom('refunds').select(['amount_minor', 'state']).execute();
     await expect.poll(refunds).toEqual([{ amount_minor: 195_000, state: 'succeeded' }]);
+  },
+);
+
+test.each(ways)(
+  '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there',
+  async (_way, profile, hands) => {
+    const { bookingId } = await bookedSoon(site.world);
+    const room = await miasRoom(site, browser, profile, hands);
+    const slots = room.main.locator('label.slot');
+    let wanted = '';
+    for (const nth of [1, 2]) {
+      await room.page.goto(`${site.url}/dashboard/bookings`);
+      await room.link(/^Move/);
+      await room.main.getByRole('button', { name: 'Ask for this hour' }).waitFor();
+      await room.look();
+      const hour = slots.nth(nth).locator('input');
+      if (hands === pointer) await slots.nth(nth).click();
+      else await choose(hands, room.main.locator('fieldset'), hour);
+      wanted = (await hour.getAttribute('value')) ?? '';
+      await room.button('Ask for this hour');
+      await room.main.getByText('We have your wish and answer by mail.').waitFor();
+    }
+
+    const { page } = await asOwner(profile);
+    await page.goto(`${site.url}/admin`);
+    await takenOver(page);
+    const wish = page.locator('.task', { hasText: 'Answer a request to move' });
+    await expectAccessible(page);
+    const { hour } = Temporal.Instant.from(wanted).toZonedDateTimeISO('Europe/Copenhagen');
+    expect(await wish.getByRole('heading').textContent()).toContain(mia.name);
+    expect(await wish.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
+    expect(await wish.getByRole('button').count()).toBe(1);
+    await hands.press(wish.getByRole('link', { name: /wish filled in/ }));
+    await hands.press(page.getByRole('button', { name: 'Move it there' }));
+    await page.getByRole('status').getByText('Moved.').waitFor();
+    expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
+    const start = site.db.query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select('slot_start')
+      .where('bookings.id', '=', bookingId);
+    expect((await start.executeTakeFirstOrThrow()).slot_start.toString()).toBe(
+      Temporal.Instant.from(wanted).toString(),
+    );
+    await mailTo(site.db, mia.email, 'booking-moved');
+    await page.goto(`${site.url}/admin`);
+    await page.getByText('Nothing waits').waitFor();
+    expect(await wish.count()).toBe(0);
   },
 );

@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
 import { createPaymentOf } from '#studio/checkout/create-payment.ts';
+import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
+import { boughtPlan, tend } from '#tests/support/bought-plan.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { type Hands, pointer, pressWhileCut } from '#tests/support/hands.ts';
 import { keptMails } from '#tests/support/mails.ts';
 import { mia, miasRoom, ways } from '#tests/support/mias-room.ts';
+import { parcelShop } from '#tests/support/paid-parcels.ts';
 import { readPdf } from '#tests/support/pdf-words.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -18,11 +21,13 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const { email, name } = mia;
 
 /** The owner keeps an hour for her; nothing is paid for it yet. */
-async function keepAnHour(): Promise<void> {
+async function keepAnHour(): Promise<string> {
   const day = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 3 });
   const hour = { day: day.toPlainDate().toString(), time: '10:00', place: 'online' };
   const kept = await bookFor(site.world, owner, { ...hour, name, email, cover: 'link', language: 'en' });
   expect(kept.ok).toBe(true);
+  const begins = day.toPlainDate().toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: '10:00' });
+  return begins.toInstant().toString();
 }
 
 /** A course ordered as a guest; answers where it is paid. */
@@ -43,6 +48,13 @@ async function orderCourse(): Promise<string> {
   return outcome.url;
 }
 
+/** When a calendar file's one event begins, as an independent reader understands it. */
+function startOf(file: string): string {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  const [start] = events.map((event) => new ICAL.Event(event).startDate.toJSDate().getTime());
+  return `${events.length === 1 && start && Temporal.Instant.fromEpochMilliseconds(start)}`;
+}
+
 async function pay(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('button', { name: /^Pay/ }));
   await page.waitForURL(/\/payment-success|\/orders\//);
@@ -51,7 +63,7 @@ async function pay(page: Page, hands: Hands): Promise<void> {
 test.each(ways)(
   '%s: an hour that is kept is paid and has its receipt, a course is given back, an application is paid and taken back',
   async (_name, profile, hands) => {
-    await keepAnHour();
+    const hour = await keepAnHour();
     const { query } = site.db;
     const application = await submitApplication(site.world, visitor, {
       programme: 'voice-elevated',
@@ -60,7 +72,7 @@ test.each(ways)(
     });
     expect(application.ok).toBe(true);
     const room = await miasRoom(site, browser, profile, hands);
-    const { page, main, link, button, unfold, look, expectComplaint } = room;
+    const { page, main, link, button, unfold, look, download, expectComplaint } = room;
 
     // Nobody is forgotten while something waits; what, why and where is said.
     await page.goto(`${site.url}/dashboard/data`);
@@ -81,14 +93,13 @@ test.each(ways)(
     await page.goto(`${site.url}/dashboard/bookings`);
     await main.getByRole('link', { name: /^Move/ }).waitFor();
     expect(await main.getByRole('heading', { name: 'An hour is kept for you' }).count()).toBe(0);
+    expect(startOf((await download(/^Calendar file/)).toString())).toBe(hour);
 
     await page.goto(`${site.url}/dashboard/orders`);
     await link('Private Coaching');
     await main.getByRole('heading', { name: 'Receipts' }).waitFor();
     await look();
-    const coming = page.waitForEvent('download');
-    await link(/^Receipt \d+ \(PDF\)/);
-    const { text } = await readPdf(await readFile(await (await coming).path()));
+    const { text } = await readPdf(await download(/^Receipt \d+ \(PDF\)/));
     expect(text).toContain(name);
     expect(text).toContain('1,950');
 
@@ -149,5 +160,72 @@ test.each(ways)(
           'refund-sent',
         ]),
       );
+  },
+);
+
+test.each(ways)(
+  '%s: what is still to be paid of a parcel is paid on its order’s page, and a declined charge of a course there, too',
+  async (_name, profile, hands) => {
+    const { query } = site.db;
+    const shop = await parcelShop(site.db);
+    const { orderId } = await shop.paidParcel(mia);
+    const one = { orderId, pieces: [{ position: 0, quantity: 1 }] };
+    expect(await dispatchOrder(shop.world, owner, one)).toMatchObject({ ok: true });
+    const course = await boughtPlan(site, { ...mia, daysAgo: 40, card: 'fails' });
+    await tend(site, course);
+    const room = await miasRoom(site, browser, profile, hands);
+    const { page, main, link, look } = room;
+
+    await page.goto(`${site.url}/dashboard/orders`);
+    await main.getByText('Microphone').first().waitFor();
+    await hands.press(main.locator(`a[href$="${orderId}"]`));
+    await main.getByRole('heading', { name: 'Still to be paid' }).waitFor();
+    await look();
+    const here = page.url();
+    const goPay = main.getByRole('button', { name: /^Pay DKK/ });
+    if (room.hasScripts) await pressWhileCut(room, 'line', () => hands.press(goPay));
+    await hands.press(goPay);
+    await pay(page, hands);
+    await page.goto(here);
+    await main.getByRole('heading', { name: 'In short' }).waitFor();
+    expect(await goPay.count()).toBe(0);
+    const parcels = await query
+      .selectFrom('orders')
+      .select('state')
+      .where((is) => is.or([is('id', '=', orderId), is('replaces_order_id', '=', orderId)]))
+      .orderBy('created_at')
+      .execute();
+    expect(parcels.map(({ state }) => state)).toEqual(['paid', 'authorised']);
+
+    // Declined so long ago that access rests: the course leads to the same page of the provider as its order.
+    const since = site.world.clock.now().subtract({ hours: 24 * 15 });
+    await query
+      .updateTable('instalments')
+      .set({ unpaid_since: since })
+      .where('state', '=', 'failed')
+      .execute();
+    await page.goto(`${site.url}/dashboard/courses/main-course`);
+    await main.getByText('Your course is resting').waitFor();
+    await look();
+    const bill = await main.getByRole('link', { name: 'Pay now' }).getAttribute('href');
+    await page.goto(`${site.url}/dashboard/orders/${course}`);
+    await main.getByText('the card said no').waitFor();
+    await look();
+    const payNow = main.getByRole('link', { name: 'Pay it now' });
+    expect(await payNow.getAttribute('href')).toBe(bill);
+    // From now on the provider's messages arrive.
+    await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();
+    await hands.press(payNow);
+    await hands.press(page.getByRole('button', { name: /^Pay/ }));
+    const charges = async () =>
+      (await query.selectFrom('instalments').select('state').orderBy('number').execute()).map(
+        ({ state }) => state,
+      );
+    await expect.poll(charges).toEqual(['paid', 'paid', 'due']);
+    await page.goto(`${site.url}/dashboard/orders/${course}`);
+    await main.getByRole('heading', { name: 'Payments' }).waitFor();
+    expect(await payNow.count()).toBe(0);
+    await link('Open your lessons');
+    await main.getByText('0 of 32 lessons').waitFor();
   },
 );

@@ -8,7 +8,7 @@ import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { setStock } from '#studio/shop/set-stock.ts';
 import { quietLog } from './quiet-log.ts';
 import { signedIn } from './signed-in.ts';
-import { ordered, somebody } from './stage.ts';
+import { ordered, somebody, typedOrder } from './stage.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
 export interface PaidParcel {
@@ -24,8 +24,8 @@ export interface ParcelShop {
   owner: Record<string, string>;
   /** Fills the shelf again: enough for what a test of this size orders. */
   restock(): Promise<void>;
-  /** Two microphones, ordered and authorised. */
-  paidParcel(): Promise<PaidParcel>;
+  /** Two microphones, ordered and authorised; absent: by somebody. */
+  paidParcel(buyer?: { name: string; email: string }): Promise<PaidParcel>;
 }
 
 export async function parcelShop(db: Database): Promise<ParcelShop> {
@@ -41,11 +41,12 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
     restock,
     world,
     owner: await signedIn({ db, world }, 'owner'),
-    async paidParcel() {
+    async paidParcel(buyer) {
       const { who } = somebody();
       const put = await addToCart(world, who, { cartToken: null, entryId: 'microphone', quantity: 2 });
       if (!put.ok) throw new Error(put.refusal);
-      const placed = await ordered(world, who, { id: put.cartId, cartToken: put.token });
+      const cart = { id: put.cartId, cartToken: put.token };
+      const placed = await ordered(world, who, { ...cart, values: { ...typedOrder, ...buyer } });
       if (!placed.ok) throw new Error(placed.refusal);
       const sessionId = placed.url.split('/').at(-1)!;
       await checkout.payer.pay(sessionId);

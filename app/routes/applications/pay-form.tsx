@@ -1,10 +1,12 @@
+import { Form, useNavigation } from 'react-router';
+import { busyAttributes } from '#app/ui/button.tsx';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 
 /**
  * The pay button of an application: wire call 3 with the programme's id and dkk, by the island `buy-button`; without
- * scripts a post to the application's own page. The session is made on the click.
+ * scripts, and in the room, a post to the application's own page. The session is made on the click.
  */
 export function PayForm({
   action,
@@ -23,8 +25,12 @@ export function PayForm({
   /** Why it did not work, from a post without scripts. */
   failure?: string | null;
 }) {
+  const Sent = token === null ? Form : 'form';
+  const { formAction, formData } = useNavigation();
+  const isBusy = formAction === action && formData?.get('intent') === 'pay';
+  const { paying } = applicationFormMessages[language].thanks;
   return (
-    <form method="post" action={action} {...(token === null ? {} : { 'data-island': 'buy-button' })}>
+    <Sent method="post" action={action} {...(token === null ? {} : { 'data-island': 'buy-button' })}>
       {token !== null && (
         <>
           <input type="hidden" name="courseId" value={programme} />
@@ -38,14 +44,15 @@ export function PayForm({
           type="submit"
           name="intent"
           value="pay"
-          data-busy-label={applicationFormMessages[language].thanks.paying}
+          data-busy-label={paying}
+          {...(isBusy ? busyAttributes : {})}
         >
-          {label}
+          {isBusy ? paying : label}
         </button>
       </div>
       <p className="error" role="alert" data-answer>
         {failure && <span>{failure}</span>}
       </p>
-    </form>
+    </Sent>
   );
 }

@@ -1,3 +1,5 @@
+import { Form, useNavigation } from 'react-router';
+import { busyAttributes } from '#app/ui/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PayForm } from './pay-form.tsx';
 import type { readStatus } from './read-status.ts';
@@ -58,16 +60,23 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
 
 /** Behind a second button that says what happens. */
 function TakeBack({ here, words }: { here: string; words: (typeof statusMessages)['en'] }) {
+  const isBusy = useNavigation().formAction === here;
   return (
     <details className="take-back">
       <summary className="button ghost plain compact">{words.withdraw}</summary>
       <div className="notice wrong">
         <p>{words.withdrawSure}</p>
-        <form method="post" action={here}>
-          <button className="button compact" type="submit" name="intent" value="withdraw">
+        <Form method="post" action={here}>
+          <button
+            className="button compact"
+            type="submit"
+            name="intent"
+            value="withdraw"
+            {...(isBusy ? busyAttributes : {})}
+          >
             {words.withdrawYes}
           </button>
-        </form>
+        </Form>
       </div>
     </details>
   );

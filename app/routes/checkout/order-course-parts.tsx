@@ -2,6 +2,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CourseView } from './order-course.ts';
+import { PressOnce } from './press-once.tsx';
 
 /** The payments of a plan, and the guarantee: folded, so that no slip of a finger gives a course back. */
 export function OrderCourse({ course }: { course: CourseView }) {
@@ -47,11 +48,9 @@ export function OrderCourse({ course }: { course: CourseView }) {
       {course.guarantee && (
         <Disclosure summary={course.guarantee.title}>
           <p>{course.guarantee.text}</p>
-          <form method="post" action={course.guarantee.action}>
-            <button className="button ghost" type="submit" data-busy-label={course.guarantee.busy}>
-              {course.guarantee.button}
-            </button>
-          </form>
+          <PressOnce action={course.guarantee.action} busy={course.guarantee.busy} isGhost>
+            {course.guarantee.button}
+          </PressOnce>
         </Disclosure>
       )}
     </>

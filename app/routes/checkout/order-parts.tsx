@@ -2,6 +2,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { OrderPageWords } from './order.messages.ts';
 import { OrderCourse } from './order-course-parts.tsx';
+import { PressOnce } from './press-once.tsx';
 import type { OrderView } from './read-order.ts';
 
 interface PartsProps {
@@ -27,11 +28,9 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
           {view.waiting && (
             <Alert look="sunlit" title={words.waitingTitle}>
               <p>{view.waiting.text}</p>
-              <form method="post" action={view.here}>
-                <button className="button" type="submit" data-busy-label={words.paying}>
-                  {view.waiting.pay}
-                </button>
-              </form>
+              <PressOnce action={view.here} busy={words.paying}>
+                {view.waiting.pay}
+              </PressOnce>
             </Alert>
           )}
         </div>

@@ -18,6 +18,7 @@ import { bookingMessages } from './booking.messages.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readBookingPage } from './read-booking.ts';
+import { wantedHour } from './wanted-hour.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -30,10 +31,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await readBookingPage(world, who, params.booking, language);
   if (!booking) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const did = new URL(request.url).searchParams.get('did') ?? '';
+  const { searchParams } = new URL(request.url);
+  const did = searchParams.get('did') ?? '';
   const deeds = bookingMessages[language].did;
   const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
-  return { language, studioName, booking, done };
+  return { language, studioName, booking, done, wanted: wantedHour(searchParams.get('wanted')) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -61,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, booking, done } = loaderData;
+  const { language, studioName, booking, done, wanted } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -109,7 +111,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <BookingActs
         key={booking.when}
         {...{ booking, words, common, isBusy }}
-        typed={actionData?.typed ?? null}
+        typed={actionData?.typed ?? wanted}
       />
     </AdminFrame>
   );

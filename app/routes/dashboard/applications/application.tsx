@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { readStatus } from '#app/routes/applications/read-status.ts';
 import { statusMessages } from '#app/routes/applications/status.messages.ts';
 import { StatusParts } from '#app/routes/applications/status-parts.tsx';
@@ -45,7 +45,9 @@ export async function action(asking: Route.ActionArgs) {
     }
   }
   const outcome = await payApplication(world, who, { applicationId: application.id, returnPath: here });
-  return outcome.ok ? redirect(outcome.url, 303) : data({ problem: outcome.message }, { status: 409 });
+  // The checkout is no page of ours, also where it stands on our own address.
+  if (outcome.ok) return redirectDocument(outcome.url, 303);
+  return data({ problem: outcome.message }, { status: 409 });
 }
 
 async function asked({ request, context, params }: Asking) {

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirectDocument } from 'react-router';
 import { payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { orderPageMessages } from '#app/routes/checkout/order.messages.ts';
 import { OrderParts } from '#app/routes/checkout/order-parts.tsx';
@@ -32,7 +32,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await signedIn(request, context, returnPath);
   await shown(context, who, params.order);
   const outcome = await payOrder(worldOf(context), who, { orderId: params.order, returnPath });
-  if (outcome.ok) return redirect(outcome.url, 303);
+  // The checkout is no page of ours, also where it stands on our own address.
+  if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
 }
 

@@ -1,0 +1,16 @@
+import type { World } from '#platform/world.ts';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { mia } from './mias-room.ts';
+import { owner, student } from './who.ts';
+
+/** Mia's hour of tomorrow, booked by the owner: it begins too soon to be moved by herself. */
+export async function bookedSoon(world: World): Promise<{ bookingId: string; who: Who }> {
+  const start = world.clock.now().add({ hours: 20 }).toZonedDateTimeISO(studioTimeZone);
+  const hour = { day: start.toPlainDate().toString(), time: `${start.hour}`.padStart(2, '0').concat(':00') };
+  const asked = { ...hour, ...mia, place: 'online', cover: 'owner', language: 'en' };
+  const booked = await bookFor(world, owner, asked);
+  if (!booked.ok) throw new Error(booked.refusal);
+  return { bookingId: booked.bookingId, who: { ...student, email: mia.email } };
+}

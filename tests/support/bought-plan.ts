@@ -1,0 +1,74 @@
+import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import type { Card } from '#platform/payments/test-checkout/session-row.ts';
+import type { World } from '#platform/world.ts';
+import { createPaymentOf } from '#studio/checkout/create-payment.ts';
+import { settlePayment } from '#studio/checkout/settle-payment.ts';
+import { tendPlan } from '#studio/checkout/tend-plan.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import { quietLog } from './quiet-log.ts';
+import type { RunningSite } from './running-site.ts';
+import { visitor } from './who.ts';
+
+export interface Beside {
+  world: World;
+  checkout: TestCheckout;
+}
+
+/** A studio over a running site's books, so many days ago. Its jobs are left undone. */
+export function beside(site: RunningSite, { daysAgo = 0 } = {}): Beside {
+  const { secret } = site.world;
+  const clock = { now: () => site.world.clock.now().subtract({ hours: 24 * daysAgo }) };
+  const checkout = openTestCheckout({ db: site.db, clock, secret, log: quietLog, publicUrl: site.url });
+  const jobs: World['jobs'] = { ...site.world.jobs, send: async () => {} };
+  return { checkout, world: { ...site.world, log: quietLog, payments: checkout.payments, jobs, clock } };
+}
+
+/**
+ * A course in three monthly charges, of which the first was made so many days ago. Nothing that the provider tells of
+ * it arrives, and the sweep does not look: what becomes of it is up to `tend`.
+ */
+export async function boughtPlan(
+  site: RunningSite,
+  { daysAgo, card = 'works', ...buyer }: { daysAgo: number; card?: Card; email: string; name: string },
+): Promise<string> {
+  const { world, checkout } = beside(site, { daysAgo });
+  const line = { entryId: 'main-course-premium-3-months', description: 'Main course, Premium', quantity: 1 };
+  const basket = {
+    key: `page:${newToken()}`,
+    cartId: null,
+    currency: 'USD',
+    capture: 'now',
+    lines: [{ ...line, unitMinor: 49_700, vatClass: 'standard', withdrawalRegime: 'digital' }],
+    buyer,
+    consents: [],
+    shipsTo: null,
+  } as const;
+  const outcome = await createPaymentOf(world, visitor, basket, '/sales');
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  const sessionId = outcome.url.split('/').at(-1) ?? '';
+  await checkout.payer.pay(sessionId, { ...buyer, card, arrival: 'never' });
+  const payment = await site.db.query
+    .selectFrom('payments')
+    .select(['id', 'order_id'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  await settlePayment(world, payment.id);
+  await unwatched(site, payment.order_id);
+  return payment.order_id;
+}
+
+/** Asks the provider about a plan now, as a message or the sweep would; `refused`: what it then says no to. */
+export async function tend(
+  site: RunningSite,
+  orderId: string,
+  refused?: 'scheduleEnd' | 'endPlan',
+): Promise<void> {
+  const { world, checkout } = beside(site);
+  if (refused) checkout.fail({ how: 'refusing', calls: [refused] });
+  await tendPlan(world, orderId);
+  await unwatched(site, orderId);
+}
+
+async function unwatched({ db }: RunningSite, orderId: string): Promise<void> {
+  await db.query.updateTable('plans').set({ look_at: null }).where('order_id', '=', orderId).execute();
+}
