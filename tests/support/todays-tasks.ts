@@ -1,24 +1,29 @@
 import { expect } from 'vitest';
-import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import type { World } from '#platform/world.ts';
+import { chaseInstalment } from '#studio/applications/chase-instalment.ts';
+import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
+import { moveBooking } from '#studio/booking/move-booking.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { declineOrder } from '#studio/checkout/decide-order.ts';
 import { declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
+import { giveBackCourse } from '#studio/checkout/give-back-course.ts';
 import { sendRefund } from '#studio/checkout/send-refund.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { openTask } from '#studio/desk/open-task.ts';
 import type { TaskKind } from '#studio/desk/task.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
 import { queueMail } from '#studio/messages/queue-mail.ts';
+import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrint } from '#studio/shop/settle-print.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-in.ts';
 import { intensiveApplication } from './applications.ts';
+import { bookedSoon } from './booked-soon.ts';
+import { beside, boughtPlan, tend } from './bought-plan.ts';
 import { ship } from './printful.ts';
-import { quietLog } from './quiet-log.ts';
 import type { RunningSite } from './running-site.ts';
 import { ordered, somebody } from './stage.ts';
 import { owner } from './who.ts';
@@ -29,16 +34,15 @@ export interface Bought {
   number: string;
 }
 
+const payer = { name: 'Søren Ærø', email: 'payer@example.com' };
+
 /**
  * Makes what the owner's list asks for, by the commands that make it in life, beside a running site and over its books.
  * Its jobs are left undone, so that only the owner's button goes on from there. Every maker answers the task's subject.
  */
 export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
-  const { clock, secret } = site.world;
   const { db } = site;
-  const checkout = openTestCheckout({ db, clock, secret, log: quietLog, publicUrl: site.url });
-  const jobs: World['jobs'] = { ...site.world.jobs, send: async () => {} };
-  const world: World = { ...site.world, log: quietLog, payments: checkout.payments, jobs };
+  const { world, checkout } = beside(site);
   let people = 0;
 
   const paid = async (entryId: string, currency = 'DKK'): Promise<Bought> => {
@@ -48,7 +52,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     const placed = hasPage ? await ordered(world, who, { id: entryId, currency }) : direct;
     if (!placed.ok) throw new Error(`${entryId}: ${placed.refusal}`);
     const sessionId = placed.url.split('/').at(-1) ?? '';
-    await checkout.payer.pay(sessionId, { name: 'Søren Ærø', email: 'payer@example.com' });
+    await checkout.payer.pay(sessionId, payer);
     const payment = await db.query
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -121,6 +125,50 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       const sent = await submitApplication(world, who, { programme: 'voice-elevated', values, files: [] });
       if (!sent.ok) throw new Error(sent.refusal);
       return sent.applicationId;
+    },
+    /** Accepted in two parts a month ago, of which nothing was paid, and asked for as far as mails go. */
+    lateInstalment: async () => {
+      people += 1;
+      const past = beside(site, { daysAgo: 31 }).world;
+      const values = { ...intensiveApplication, email: `aase${people}@example.com` };
+      const sent = await submitApplication(past, somebody().who, {
+        programme: 'voice-elevated',
+        values,
+        files: [],
+      });
+      if (!sent.ok) throw new Error(sent.refusal);
+      const { applicationId } = sent;
+      await acceptApplication(past, owner, { applicationId, instalments: 2 });
+      await chaseInstalment(world, applicationId);
+      return applicationId;
+    },
+    /** A plan whose end the provider refused to write down. */
+    unscheduledPlan: async () => {
+      const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
+      await tend(site, orderId, 'scheduleEnd');
+      return orderId;
+    },
+    /** Given back, and the provider refused to end it. */
+    unendedPlan: async () => {
+      const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
+      await tend(site, orderId);
+      await giveBackCourse(world, system, { orderId, reason: 'guarantee' });
+      await tend(site, orderId, 'endPlan');
+      return orderId;
+    },
+    /** Its second charge was declined for weeks, until the provider gave up. */
+    unpaidPlan: async () => {
+      const orderId = await boughtPlan(site, { ...payer, daysAgo: 57, card: 'fails' });
+      await tend(site, orderId);
+      return orderId;
+    },
+    lateWish: async () => {
+      const { bookingId, who } = await bookedSoon(world);
+      const { days } = await listSlots(world, who, { kind: 'session', language: 'en', timeZone: null });
+      const slotStart = days.at(-1)?.slots.at(-1)?.start ?? '';
+      const moved = await moveBooking(world, who, { bookingId, slotStart });
+      if (!moved.ok) throw new Error(moved.refusal);
+      return bookingId;
     },
     withdrawal: async () => {
       const { orderId, number } = await paid('test-payment');
