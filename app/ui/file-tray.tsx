@@ -12,7 +12,7 @@ export interface FileTrayWords {
 
 type FileTrayProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'accept' | 'multiple' | 'disabled' | 'onChange' | 'aria-describedby'
+  'accept' | 'multiple' | 'disabled' | 'required' | 'onChange' | 'aria-describedby' | 'aria-invalid'
 > & {
   id: string;
   name?: string;

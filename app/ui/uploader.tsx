@@ -41,6 +41,9 @@ export function Uploader(props: UploaderProps) {
         accept={accept}
         multiple={isMultiple}
         disabled={isDisabled}
+        required={!field.optionalNote}
+        // Wanted and still empty is not wrong yet, though browsers would say so.
+        aria-invalid={Boolean(field.error)}
         onChange={(event) => event.target.files && onPick?.(event.target.files)}
         {...{ words, isOver }}
         {...controlAttributes(field)}

@@ -31,7 +31,7 @@ export const da: DeskWords = {
     'withdrawal-unmatched': {
       title: 'Find ordren til en fortrydelse',
       explanation:
-        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. De har fået en kvittering. Find ordren, svar med en mail, og markér opgaven som klaret.',
+        'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. Afsenderen har fået en kvittering. Find ordren, svar med en mail, og markér opgaven som klaret.',
     },
     'refund-refused': {
       title: 'Giv pengene tilbage',

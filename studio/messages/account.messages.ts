@@ -123,8 +123,8 @@ export const da: typeof en = {
     headline: 'Du er glemt her',
     lead: (studio) =>
       `Du bad ${studio} om at slette din konto og alt i den. Det er gjort: dagbog, mål, bookinger, ansøgninger og beskeder bærer ikke længere dit navn.`,
-    kept: 'Det, bogføringsloven kræver, kvitteringer og ordrers tal, bliver i fem år og slettes så.',
-    last: 'Det er den sidste mail til dig. Din adresse er ude af vores udbakke med den. Var det ikke dig, så svar med det samme.',
+    kept: 'Det, bogføringsloven kræver, kvitteringer og ordrernes tal, bliver i fem år og slettes så.',
+    last: 'Det er den sidste mail til dig. Med den forsvinder din adresse også fra vores udbakke. Var det ikke dig, så svar med det samme.',
   },
   passwordChanged: {
     subject: 'Din adgangskode er ændret',

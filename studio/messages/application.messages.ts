@@ -105,14 +105,15 @@ const da: typeof en = {
     payNext: 'Se dine rater',
   },
   late: {
-    subject: (programme) => `Mangler stadig at blive betalt: ${programme}`,
-    again: (programme) => `Endnu en gang, mangler at blive betalt: ${programme}`,
+    subject: (programme) => `Endnu ikke betalt: ${programme}`,
+    again: (programme) => `Stadig ikke betalt: ${programme}`,
     headline: 'En rate venter',
     lead: (amount, number, of, date) =>
       of === 1
         ? `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`
         : `Rate ${number} af ${of}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,
-    crossed: 'Har du betalt i disse dage? Så har mailen krydset din betaling, og du skal ikke gøre noget.',
+    crossed:
+      'Har du betalt inden for de seneste dage? Så har mailen krydset din betaling, og du skal ikke gøre noget.',
     seat: 'Din plads blev holdt til den dag. Den er måske stadig ledig: betal nu, så er den din. Er den ikke, siger siden det, og der hæves ikke noget.',
     trouble: 'Er der noget i vejen? Svar på mailen, så finder vi en løsning sammen.',
     last: 'Hører vi ikke fra dig inden for en uge, ringer vi.',

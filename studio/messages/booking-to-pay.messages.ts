@@ -9,9 +9,9 @@ export const en = {
 
 export const da: typeof en = {
   subject: (date) => `Til betaling: din time ${date}`,
-  headline: 'Din time er lagt til side',
+  headline: 'Din time er reserveret',
   lead: (coach, until) =>
-    `${coach} holder timen til dig indtil ${until}. Betal med knappen, så er den din; derefter er den fri igen.`,
+    `${coach} har reserveret timen til dig indtil ${until}. Betal med knappen, så er den din; derefter er den ledig igen.`,
   price: 'Pris',
   button: 'Se og betal',
 };

@@ -71,7 +71,7 @@ export const da: typeof en = {
     lead: (amount, course) =>
       `${amount} for ${course} kunne ikke trækkes på dit kort. Det sker: et kort, der er udløbet, en grænse, en forsigtig bank.`,
     again: (date) =>
-      `Vi prøver selv igen i de kommende dage. Du kan også betale nu, gerne med et andet kort. Står det stadig åbent den ${date}, holder din adgang pause, til det er betalt.`,
+      `Vi prøver selv igen i de kommende dage. Du kan også betale nu, gerne med et andet kort. Er det stadig ikke betalt den ${date}, holder din adgang pause, til det er betalt.`,
     pay: 'Betal nu',
   },
   paused: {

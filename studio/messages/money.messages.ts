@@ -39,7 +39,7 @@ export const da: typeof en = {
     `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
   voided: (amount) =>
     `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
-  creditReturned: 'Timen er din at bruge igen: linket, den blev booket med, virker som før.',
+  creditReturned: 'Timen kan bruges igen: linket, den blev booket med, virker som før.',
   creditKept: 'Timen er brugt, fordi den blev afbestilt for sent til at give den tilbage.',
   kept: (amount) => `${amount} betales ikke tilbage, fordi timen blev afbestilt for sent til det.`,
   nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',

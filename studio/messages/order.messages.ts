@@ -165,12 +165,12 @@ export const da: typeof en = {
   confirmed: {
     subject: (number) => `Din ordre ${number}`,
     headline: 'Vi har din ordre',
-    lead: 'Din bank har reserveret beløbet. Det hæves, når varerne forlader os, og så får du en mail. Sender vi ikke inden for seks dage, annulleres reservationen.',
+    lead: 'Din bank har reserveret beløbet. Det hæves, når vi sender varerne, og så får du en mail. Sender vi ikke inden for seks dage, annulleres reservationen.',
   },
   dispatched: {
     subject: (number) => `På vej: ordre ${number}`,
     headline: 'Den er på vej',
-    lead: (amount) => `Dine varer har forladt os, og ${amount} er hævet på dit kort.`,
+    lead: (amount) => `Dine varer er sendt, og ${amount} er hævet på dit kort.`,
     sent: 'I pakken',
     carrier: 'Fragtfirma',
     tracking: 'Sporingsnummer',

@@ -77,7 +77,7 @@ export const da: typeof en = {
     subject: (name, date) => `Ikke betalt: ${name}, ${date}`,
     headline: 'En time blev ikke betalt i tide',
     lead: (name) =>
-      `Du havde holdt timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er fri igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
+      `Du havde reserveret timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er fri igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
     button: 'Åbn bookingen',
   },
   consultation: {

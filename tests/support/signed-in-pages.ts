@@ -36,6 +36,7 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
     '/dashboard/bookings',
     '/dashboard/orders',
     '/dashboard/applications',
+    '/dashboard/data/erase',
   ],
   owner: [
     '/admin',
@@ -48,6 +49,7 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
     '/admin/bookings/:dueBooking',
     '/admin/bookings/:pastBooking',
     '/admin/bookings/:cancelledBooking',
+    '/admin/bookings/:keptBooking',
     '/admin/bookings/:booking/brief',
     '/admin/editions',
     '/admin/editions/new',

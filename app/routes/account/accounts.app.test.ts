@@ -81,6 +81,20 @@ describe('signing up', () => {
     expect(await given.db.query.selectFrom('sign_ups').select('email').execute()).toEqual([]);
   });
 
+  test('asks again for a mail that did not come without asking for the address again', async () => {
+    const asked = await visit(given).post('/da/login?tab=sign-up', { intent: 'sign-up', ...mia });
+    const known = { intent: 'again', email: mia.email };
+    for (const [name, value] of Object.entries({ ...known, what: 'sign-up', name: mia.name }))
+      expect(asked.text).toContain(`name="${name}" value="${value}"`);
+    for (const what of ['sign-up', 'reset', 'link']) {
+      const again = await visit(given).post(`/da/login?tab=${what}`, { ...known, what, name: mia.name });
+      expect(again.status).toBe(200);
+      expect(again.text, what).toContain(`value="${mia.email}"`);
+      expect(again.text).not.toContain('role="alert"');
+      if (what === 'sign-up') expect(again.text).toContain(`value="${mia.name}"`);
+    }
+  });
+
   test('says at each field what is wrong with it, and keeps what was typed', async () => {
     const refused = await visit(given).post('/login?tab=sign-up', {
       intent: 'sign-up',

@@ -16,9 +16,9 @@ export type MailedView = 'sign-up' | 'reset' | 'link';
 
 /** What the page shows after a form that did not lead away. */
 export type LoginAnswer =
-  | { view: 'login' | 'reset' | 'link'; error: string; email: string }
+  | { view: 'login' | 'reset' | 'link'; error: string | null; email: string }
   | { view: 'sign-up'; error: string | null; fields: Record<string, string>; email: string; name: string }
-  | { view: 'sent'; what: MailedView; email: string }
+  | { view: 'sent'; what: MailedView; email: string; name: string }
   | { view: 'code'; ticket: string; next: string | null; error: string | null };
 
 interface Asking {
@@ -74,7 +74,7 @@ export async function openAccount({ world, who, form }: Asking) {
   const typed = { name: name ?? '', email: email ?? '' };
   if (outcome.ok) {
     const cookie = signUpCookie(world.settings, outcome.browserToken);
-    const sent: LoginAnswer = { view: 'sent', what: 'sign-up', email: outcome.email };
+    const sent: LoginAnswer = { view: 'sent', what: 'sign-up', email: outcome.email, name: typed.name };
     return data(sent, { headers: { 'set-cookie': cookie } });
   }
   if (outcome.refusal === 'invalid')
@@ -90,10 +90,24 @@ export async function sendLink({ world, who, form }: Asking, view: 'reset' | 'li
   const email = textOf(form, 'email');
   const outcome = await askForLink(world, who, { email, link: view === 'reset' ? 'reset' : 'sign-in' });
   if (outcome.ok)
-    return data<LoginAnswer>({ view: 'sent', what: view, email: accountEmail(email) ?? outcome.email });
+    return data<LoginAnswer>({
+      view: 'sent',
+      what: view,
+      email: accountEmail(email) ?? outcome.email,
+      name: '',
+    });
   const refused: LoginAnswer = { view, error: outcome.message, email };
   if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
   return data(refused, { status: 400 });
+}
+
+/** No mail came: back to the form that asked for it, with what was typed there. Posted, so that no address stands in an address. */
+export function askAgain(form: FormData) {
+  const what = textOf(form, 'what');
+  const email = textOf(form, 'email');
+  if (what === 'reset' || what === 'link') return data<LoginAnswer>({ view: what, error: null, email });
+  const name = textOf(form, 'name');
+  return data<LoginAnswer>({ view: 'sign-up', error: null, fields: {}, email, name });
 }
 
 function tooMany(answer: LoginAnswer, retryAfterSeconds: number) {

@@ -14,7 +14,7 @@ import doorStyles from './door.css?url';
 import { Door } from './door.tsx';
 import { LinkForm } from './link-form.tsx';
 import { loginMessages } from './login.messages.ts';
-import { logIn, openAccount, ownRoom, sendLink, takeCode } from './login-action.ts';
+import { askAgain, logIn, openAccount, ownRoom, sendLink, takeCode } from './login-action.ts';
 import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -55,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'sign-up') return openAccount(asking);
   if (intent === 'reset' || intent === 'link') return sendLink(asking, intent);
   if (intent === 'code') return takeCode(asking);
+  if (intent === 'again') return askAgain(form);
   return logIn(asking);
 }
 
@@ -82,7 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData?.view === 'sent')
     return (
       <Door studioName={studioName} homeHref={prefix || '/'} isLit={false}>
-        <MailSent words={words} what={actionData.what} email={actionData.email} />
+        <MailSent {...actionData} words={words} />
       </Door>
     );
   if (actionData?.view === 'code')

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { loginMessages } from './login.messages.ts';
 import type { MailedView } from './login-action.ts';
 
@@ -7,10 +7,13 @@ export function MailSent({
   words,
   what,
   email,
+  name,
 }: {
   words: (typeof loginMessages)['en'];
   what: MailedView;
   email: string;
+  /** Asked for when an account is opened. */
+  name: string;
 }) {
   return (
     <>
@@ -21,9 +24,15 @@ export function MailSent({
         </p>
         <p>{words.sent.nothing}</p>
         <nav className="door-ways" aria-label={words.otherWays}>
-          <Link className="text-link" to={`/login?tab=${what}`}>
-            {words.sent.again}
-          </Link>
+          <Form method="post" action={`/login?tab=${what}`}>
+            <input type="hidden" name="intent" value="again" />
+            <input type="hidden" name="what" value={what} />
+            <input type="hidden" name="email" value={email} />
+            {name && <input type="hidden" name="name" value={name} />}
+            <button type="submit" className="text-link">
+              {words.sent.again}
+            </button>
+          </Form>
           <Link className="text-link" to="/login">
             {words.back}
           </Link>

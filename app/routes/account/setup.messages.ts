@@ -18,7 +18,7 @@ export const en = {
 };
 
 export const da: typeof en = {
-  title: 'Opret ejeren',
+  title: 'Opret dig som ejer',
   headline: 'Studiet er dit',
   lead: 'Vælg, hvordan du logger ind. Linket virker én gang.',
   email: 'E-mail',

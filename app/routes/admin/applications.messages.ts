@@ -31,7 +31,7 @@ const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger endnu',
-    text: 'Den, der udfylder formularen til et forløb, står her med alt, hvad de skrev, til du svarer.',
+    text: 'Den, der søger om plads på et forløb, står her med alle sine svar, til du selv svarer.',
   },
 };
 

@@ -52,6 +52,7 @@ export function LessonCaptions({
               className="form upload-form"
               action={`/admin/lessons/${lesson.id}?captions=${each}`}
               reloadDocument
+              noValidate
             >
               <input type="hidden" name="seen" value={kept?.digest ?? ''} />
               <Uploader

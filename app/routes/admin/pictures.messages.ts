@@ -82,7 +82,7 @@ const daRefusals: Record<Refusal, string> = {
 export const da: typeof en = {
   title: 'Billeder',
   headline: 'Billeder',
-  lead: 'Sidens billeder er tegnet af en stemme. Sæt dine egne fotos ind, ét ad gangen; hvert foto beskæres til sin plads og kan tages væk igen.',
+  lead: 'Sidens billeder er tegnet af en stemme. Sæt dine egne fotos ind, ét ad gangen; hvert foto beskæres til sin plads og kan fjernes igen.',
   back: 'Tilbage til din liste',
   file: 'Foto',
   fileHint: 'JPEG, PNG, WebP eller HEIC, højst 20 MB. Hvor og med hvad det er taget, gemmes ikke.',
@@ -90,7 +90,7 @@ export const da: typeof en = {
   altDa: 'Hvad det viser, på dansk',
   altHint: 'Læses op for den, der ikke kan se billedet, og vises, mens det hentes.',
   save: 'Brug dette foto',
-  remove: 'Tag det væk',
+  remove: 'Fjern fotoet',
   removeNote: 'Så står det tegnede billede der igen.',
   drawn: 'Tegnet',
   own: 'Dit foto',

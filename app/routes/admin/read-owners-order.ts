@@ -5,7 +5,7 @@ import type { OrderEvent } from '#studio/checkout/order-history.queries.ts';
 import { actWords } from '#studio/desk/audit.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 import { orderListMessages } from './orders.messages.ts';
@@ -96,7 +96,7 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
   }));
   return [
     { key: 'total', label: words.total, value: money(order.total_minor) },
-    ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vat('0'), value: words.exempt }]),
+    ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
     ...(order.refunded_minor > 0
       ? [{ key: 'given', label: words.given, value: money(order.refunded_minor) }]
       : []),
@@ -131,7 +131,12 @@ function factsOf(
       ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
       : []),
     { key: 'language', label: words.language, value: words.languages[order.language] },
-    { key: 'terms', label: words.terms, value: termsDay(order.terms_version, language) },
+    {
+      key: 'terms',
+      label: words.terms,
+      value: words.termsVersion(order.terms_version),
+      href: `/terms-of-service?version=${encodeURIComponent(order.terms_version)}`,
+    },
     ...(order.booking_id
       ? [
           {
@@ -153,15 +158,6 @@ function factsOf(
         ]
       : []),
   ];
-}
-
-/** Versions of the terms are named by their day. */
-function termsDay(version: string, language: Language): string {
-  try {
-    return tellDayBriefly(Temporal.PlainDate.from(version), language);
-  } catch {
-    return version;
-  }
 }
 
 function paymentsOf(

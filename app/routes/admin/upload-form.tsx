@@ -66,6 +66,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
         onSubmit={submit}
         hidden={isUnderWay}
         reloadDocument
+        noValidate
       >
         <input type="hidden" name="role" value={role} />
         {seen !== null && <input type="hidden" name="seen" value={seen} />}

@@ -19,7 +19,7 @@ const da: typeof en = {
   offline: (percent) =>
     `Forbindelsen røg ved ${percent} %. Den fortsætter selv, når den er tilbage; intet går tabt.`,
   fault: (percent) =>
-    `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen af sig selv, senest hvert 15. sekund.`,
+    `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen af sig selv, mindst hvert 15. sekund.`,
   damaged: (percent) =>
     `Et stykke kom beskadiget frem. ${percent} % er fremme og bliver der; stykket sendes igen af sig selv.`,
   limited: (percent, at) =>

@@ -210,6 +210,7 @@ function Edition({
         className="form upload-form"
         action={`/admin/workbooks/${id}`}
         reloadDocument
+        noValidate
       >
         <input type="hidden" name="language" value={editionLanguage} />
         <input type="hidden" name="seen" value={edition?.pdfUrl ?? ''} />

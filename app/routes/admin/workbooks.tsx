@@ -153,7 +153,13 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
       />
       <section className="office-section" id="add">
         <h2>{said.add}</h2>
-        <Form method="post" encType="multipart/form-data" className="form upload-form" reloadDocument>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="form upload-form"
+          reloadDocument
+          noValidate
+        >
           <FormKey value={formKey} />
           <TextField
             idPrefix="new"

@@ -78,14 +78,14 @@ const da: typeof en = {
     booked: 'Din time er booket.',
     over: 'Timen har fundet sted.',
     cancelled: 'Timen er afbestilt.',
-    'to-pay': 'Timen er lagt til side til dig.',
+    'to-pay': 'Timen er reserveret til dig.',
     waiting: 'Vi venter på din bank.',
     lapsed: 'Den blev ikke betalt i tide. Timen er fri igen.',
   },
   pay: 'Gå til betaling',
   price: 'Pris',
   payUntil: (until) =>
-    `Den er din, når den er betalt, og bliver holdt indtil ${until}. Intet er trukket endnu.`,
+    `Den er din, når den er betalt, og er reserveret indtil ${until}. Der er ikke trukket penge endnu.`,
   online: 'Online',
   where: 'Sted',
   with: 'Hos',
@@ -119,7 +119,7 @@ const da: typeof en = {
   money: {
     refund: (amount) =>
       `Afbestiller du nu, går ${amount} tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
-    credit: 'Afbestiller du nu, er timen din at bruge igen: linket, den blev booket med, virker som før.',
+    credit: 'Afbestiller du nu, kan timen bruges igen: linket, den blev booket med, virker som før.',
     kept: (amount, hours) =>
       `Den begynder om mindre end ${hours} timer. Afbestiller du nu, betales ${amount} ikke tilbage.`,
     creditKept: (hours) =>
@@ -132,7 +132,7 @@ const da: typeof en = {
     asked: 'Vi har fået dit ønske og svarer med en mail. Indtil da er din time stadig booket.',
     cancelled: 'Vi har sendt dig en mail om det.',
     refunded: (amount) => `${amount} er på vej tilbage til dig.`,
-    returned: 'Timen er din at bruge igen med linket, den blev booket med.',
+    returned: 'Timen kan bruges igen med det link, den blev booket med.',
   },
   refusals: {
     'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',

@@ -5,6 +5,7 @@ import { worldOf } from '#app/web/world.ts';
 import { paperOf } from '#studio/checkout/order-page.queries.ts';
 import type { WhichOrder } from '#studio/checkout/which-order.ts';
 import { orderPaperPdf } from '#studio/papers/order-paper-pdf.ts';
+import { receiptMessages } from '#studio/papers/receipt.messages.ts';
 
 /** A receipt or credit note as a PDF in its order's language; what is not theirs is the 404 page. */
 export async function answerReceipt(
@@ -17,11 +18,12 @@ export async function answerReceipt(
   const number = /^\d{1,12}$/.test(numberText) ? Number(numberText) : Number.NaN;
   const paper = await paperOf(world, await whoOf(request, context), which, number);
   if (!paper) throw data(null, { status: 404 });
+  const kind = receiptMessages[paper.language][paper.kind].toLowerCase().replace(' ', '-');
   return new Response(await orderPaperPdf(world, paper), {
     headers: {
       ...secretHeaders,
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paper.kind}-${paper.number}.pdf"`,
+      'content-disposition': `attachment; filename="${kind}-${paper.number}.pdf"`,
       'content-language': paper.language,
     },
   });

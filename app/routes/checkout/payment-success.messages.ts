@@ -92,8 +92,8 @@ const da: typeof en = {
   goneMoneyOther: (amount) =>
     `Det, du betalte for, er der ikke længere. ${amount} går tilbage til det kort eller den wallet, du betalte med.`,
   goneHeadlineOther: 'Pengene er på vej tilbage',
-  goneFree: 'Disse timer er frie nu:',
-  seeAll: 'Se alle frie timer',
+  goneFree: 'Disse timer er ledige nu:',
+  seeAll: 'Se alle ledige timer',
   lapsed: 'Betalingen blev ikke gennemført, og der er ikke trukket penge.',
   back: 'Tilbage til, hvor du var',
   waiting: 'Vi venter på din bank',

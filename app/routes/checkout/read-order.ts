@@ -64,7 +64,9 @@ export async function readOrder(
     })),
     sums: [
       { key: 'total', label: words.total, value: money(order.total_minor) },
-      { key: 'vat', label: words.vat, value: vatMinor > 0 ? money(vatMinor) : words.exempt },
+      vatMinor > 0
+        ? { key: 'vat', label: words.vat, value: money(vatMinor) }
+        : { key: 'vat', label: words.vatAlone, value: words.exempt },
     ],
     facts: factsOf(page, words, dayOf, language),
     papers: page.papers.map(({ number, kind }) => ({

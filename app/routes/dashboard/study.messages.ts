@@ -118,7 +118,7 @@ export const da: typeof en = {
   emptyCourse: 'Her står ingen lektion endnu. Kig forbi igen snart.',
   paused: {
     title: 'Dit kursus holder pause',
-    text: 'En rate har manglet i to uger, så lektionerne holder pause. Intet er tabt: det, du har gennemført, er gemt, og når der er betalt, åbner alt igen af sig selv.',
+    text: 'En rate har været ubetalt i to uger, så lektionerne holder pause. Intet er tabt: det, du har gennemført, er gemt, og når der er betalt, åbner alt igen af sig selv.',
     pay: 'Betal nu',
     write: 'Skriv til studiet',
   },

@@ -26,6 +26,7 @@ const hours: readonly Hour[] = [
   { number: 8, who: long, day: -2, time: '14:00', coveredBy: 'order' },
   { number: 9, who: mia, day: 5, time: '15:00', state: 'cancelled', coveredBy: 'order' },
   { number: 10, who: åse, day: 17, time: '16:00', coveredBy: 'entitlement', place: 'online' },
+  { number: 11, who: åse, day: 4, time: '11:00', state: 'held', place: 'studio' },
 ];
 
 /** Hours that come, were, and came to nothing, and the owner's own time. */
@@ -36,9 +37,12 @@ export async function bookHours(place: Place): Promise<void> {
     const { kind = 'session', state = 'booked', attended } = hour;
     const end = start.add({ minutes: kind === 'consultation' ? 30 : 60 });
     const claimId = idOf('c', hour.number);
+    // Held by a link that the owner has sent: until it is paid, most of a day.
+    const isKept = state === 'held';
+    const keptUntil = isKept ? place.clock.now().add({ hours: 20 }).round('minute') : null;
     await query
       .insertInto('claims')
-      .values({ ...claim(start, end), id: claimId, kind, state })
+      .values({ ...claim(start, end), id: claimId, kind, state, expires_at: keptUntil })
       .execute();
     const isConsultation = kind === 'consultation';
     await query
@@ -55,13 +59,14 @@ export async function bookHours(place: Place): Promise<void> {
         order_id: null,
         entitlement_id: null,
         covered_by: hour.coveredBy ?? null,
+        by_link: isKept,
         holder_hash: null,
         address_hash: null,
         completed_at: attended === 'completed' ? end : null,
         no_show_at: attended === 'no-show' ? end : null,
         reminded_at: null,
-        confirmed_at: start.subtract({ hours: 48 }),
-        created_at: start.subtract({ hours: 72 }),
+        confirmed_at: isKept ? null : start.subtract({ hours: 48 }),
+        created_at: isKept ? place.clock.now().subtract({ hours: 3 }) : start.subtract({ hours: 72 }),
       })
       .execute();
   }

@@ -30,6 +30,7 @@ export async function liveIn(world: World): Promise<Readonly<Record<string, stri
     dueBooking: idOf('b', 2),
     pastBooking: idOf('b', 8),
     cancelledBooking: idOf('b', 9),
+    keptBooking: idOf('b', 11),
     block: idOf('c', 91),
     order: idOf('d', 1),
     parcel: idOf('d', 2),

@@ -71,7 +71,7 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
         refunded_minor: state === 'refunded' ? total : 0,
         capture,
         language: 'da',
-        terms_version: '2026-11-01',
+        terms_version: 'da-1',
         ships_to: shipsTo ? JSON.stringify(shipsTo) : null,
         created_at: at,
         settled_at: state === 'open' ? null : at,

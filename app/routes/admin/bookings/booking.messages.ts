@@ -161,7 +161,7 @@ const da: typeof en = {
   },
   refusals: {
     'not-found': 'Den booking findes ikke.',
-    'link-taken': 'Der blev ikke sendt noget link: en anden har timen nu. Book en anden tid til dem.',
+    'link-taken': 'Der blev ikke sendt noget link: en anden har timen nu. Book en anden tid til eleven.',
     'no-payments':
       'Der blev ikke sendt noget link: betalinger er lukket, eller der er ingen pris på en time.',
     changed:

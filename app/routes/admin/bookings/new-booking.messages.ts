@@ -64,8 +64,8 @@ const en: NewBookingWords = {
   fields: {
     name: 'Whose hour is it?',
     email: 'An address the mail can be sent to, like mia@example.com.',
-    day: 'A day like 2026-11-23.',
-    time: 'A time like 10:00.',
+    day: 'Choose a day.',
+    time: 'Choose a time.',
     cover: 'How is it paid?',
   },
   refusals: {
@@ -91,7 +91,7 @@ const en: NewBookingWords = {
     untilHint: 'Leave empty for once. At most a year; if one week is taken, none is blocked.',
     submit: 'Block this time',
     refusals: {
-      'bad-time': 'Day or time cannot be read.',
+      'bad-time': 'Choose a day, and write both times or none.',
       'ends-before': 'It ends before it begins.',
       over: 'This time is over.',
       'too-long': 'One block is 120 days at most.',
@@ -132,8 +132,8 @@ const da: NewBookingWords = {
   fields: {
     name: 'Hvis time er det?',
     email: 'En adresse, mailen kan sendes til, som mia@example.com.',
-    day: 'En dag som 2026-11-23.',
-    time: 'Et klokkeslæt som 10.00.',
+    day: 'Vælg en dag.',
+    time: 'Vælg et klokkeslæt.',
     cover: 'Vælg, hvordan timen betales.',
   },
   refusals: {
@@ -150,17 +150,18 @@ const da: NewBookingWords = {
     fromDay: 'Fra',
     toDay: 'Til',
     fromDayHint: 'Den første dag, eller den eneste.',
-    toDayHint: 'Lad stå tomt for en enkelt dag.',
+    toDayHint: 'Lad feltet stå tomt, når det er en enkelt dag.',
     fromTime: 'Fra kl.',
     toTime: 'Til kl.',
-    timeHint: 'Lad stå tomt for hele dagen.',
+    timeHint: 'Lad feltet stå tomt, når det er hele dagen.',
     note: 'Note',
     noteHint: 'Kun du ser den.',
     untilDay: 'Hver uge indtil',
-    untilHint: 'Lad stå tomt for en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
+    untilHint:
+      'Lad feltet stå tomt, når det er en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
     submit: 'Spær tiden',
     refusals: {
-      'bad-time': 'Skriv en dag og et klokkeslæt.',
+      'bad-time': 'Vælg en dag, og skriv begge klokkeslæt eller ingen.',
       'ends-before': 'Det slutter, før det begynder.',
       over: 'Den tid er forbi.',
       'too-long': 'En spærring er højst 120 dage.',

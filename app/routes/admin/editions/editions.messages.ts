@@ -143,7 +143,7 @@ const en: EditionsWords = {
     'changed-meanwhile':
       'Somebody has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
     'no-days': 'At least one day.',
-    'bad-day': 'A date like 2026-11-23, and times like 09:00.',
+    'bad-day': 'Choose a date and two times.',
     'ends-before': 'It ends before it begins.',
     'same-day': 'This date stands here twice.',
     'too-many-days': 'At most 40 days.',
@@ -240,7 +240,7 @@ const da: EditionsWords = {
     'changed-meanwhile':
       'Nogen har ændret holdet imens. Det, du skrev, står her; se i et andet vindue, hvad der gælder nu, og gem så igen.',
     'no-days': 'Mindst én dag.',
-    'bad-day': 'En dato som 2026-11-23 og klokkeslæt som 09.00.',
+    'bad-day': 'Vælg en dato og to klokkeslæt.',
     'ends-before': 'Det slutter, før det begynder.',
     'same-day': 'Den dato står her to gange.',
     'too-many-days': 'Højst 40 dage.',

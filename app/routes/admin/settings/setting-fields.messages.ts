@@ -136,7 +136,7 @@ export const da: typeof en = {
     messagingUrl: { label: 'Beskedtjeneste' },
     photoUrl: { label: 'Billeder' },
     videoUrl: { label: 'Film' },
-    holdMinutes: { label: 'En tid er reserveret i, minutter', hint: 'Mens nogen betaler: 1 til 60.' },
+    holdMinutes: { label: 'Så længe er en tid reserveret, minutter', hint: 'Mens nogen betaler: 1 til 60.' },
     payAtLesson: {
       label: 'Besøgende kan betale ved timen',
       hint: 'Så kan en time bookes uden at betale først.',
@@ -169,7 +169,7 @@ export const da: typeof en = {
     accountMailsPerRecipient: { label: 'Kontomails pr. modtager og time' },
     accountMailsPerAddress: { label: 'Kontomails pr. netværksadresse og time' },
   },
-  every: 'Starter hvert, minutter',
+  every: 'Minutter fra start til start',
   countries: (row) => `Lande, gruppe ${row}`,
   price: (row) => `Pris, gruppe ${row}`,
   class: { weekday: 'Dag', start: 'Begynder', minutes: 'Minutter', meetingUrl: 'Mødelink' },

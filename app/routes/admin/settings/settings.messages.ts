@@ -46,7 +46,7 @@ const en = {
     fields: {
       currency: 'EUR or USD.',
       rate: 'A number like 7.46.',
-      day: 'A day like 2026-11-23.',
+      day: 'Choose a day.',
     },
   },
   connections: {
@@ -131,12 +131,12 @@ const da: typeof en = {
     day: 'Gælder fra',
     add: 'Tilføj kurs',
     none: 'Der er ingen kurs endnu. Kvitteringer i EUR og USD mærkes til revisoren.',
-    caption: 'Kurser indtil nu',
+    caption: 'Valutakurser indtil nu',
     added: 'Tilføjet.',
     fields: {
       currency: 'EUR eller USD.',
       rate: 'Et tal som 7,46.',
-      day: 'En dag som 2026-11-23.',
+      day: 'Vælg en dag.',
     },
   },
   connections: {

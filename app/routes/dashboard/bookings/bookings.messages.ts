@@ -87,8 +87,9 @@ export const da: typeof en = {
   earlier: 'Tidligere timer',
   later: 'Senere timer',
   kept: {
-    title: 'Der er holdt en time til dig',
-    until: (when) => `Den er din, når den er betalt, og holdes til ${when}. Der er ikke trukket noget endnu.`,
+    title: 'En time er reserveret til dig',
+    until: (when) =>
+      `Den er din, når den er betalt, og er reserveret indtil ${when}. Der er ikke trukket noget endnu.`,
     pay: 'Gå til betaling',
     paying: 'Sender dig til betaling...',
     waiting: 'Vi venter på din bank. Her kan du se, hvordan det gik, så snart vi ved det.',

@@ -140,15 +140,15 @@ export const da: typeof en = {
     waitText:
       'Det har brug for dit navn og din adresse, til det er slut, så der er ikke slettet noget. Når det sidste af dette er klaret, står knappen på denne side:',
     waitMeanwhile:
-      'Det, du selv har skrevet, behøver ikke vente: du kan slette indlæg og mål i din dagbog nu.',
+      'Det, du selv har skrevet, behøver ikke vente: du kan slette sider og mål i din dagbog nu.',
     live: 'Noget er begyndt i mellemtiden og skal være slut først. Det står nedenfor.',
     waits: {
       payment: (until) =>
         `Betalingen er begyndt. Gør den færdig dér, hvor du begyndte, eller lad den bare ligge: ubetalt bortfalder den ${until}.`,
       hold: (until) =>
-        `Timen holdes, mens du betaler. Betal den, eller lad den bare ligge: den slippes ${until}.`,
+        `Timen er reserveret, mens du betaler. Betal den, eller lad den bare ligge: så er den ledig igen ${until}.`,
       kept: (until) =>
-        `Timen holdes til dig, til du betaler. Betal den under Timer, eller lad den bare ligge: den slippes ${until}.`,
+        `Timen er reserveret, til du betaler. Betal den under Timer, eller lad den bare ligge: så er den ledig igen ${until}.`,
       plan: (until) =>
         until
           ? `Du betaler det i rater, den sidste ${until}. Så er det slut, eller når du giver kurset tilbage: på ordrens side i de første 30 dage, senere med et ord til os.`

@@ -151,7 +151,7 @@ export const da: typeof en = {
     share: 'Del min fremgang',
     unshare: 'Gør den privat',
   },
-  failed: 'Ikke gjort',
+  failed: 'Det lykkedes ikke',
   file: 'dagbog',
 };
 
