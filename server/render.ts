@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { roomBehindSignIn } from '#app/web/behind-sign-in.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
@@ -34,9 +35,9 @@ export async function renderRoute(request: Request, world: World, facts: Request
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
   // Behind the sign-in it stays there: the way on leads back inside.
-  const [inside = `${facts.prefix ? `/${facts.prefix}` : ''}/`] =
-    /^(?:\/da|\/en)?\/(?:admin|dashboard)\//.exec(new URL(request.url).pathname) ?? [];
-  const url = new URL(`${inside}${nowhere}`, request.url);
+  const inside = roomBehindSignIn(new URL(request.url).pathname);
+  const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
+  const url = new URL(`${begins}${nowhere}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
 }
 

@@ -2,13 +2,12 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { roomBehindSignIn } from './behind-sign-in.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
 
 /** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
-  const room = (['admin', 'dashboard'] as const).find((name) =>
-    new RegExp(`^(/da|/en)?/${name}/`).test(pathname),
-  );
+  const room = roomBehindSignIn(pathname)?.room;
   return room ? { href: `/${room}`, label: missingPageMessages[language][room] } : null;
 }
 
