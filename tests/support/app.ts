@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { untoldCookies } from '#app/web/kept-in-browser.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -9,6 +9,7 @@ import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
 import { borrowDatabase, type LentDatabase } from './database.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
+import { restJobs } from './rest-jobs.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -82,6 +83,7 @@ export function testApp(
     await forgetKeptPages(given.db);
     logged.length = 0;
   });
+  afterEach(() => restJobs(given.db));
   afterAll(async () => {
     await running?.close();
     await lent?.giveBack();

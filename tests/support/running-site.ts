@@ -6,6 +6,7 @@ import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from
 import { borrowDatabase, type LentDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
+import { restJobs } from './rest-jobs.ts';
 
 export interface RunningSite {
   /** Where a browser finds the site, without trailing slash. */
@@ -53,7 +54,8 @@ export function runningSite(
     logged.length = 0;
     aheadMs = 0;
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await restJobs(given.db);
     expect(
       logged.filter((line) => line.level === 'error'),
       'the site must log no error',
