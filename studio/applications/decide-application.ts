@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
@@ -126,12 +127,7 @@ export async function declineApplication(
   return { ok: true, money: 'back' };
 }
 
-async function noteAnswer(
-  tx: Tx,
-  applicationId: string,
-  action: string,
-  at: Temporal.Instant,
-): Promise<void> {
+async function noteAnswer(tx: Tx, applicationId: string, action: Act, at: Temporal.Instant): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
   await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { answeredOnce, forgetAnswersWith } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -220,7 +221,7 @@ async function claimDays(
 async function noted(
   world: World,
   tx: Tx,
-  action: string,
+  action: Act,
   editionId: string,
   now: Temporal.Instant,
   details: Record<string, number> = {},

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PaymentRefused } from '#platform/payments/payments.ts';
 import { mailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/look.ts';
 import { ordered, somebody, testStage } from '#tests/support/stage.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -52,6 +53,11 @@ const follower = (orderId: string) =>
 const receipts = () =>
   stage.db.query.selectFrom('receipts').select(['number', 'content']).orderBy('number').execute();
 
+const actsOn = async (orderId: string) => {
+  const acts = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
+  return (await acts.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
+};
+
 const onePopFilter = [{ position: 1, quantity: 1 }];
 
 describe('all of an order sent', () => {
@@ -70,6 +76,7 @@ describe('all of an order sent', () => {
       .execute();
     expect(sent).toMatchObject([{ amount_minor: 472_900, tracking_number: 'DK1' }]);
     expect(await receipts()).toHaveLength(1);
+    expect(await actsOn(orderId)).toEqual(['order.dispatched']);
     expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
     expect(await mailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
@@ -101,6 +108,22 @@ describe('all of an order sent', () => {
     expect(session.capturedMinor).toBe(472_900);
     const sent = stage.db.query.selectFrom('dispatches').select('id').where('state', '=', 'sent');
     expect(await sent.execute()).toHaveLength(1);
+  });
+
+  test('is taken back when the provider refuses the money, which is written down beside what was said', async () => {
+    const { orderId, session } = await authorised();
+    stage.bank.line = async (call, when) => {
+      if (call === 'capture' && when === 'before')
+        throw new PaymentRefused('the card has expired', 'expired_card');
+    };
+    expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({
+      refusal: 'refused-by-provider',
+    });
+    expect(session.capturedMinor).toBe(0);
+    expect((await orderRow(orderId)).state).toBe('authorised');
+    expect(await actsOn(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
+    stage.bank.line = async () => {};
+    expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
   });
 
   test('is only the owner’s to say', async () => {

@@ -1,6 +1,7 @@
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from './dispatch.ts';
@@ -46,7 +47,12 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
     }
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
-    await insertDispatch(tx, { orderId: order.id, amountMinor, pieces, tracking }, 'asked', now);
+    const parcel = { orderId: order.id, pieces, tracking };
+    const isToldTwice = await isOnItsWay(tx, parcel);
+    await insertDispatch(tx, { ...parcel, amountMinor }, 'asked', now);
+    const said = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
+    const details = { isPart: input.pieces !== undefined };
+    if (!isToldTwice) await audit(tx, { ...said, at: now, actor: who.role, details });
     return { ok: true, orderState: order.state };
   });
   if (!asked.ok || asked.orderState !== 'authorised') return asked;
@@ -55,6 +61,8 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
   // Another press in the same moment was faster: what it has sent is what this one asked for, or it is not.
   return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
 }
+
+const aboutOrder = (orderId: string) => `order:${orderId}`;
 
 async function wasSent(world: World, { orderId, pieces, tracking = noTracking }: DispatchInput) {
   return world.db.transaction(async (tx) => {
@@ -94,7 +102,10 @@ async function dropAsked(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.state === 'authorised') await closeDispatches(tx, orderId, null, now);
+    if (order?.state !== 'authorised') return;
+    await closeDispatches(tx, orderId, null, now);
+    const action = 'order.dispatch-refused';
+    await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
   });
 }
 

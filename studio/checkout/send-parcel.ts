@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { parcelInput } from './dispatch-input.ts';
 import { type DispatchOutcome, dispatchOrder } from './dispatch-order.ts';
@@ -25,10 +24,5 @@ export async function sendParcel(
   const said = parcelInput.safeParse(parcel);
   if (!said.success) return { ok: false, refusal: 'bad-pieces' };
   const { pieces, ...tracking } = said.data;
-  const outcome = await dispatchOrder(world, who, { orderId, tracking, ...(isPart ? { pieces } : {}) });
-  if (!outcome.ok) return outcome;
-  const at = world.clock.now();
-  const entry = { at, actor: who.role, action: 'order.dispatched', subject: `order:${orderId}` };
-  await world.db.transaction((tx) => audit(tx, { ...entry, details: { isPart } }));
-  return outcome;
+  return dispatchOrder(world, who, { orderId, tracking, ...(isPart ? { pieces } : {}) });
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { answeredOnce, forgetAnswersWith } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -13,7 +14,7 @@ export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditR
  * anew; 'same': it was so already, and nothing is written down; or why it has not been done.
  */
 export type Edited =
-  | { id: string; action: string; subject: string; gone?: string }
+  | { id: string; action: Act; subject: string; gone?: string }
   | { same: string }
   | EditRefusal;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -83,7 +84,7 @@ async function decide(
   world: World,
   who: Who,
   storyId: string,
-  action: string,
+  action: Act,
   act: (tx: Tx, story: Story) => Promise<void>,
 ): Promise<DecideStoryOutcome> {
   if (who.role !== 'owner' || !z.guid().safeParse(storyId).success)

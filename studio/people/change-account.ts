@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { nameField } from './account-input.ts';
@@ -37,12 +38,7 @@ export async function endAllSessions(world: World, who: Person): Promise<void> {
   });
 }
 
-async function note(
-  world: World,
-  tx: Parameters<typeof audit>[0],
-  who: Person,
-  action: string,
-): Promise<void> {
+async function note(world: World, tx: Parameters<typeof audit>[0], who: Person, action: Act): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
@@ -77,7 +78,7 @@ async function withCode(
   world: World,
   who: Owner,
   code: string,
-  action: string,
+  action: Act,
   act: (tx: Tx) => Promise<void>,
 ): Promise<CodesOutcome> {
   const taken = await world.limits.take('failedCodesPerAccount', who.userId);
@@ -118,7 +119,7 @@ export async function endTotp(
   return { ok: true };
 }
 
-async function note(world: World, tx: Tx, who: Owner, action: string): Promise<void> {
+async function note(world: World, tx: Tx, who: Owner, action: Act): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
 }

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -36,6 +37,8 @@ export async function addProductPicture(
     const picture = { id, productId: input.productId, widths, width, height, placeholder, altEn };
     await insertPicture(tx, { ...picture, altDa: input.altDa.trim() || altEn }, now);
     await contentChanged(world.db, tx, 'shop');
+    const subject = `product:${input.productId}`;
+    await audit(tx, { at: now, actor: 'owner', action: 'product.picture-added', subject });
     return true;
   });
   if (!isThere) {
@@ -55,7 +58,10 @@ export async function removeProductPicture(
   const widths = /^[0-9a-f-]{36}$/.test(input.pictureId)
     ? await world.db.transaction(async (tx) => {
         const gone = await deletePicture(tx, input.productId, input.pictureId);
-        if (gone) await contentChanged(world.db, tx, 'shop');
+        if (!gone) return null;
+        await contentChanged(world.db, tx, 'shop');
+        const [at, subject] = [world.clock.now(), `product:${input.productId}`];
+        await audit(tx, { at, actor: 'owner', action: 'product.picture-removed', subject });
         return gone;
       })
     : null;

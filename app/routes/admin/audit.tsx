@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { actWords } from '#studio/desk/audit.messages.ts';
+import { tellAct } from '#studio/desk/audit.messages.ts';
 import { type AuditFilter, type AuditSort, listActs } from '#studio/desk/audit-list.queries.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/audit';
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map(({ id, at, actor, action, subject }) => ({
       id,
-      what: actWords[language][action] ?? action,
+      what: tellAct(language, action),
       // Anybody else is named by an account's id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
       when: tellBriefly(at, timeZone, language),

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { addressLines } from '#studio/checkout/address.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/checkout/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/checkout/order-history.queries.ts';
-import { actWords } from '#studio/desk/audit.messages.ts';
+import { tellAct } from '#studio/desk/audit.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
@@ -189,7 +189,7 @@ function tellEvent(event: OrderEvent, words: OwnersOrderWords, language: Languag
       return [words.parcelStates[event.state], event.tracking].filter(Boolean).join(': ');
     case 'act': {
       const by = words.by[event.actor as keyof typeof words.by] ?? words.by.visitor;
-      return `${actWords[language][event.action] ?? event.action} (${by})`;
+      return `${tellAct(language, event.action)} (${by})`;
     }
   }
 }

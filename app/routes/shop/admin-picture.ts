@@ -26,14 +26,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       await removeProductPicture(world, who, { productId, pictureId });
       return back('did=pictureRemoved');
     }
-    if (upload.refusal) return back('refused=too-large');
-    const outcome = await addProductPicture(world, who, {
-      productId,
-      bytes: upload.files[0]?.bytes ?? null,
-      altEn: textOf(upload.form, 'alt'),
-      altDa: textOf(upload.form, 'alt_da'),
-    });
-    return outcome.ok ? back('did=pictureAdded') : back(`refused=${outcome.refusal}`);
+    const [altEn, altDa] = [textOf(upload.form, 'alt'), textOf(upload.form, 'alt_da')];
+    // The file has to be chosen again, what was typed not.
+    const refuse = (refused: string) =>
+      back(String(new URLSearchParams({ refused, alt: altEn.slice(0, 400), alt_da: altDa.slice(0, 400) })));
+    if (upload.refusal) return refuse('too-large');
+    const bytes = upload.files[0]?.bytes ?? null;
+    const outcome = await addProductPicture(world, who, { productId, bytes, altEn, altDa });
+    return outcome.ok ? back('did=pictureAdded') : refuse(outcome.refusal);
   });
 }
 

@@ -5,19 +5,28 @@ import { fileWords } from '#app/web/file-field.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
-import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
+import { shopAdminMessages } from './admin.messages.ts';
 import { ProductForm, type ProductFormProps } from './product-form.tsx';
 import { WarePicture } from './ware-picture.tsx';
 
-type AdminProductProps = Omit<ProductFormProps, 'product'> & { product: OwnersProduct; hasPrinter: boolean };
+interface PictureProps {
+  product: OwnersProduct;
+  /** What a picture shows, typed before a refusal. */
+  typedPicture: { altEn: string; altDa: string } | null;
+  language: Language;
+  prefix: string;
+}
+
+type AdminProductProps = Omit<ProductFormProps, 'product'> & PictureProps & { hasPrinter: boolean };
 
 /** One thing on the shelf, as its owner changes it. */
-export function AdminProduct({ product, typed, language, prefix, hasPrinter }: AdminProductProps) {
+export function AdminProduct(props: AdminProductProps) {
+  const { product, typed, typedPicture, language, prefix, hasPrinter } = props;
   const words = shopAdminMessages[language];
   return (
     <div className="admin-product">
       {product.isPublished && <TextLink href={`/shop/${product.id}`}>{words.seePage}</TextLink>}
-      <Pictures {...{ product, words, language, prefix }} />
+      <Pictures {...{ product, typedPicture, language, prefix }} />
       <ProductForm {...{ product, typed, language, prefix }} />
       {product.fulfilment === 'print' && (
         <form className="form" method="post" action={`${prefix}/shop/admin`} data-island="product-form">
@@ -45,17 +54,8 @@ export function AdminProduct({ product, typed, language, prefix, hasPrinter }: A
   );
 }
 
-function Pictures({
-  product,
-  words,
-  language,
-  prefix,
-}: {
-  product: OwnersProduct;
-  words: ShopAdminWords;
-  language: Language;
-  prefix: string;
-}) {
+function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
+  const words = shopAdminMessages[language];
   const action = `${prefix}/shop/admin/picture`;
   const idPrefix = `picture-${product.id}`;
   return (
@@ -64,13 +64,19 @@ function Pictures({
         {product.pictures.map((picture) => (
           <li key={picture.id}>
             <WarePicture picture={picture} sizes="160px" />
-            <form method="post" action={action}>
-              <input type="hidden" name="id" value={product.id} />
-              <button className="text-link" type="submit" name="remove" value={picture.id}>
+            <details className="second-thought">
+              <summary className="text-link">
                 {words.removePicture}
                 <span className="unseen"> {picture.alt}</span>
-              </button>
-            </form>
+              </summary>
+              <form className="notice wrong" method="post" action={action}>
+                <p>{words.sureOfPicture(picture.alt)}</p>
+                <input type="hidden" name="id" value={product.id} />
+                <button className="button wrong plain compact" type="submit" name="remove" value={picture.id}>
+                  {words.removeForGood}
+                </button>
+              </form>
+            </details>
           </li>
         ))}
       </ul>
@@ -86,11 +92,18 @@ function Pictures({
           words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
         />
         <div className="pair">
-          <TextField name="alt" idPrefix={idPrefix} label={words.fields.altEn} isRequired />
+          <TextField
+            name="alt"
+            idPrefix={idPrefix}
+            label={words.fields.altEn}
+            defaultValue={typedPicture?.altEn ?? ''}
+            isRequired
+          />
           <TextField
             name="alt_da"
             idPrefix={idPrefix}
             label={words.fields.altDa}
+            defaultValue={typedPicture?.altDa ?? ''}
             optionalNote={words.optional}
           />
         </div>

@@ -53,6 +53,8 @@ const en = {
   addPicture: 'Add picture',
   adding: 'Adding...',
   removePicture: 'Remove',
+  sureOfPicture: (shows: string) => `Remove the picture “${shows}”? This cannot be undone.`,
+  removeForGood: 'Remove the picture',
   pictures: 'Pictures',
   nothingChanged: 'Nothing was changed.',
 };
@@ -109,6 +111,8 @@ const da: typeof en = {
   addPicture: 'Tilføj billede',
   adding: 'Tilføjer...',
   removePicture: 'Fjern',
+  sureOfPicture: (shows) => `Fjern billedet »${shows}«? Det kan ikke fortrydes.`,
+  removeForGood: 'Fjern billedet',
   pictures: 'Billeder',
   nothingChanged: 'Intet er ændret.',
 };

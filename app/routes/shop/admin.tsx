@@ -50,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     about: searchParams.get('about') ?? '',
     done: did ? words[did] : null,
     refusal: refusal ? { title: words.notPicture, text: refusal } : null,
+    typedPicture: { altEn: searchParams.get('alt') ?? '', altDa: searchParams.get('alt_da') ?? '' },
     hasPrinter: world.print !== null,
     formKey: newFormKey(),
   };
@@ -93,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, products, about, done, refusal, hasPrinter, formKey } = loaderData;
+  const { frame, products, about, done, refusal, typedPicture, hasPrinter, formKey } = loaderData;
   const language = frame.pageLanguage;
   const words = shopAdminMessages[language];
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
@@ -133,6 +134,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
               <AdminProduct
                 {...{ product, language, hasPrinter, prefix: frame.prefix }}
                 typed={actionData?.id === product.id ? actionData.typed : null}
+                typedPicture={product.id === about ? typedPicture : null}
               />
             </Disclosure>
           ))}

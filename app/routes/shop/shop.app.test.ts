@@ -143,18 +143,24 @@ test('without scripts the owner’s form works, keeps what was typed when it is 
 
 test('the owner’s photograph takes the first place on the thing’s page, and a wrong file leaves nothing', async () => {
   const headers = await signedIn(given, 'owner');
-  const send = (bytes: Uint8Array<ArrayBuffer>, alt: string) => {
+  const post = (fields: Record<string, string | File>) => {
     const body = new FormData();
-    body.set('id', 'hoodie');
-    body.set('alt', alt);
-    body.set('picture', new File([bytes], '../../hoodie.jpg', { type: 'image/jpeg' }));
+    for (const [name, value] of Object.entries({ id: 'hoodie', ...fields })) body.set(name, value);
     return given.fetch('/shop/admin/picture', { method: 'POST', headers, body });
   };
+  const send = (bytes: Uint8Array<ArrayBuffer>, alt: string) =>
+    post({
+      alt,
+      alt_da: 'En hættetrøje',
+      picture: new File([bytes], '../../hoodie.jpg', { type: 'image/jpeg' }),
+    });
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer();
   const wrong = await send(new TextEncoder().encode('no picture'), 'A hoodie');
   expect(wrong.headers.get('location')).toContain('refused=not-a-picture');
+  const refused = await (await given.fetch(wrong.headers.get('location')!, { headers })).text();
+  for (const typed of ['A hoodie', 'En hættetrøje']) expect(refused).toContain(`value="${typed}"`);
   const unsaid = await send(new Uint8Array(photo), ' ');
   expect(unsaid.headers.get('location')).toContain('refused=no-alt');
   const right = await send(new Uint8Array(photo), 'A hoodie on a chair');
@@ -163,6 +169,18 @@ test('the owner’s photograph takes the first place on the thing’s page, and 
   const [, source] = /<source type="image\/avif" srcSet="(\/pictures\/[^ ]+)/.exec(html) ?? [];
   expect((await given.fetch(source!)).headers.get('content-type')).toBe('image/avif');
   expect(html).toContain('A hoodie on a chair');
+  const shelf = await (await given.fetch('/shop/admin?about=hoodie', { headers })).text();
+  expect(shelf).toContain('Remove the picture “A hoodie on a chair”?');
+  const [, remove = ''] = /\/pictures\/([0-9a-f-]{36})\//.exec(html) ?? [];
+  expect((await post({ remove })).headers.get('location')).toContain('did=pictureRemoved');
+  expect(await page('/shop/hoodie')).not.toContain('A hoodie on a chair');
+  await post({ remove });
+  const acts = await given.db.query
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', 'product:hoodie')
+    .execute();
+  expect(acts.map(({ action }) => action)).toEqual(['product.picture-added', 'product.picture-removed']);
   const stranger = await given.fetch('/shop/admin/picture', { method: 'POST', body: new FormData() });
   expect(stranger.headers.get('location')).toContain('/login');
 });
