@@ -14,24 +14,31 @@ import { lockBooking } from './lock-booking.ts';
 import { settleWish } from './settle-wish.ts';
 import { bookingIdFor, type WhichBooking } from './which-booking.ts';
 
-export type CancelOutcome = { ok: true; money: MoneyOutcome } | { ok: false; refusal: 'not-found' | 'over' };
+export type CancelOutcome =
+  | { ok: true; money: MoneyOutcome }
+  | { ok: false; refusal: 'not-found' | 'over' | 'money-changed' };
+
+/** `promised`: what the page said of the money (`ChangeRights.cancelMoney`). Not said: not compared. */
+export type CancelInput = WhichBooking & { promised?: string };
 
 /**
- * Cancels a booked hour: by its secret link, or by whoever is signed in and booked it. Until the notice everything goes back: paid money as a refund, a credit as
- * a credit. Later the hour is lost. The sentence on the page says which before the click. One transaction.
+ * Cancels a booked hour: by its secret link, or by whoever is signed in and booked it. Until the notice everything goes
+ * back: paid money as a refund, a credit as a credit. Later the hour is lost. The sentence on the page says which before
+ * the click: when everything was promised back and the notice has passed since, nothing is cancelled ('money-changed').
+ * One transaction.
  */
-export async function cancelBooking(world: World, who: Who, input: WhichBooking): Promise<CancelOutcome> {
+export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
   const now = world.clock.now();
   const bookingId = await bookingIdFor(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction((tx) => cancel(world, tx, who, bookingId, now));
+  return world.db.transaction((tx) => cancel(world, tx, who, { bookingId, promised: input.promised }, now));
 }
 
 async function cancel(
   world: World,
   tx: Tx,
   who: Who,
-  bookingId: string,
+  { bookingId, promised }: { bookingId: string; promised: string | undefined },
   now: Temporal.Instant,
 ): Promise<CancelOutcome> {
   const locked = await lockBooking(tx, bookingId);
@@ -42,6 +49,9 @@ async function cancel(
     await bookingRules(tx, world.settings),
     now,
   );
+  if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
+    return { ok: false, refusal: 'money-changed' };
+  }
   if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
     return { ok: false, refusal: 'over' };
   }

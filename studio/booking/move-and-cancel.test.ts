@@ -125,6 +125,16 @@ describe('cancelling', () => {
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'refunded', refunded_minor: 195_000 });
   });
 
+  test('cancels nothing when the notice has passed since the page promised the money back', async () => {
+    const { token, bookingId } = await paidHour();
+    stage.world.setNow(start.subtract({ hours: 23, minutes: 59 }));
+    const press = (promised: string) => cancelBooking(stage.world, visitor, { token, promised });
+    expect(await press('all-back')).toEqual({ ok: false, refusal: 'money-changed' });
+    expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
+    expect(await press('kept')).toMatchObject({ ok: true, money: { kind: 'kept' } });
+    expect(await press('all-back')).toEqual({ ok: false, refusal: 'over' });
+  });
+
   test('of an hour the owner booked costs nobody anything', async () => {
     const made = await bookDirectly(
       stage.world,

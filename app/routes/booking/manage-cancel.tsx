@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
@@ -19,7 +20,10 @@ export async function loader(asking: Route.LoaderArgs) {
 /** Pressed twice, or too late: the booking's page says how it stands. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { token } = params;
-  const outcome = await cancelBooking(worldOf(context), await whoOf(request, context), { token });
+  const who = await whoOf(request, context);
+  const promised = textOf(await readForm(request), 'promised');
+  const outcome = await cancelBooking(worldOf(context), who, { token, promised });
+  if (!outcome.ok && outcome.refusal === 'money-changed') return data({ isMoneyChanged: true }, 409);
   if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return redirect(`/bookings/${token}?done=cancelled`, 303);
 }
@@ -31,15 +35,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ManageCancel({ loaderData }: Route.ComponentProps) {
+export default function ManageCancel({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
   return (
     <SitePage frame={loaderData.frame}>
       <PageHead headline={words.cancelTitle} />
       <div className="wrap manage-page">
         <BookingCard card={loaderData.card} />
+        {actionData?.isMoneyChanged && (
+          <p className="error" role="alert">
+            <span>{words.moneyChanged}</span>
+          </p>
+        )}
         <p className="notice">{loaderData.moneyBefore}</p>
         <form method="post" action={`${loaderData.here}/cancel`} className="actions">
+          <input type="hidden" name="promised" value={loaderData.rights.cancelMoney} />
           <button className="button" type="submit">
             {words.cancelButton}
           </button>

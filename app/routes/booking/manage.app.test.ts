@@ -100,6 +100,21 @@ describe.each([
     expect(await given.db.query.selectFrom('refunds').select('id').execute()).toHaveLength(1);
   });
 
+  test('cancels nothing when the notice has passed since the page was opened, and says what becomes of the money now', async () => {
+    const token = await bookedHour();
+    const page = `${prefix}/bookings/${token}/cancel`;
+    const { text } = await visit(given).get(page);
+    const [, promised = ''] = /name="promised" value="([^"]+)"/.exec(text) ?? [];
+    now = Temporal.Instant.from('2026-11-24T12:00:01Z');
+    const refused = await visit(given).post(page, { promised });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(words.moneyChanged);
+    expect(refused.text).toContain(words.money.kept(language === 'da' ? 'DKK 1.950' : 'DKK 1,950', 24));
+    expect(await claims()).toEqual([`booked ${start} 0`]);
+    expect((await visit(given).post(page, { promised: 'kept' })).status).toBe(303);
+    expect(await claims()).toEqual([`cancelled ${start} 0`]);
+  });
+
   test('near the hour, moving is a wish to the owner, and cancelling says that nothing is paid back', async () => {
     const token = await bookedHour();
     now = Temporal.Instant.from('2026-11-25T09:00:00Z');

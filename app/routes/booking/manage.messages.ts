@@ -45,6 +45,8 @@ const en = {
 
   cancelTitle: 'Cancel the session',
   cancelButton: 'Cancel the session',
+  moneyChanged:
+    'Nothing is cancelled yet: what becomes of the money has changed meanwhile. Please read it once more.',
   money: {
     refund: (amount: string) =>
       `If you cancel now, ${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
@@ -116,6 +118,8 @@ const da: typeof en = {
 
   cancelTitle: 'Afbestil timen',
   cancelButton: 'Afbestil timen',
+  moneyChanged:
+    'Intet er afbestilt endnu: det, der sker med pengene, er ændret imens. Læs det venligst igen.',
   money: {
     refund: (amount) =>
       `Afbestiller du nu, går ${amount} tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,

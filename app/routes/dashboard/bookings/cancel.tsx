@@ -6,6 +6,7 @@ import { roomLinks, roomMeta } from '#app/routes/dashboard/room-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import type { Route } from './+types/cancel';
@@ -24,7 +25,9 @@ export async function loader(asking: Route.LoaderArgs) {
 /** Pressed twice, or too late: the list says how it stands. */
 export async function action(asking: Route.ActionArgs) {
   const { who, booking } = await ownBooking(asking);
-  const outcome = await cancelBooking(worldOf(asking.context), who, { bookingId: booking.id });
+  const promised = textOf(await readForm(asking.request), 'promised');
+  const outcome = await cancelBooking(worldOf(asking.context), who, { bookingId: booking.id, promised });
+  if (!outcome.ok && outcome.refusal === 'money-changed') return data({ isMoneyChanged: true }, 409);
   if (!outcome.ok && outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return redirect(`/dashboard/bookings${outcome.ok ? '?done=cancelled' : ''}`, 303);
 }
@@ -32,16 +35,22 @@ export async function action(asking: Route.ActionArgs) {
 export const links = roomLinks;
 export const meta = roomMeta;
 
-export default function Cancel({ loaderData }: Route.ComponentProps) {
-  const { language, kind, card, moneyBefore } = loaderData;
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, kind, card, moneyBefore, rights } = loaderData;
   const words = manageWords(language, kind);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <RoomFrame section="bookings" {...loaderData}>
       <div className="manage-page">
         <BookingCard card={card} />
+        {actionData?.isMoneyChanged && (
+          <p className="error" role="alert">
+            <span>{words.moneyChanged}</span>
+          </p>
+        )}
         <p className="notice">{moneyBefore}</p>
         <Form method="post" className="actions">
+          <input type="hidden" name="promised" value={rights.cancelMoney} />
           <Button type="submit" isBusy={isBusy}>
             {words.cancelButton}
           </Button>
