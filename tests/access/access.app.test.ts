@@ -74,6 +74,7 @@ describe.each(roles)('a %s', (role) => {
         if (init === plainly && !prefix) answers[path] = kindOf(answer);
         const said = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
         if (answer.status >= 500) wrong.push(said);
+        if (init === asForm && isClosed(row, role) && !isTurnedAway(answer)) wrong.push(`${said} is an act`);
         const mayKnow = role === 'owner' || role === 'its person';
         const text = mayKnow ? '' : await answer.text();
         if (text.includes(plantedName) || text.includes(plantedEmail)) wrong.push(`${said} tells too much`);
@@ -94,10 +95,11 @@ describe.each(roles)('a %s', (role) => {
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 const plainly: RequestInit = {};
+const asForm = form({ a: 'b' });
 const askings: readonly [RequestInit, prefix: string][] = [
   [plainly, ''],
   [plainly, '/da'],
-  [form({ a: 'b' }), ''],
+  [asForm, ''],
   [{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, ''],
   [{ method: 'DELETE' }, ''],
 ];
@@ -136,6 +138,19 @@ function expectedOf(row: Row, role: Role): Kind {
     case 'signed':
       return 'refused';
   }
+}
+
+/** Whoever may not see a thing has nothing to do there either. */
+function isClosed(row: Row, role: Role): boolean {
+  if (row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route)) return role !== 'owner';
+  // Of an order, its person gives a course back at an address that shows nothing.
+  if (row.access === "somebody else's" && role === 'its person') return false;
+  return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+}
+
+/** 405: there is nothing to do for anybody. */
+function isTurnedAway(answer: Response): boolean {
+  return ['asked to sign in', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
 }
 
 test('what has moved leads to a page that is there, in either language', async () => {

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
+import { bookingIdFor } from '#studio/booking/which-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';
@@ -19,11 +21,12 @@ export async function loader(asking: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await request.formData();
-  const slotStart = String(form.get('slot_start') ?? '');
+  const slotStart = textOf(await readForm(request), 'slot_start');
   const { token } = params;
+  const who = await whoOf(request, context);
+  if (!(await bookingIdFor(worldOf(context), who, { token }))) throw data(null, { status: 404 });
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
-  const outcome = await moveBooking(worldOf(context), await whoOf(request, context), { token, slotStart });
+  const outcome = await moveBooking(worldOf(context), who, { token, slotStart });
   if (outcome.ok)
     return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });

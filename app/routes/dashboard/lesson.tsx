@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const intent = textOf(await readForm(request), 'intent');
   const act = intent === 'complete' ? completeLesson : intent === 'undo' ? undoCompletion : null;
   const outcome = act && (await act(worldOf(context), who, { lessonId: params.lesson }));
-  if (!act || outcome?.ok) throw redirect(`${path}?did=${intent === 'undo' ? 'undo' : 'complete'}#mark`);
+  if (outcome?.ok) throw redirect(`${path}?did=${intent}#mark`);
   if (outcome?.refusal === 'paused') throw redirect(path);
   throw data(null, { status: 404 });
 }

@@ -10,10 +10,12 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { accountOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/use-credit';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -26,9 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
   const world = worldOf(context);
   const page = await roomPage(context, who, (language) => bookingsMessages[language].bookTitle);
-  const credits = await creditsOfMine(world.db.query, { ...who, language: page.language }, world.clock.now());
-  const credit = credits.find(({ id, isSession }) => id === params.credit && isSession);
-  if (!credit) throw data(null, { status: 404 });
+  const credit = await ownCredit(world, { ...who, language: page.language }, params.credit);
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
   const { language } = page;
   return {
@@ -40,13 +40,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+/** A session that was paid for and is still to be used; what is not theirs is the 404 page. */
+async function ownCredit(world: World, who: Who, creditId: string) {
+  const credits = await creditsOfMine(world.db.query, who, world.clock.now());
+  const credit = credits.find(({ id, isSession }) => id === creditId && isSession);
+  if (!credit) throw data(null, { status: 404 });
+  return credit;
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
   const form = await readForm(request);
   const slotStart = textOf(form, 'slot_start');
   const place = textOf(form, 'place') || null;
   const words = bookingsMessages[who.language];
-  if (slotStart === '') return data({ problem: words.pick, slotStart, place }, 400);
+  if (slotStart === '') {
+    await ownCredit(worldOf(context), who, params.credit);
+    return data({ problem: words.pick, slotStart, place }, 400);
+  }
   const account = await accountOf(request, context);
   const outcome = await bookWithCredit(worldOf(context), who, {
     entitlementId: params.credit,
