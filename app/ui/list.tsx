@@ -34,7 +34,7 @@ export interface ListProps {
   /** When there is nothing at all yet. */
   empty: ReactNode;
   /** When something is asked for and nothing is like it; null: everything is asked for. */
-  noHit: { title: string; text: string; everything: { href: string; words: string } } | null;
+  noHit: { title: string; text: string; ways: ReadonlyArray<{ href: string; words: string }> } | null;
   /** What stands here unasked is not all there is: an empty list keeps the ways to the rest. */
   isPart?: boolean;
   words: { sortedBy: string; ways: string; previous: string; next: string };
@@ -74,7 +74,11 @@ export function List({
       ) : noHit ? (
         <EmptyState
           title={noHit.title}
-          actions={<TextLink href={noHit.everything.href}>{noHit.everything.words}</TextLink>}
+          actions={noHit.ways.map(({ href, words: name }) => (
+            <TextLink key={href} href={href}>
+              {name}
+            </TextLink>
+          ))}
         >
           <p>{noHit.text}</p>
         </EmptyState>

@@ -77,14 +77,29 @@ function noHitOf<Sort extends string, Filter extends string>({
 }: ListFace<Sort, Filter>): NonNullable<ListProps['noHit']> {
   const words = listMessages[language];
   if (ask.at) {
-    const everything = { href: listHref(shape, ask), words: words.toStart };
-    return { title: words.noMore, text: words.noMoreHere, everything };
+    const ways = [{ href: listHref(shape, ask), words: words.toStart }];
+    return { title: words.noMore, text: words.noMoreHere, ways };
   }
+  const everything = { href: shape.everything ?? shape.path, words: words.everything };
+  const wider = { href: widerHref(shape, ask), words: words.wider };
+  const isNarrower = ask.search !== '' && wider.href !== listHref(shape, ask);
   return {
     title: words.noHit,
     text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
-    everything: { href: shape.everything ?? shape.path, words: words.everything },
+    ways: isNarrower ? [wider, everything] : [everything],
   };
+}
+
+/** The same search wherever it may find: what is looked for may stand behind another filter. */
+function widerHref<Sort extends string, Filter extends string>(
+  shape: ListShape<Sort, Filter>,
+  ask: ListAsk<Sort, Filter>,
+): string {
+  if (!shape.everything) return listHref(shape, { ...ask, filters: {} });
+  const [path = '', query = ''] = shape.everything.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('q', ask.search);
+  return `${path}?${asked}`;
 }
 
 /** The link turns a column round that the list runs by already. */

@@ -41,8 +41,22 @@ export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlB
 /** The same for words in those letters already. */
 export function findsWords(text: RawBuilder<unknown>, words: readonly string[]): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
-  const asked = words.map((word) => `${word}:*`).join(' & ');
+  const asked = words.map(spellingsOf).join(' & ');
   return sql<SqlBool>`search_words(${text}) @@ (select to_tsquery('simple', ${asked}))`;
+}
+
+/** Letters that `search_words` writes small on every server. */
+const known = /^[a-z0-9æøå]*$/;
+
+/**
+ * A word as it may stand in the index. Of other letters (Łukasz, Šárka, Олена) it depends on the server's locale whether
+ * they were written small there: they are looked for as they are written at the beginning of a name, too.
+ */
+function spellingsOf(word: string): string {
+  if (known.test(word)) return `${word}:*`;
+  const [first = '', ...rest] = word;
+  const all = [word, first.toUpperCase() + rest.join(''), word.toUpperCase()];
+  return `(${[...new Set(all)].map((each) => `${each}:*`).join(' | ')})`;
 }
 
 /** What a list's search looks into where that stands in the list's own tables. */

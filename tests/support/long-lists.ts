@@ -84,7 +84,7 @@ export const longLists: readonly LongList[] = [
     table: 'users',
     read: listStudents as List,
     sorts: ['joined', 'name'],
-    filters: [{ who: 'students' }, { who: 'guests' }],
+    filters: [{ who: 'guests' }, { who: 'students' }],
     search: 'holm 4713',
   },
   {

@@ -101,6 +101,10 @@ test('a search without a hit says so, keeps the words, and leads back to everyth
   expect(text).toMatch(/<input type="hidden" name="sort" value="name"/);
   expect(text).toMatch(/<input type="hidden" name="state" value="new"/);
   expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
+  // It may stand behind another filter.
+  expect(text).toMatch(
+    /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Search without the filter/,
+  );
 });
 
 test('of two who answer a message the second is told, and what is deleted can be brought back', async () => {

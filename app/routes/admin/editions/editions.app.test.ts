@@ -78,6 +78,8 @@ test('a search with no hit among what is to come leads on to all', async () => {
   const html = await page('/admin/editions?q=elevated+%C3%A6r%C3%B8');
   expect(wordsOf(html)).toContain('Nothing is found for “elevated ærø”.');
   expect(linksOf(html)).toContain('/admin/editions?when=all');
+  // The same search among all: it has a hit there.
+  expect(linksOf(html)).toContain('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8');
   expect(rowsOf(await page('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
 });
 

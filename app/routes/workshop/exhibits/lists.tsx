@@ -81,7 +81,10 @@ export function Lists() {
           noHit={{
             title: 'Nothing found',
             text: 'Nothing is found for “Ægidius”.',
-            everything: { href, words: 'Show everything' },
+            ways: [
+              { href: `${href}?q=`, words: 'Search without the filter' },
+              { href, words: 'Show everything' },
+            ],
           }}
         />
       </State>

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { loadSample } from '#studio/content/load-sample.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { student, visitor } from '#tests/support/who.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+import { applicationsOfMine } from './applications-of-mine.queries.ts';
+
+const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+
+test('somebody’s applications are leafed through to the first one, each once, also those of one moment', async () => {
+  await sql`insert into applications (entry_id, state, language, first_name, last_name, email, phone, answers,
+      terms_version, agreed_at, answer_by, digest, created_at, decided_at)
+    select 'voice-elevated', 'declined', 'da', 'Åse', 'Ø', ${student.email}, '', '{}', 'v1', ${testNow},
+      date '2026-11-26', 'digest ' || i, ${testNow}, ${testNow}
+    from generate_series(1, 65) as i`.execute(given.db.query);
+  const world = testWorld(given.db);
+  const seen: string[] = [];
+  let after: { createdAt: Temporal.Instant; id: string } | null = null;
+  do {
+    const page = await applicationsOfMine(world, student, { most: 30, after });
+    seen.push(...page.map(({ id }) => id));
+    const last = page.at(-1);
+    after = page.length === 30 && last ? { createdAt: last.sentAt, id: last.id } : null;
+  } while (after);
+  expect([seen.length, new Set(seen).size]).toEqual([65, 65]);
+  expect(await applicationsOfMine(world, visitor, { most: 30, after: null })).toEqual([]);
+});
