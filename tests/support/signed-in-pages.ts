@@ -12,6 +12,7 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
     '/dashboard/modules/:module',
     '/dashboard/lessons/:lesson',
     '/dashboard/lessons/:doneLesson',
+    '/dashboard/lessons/:filmLesson',
     '/dashboard/journal',
     '/dashboard/journal/new',
     '/dashboard/journal/:entry',

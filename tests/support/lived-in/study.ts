@@ -83,11 +83,17 @@ export async function study(world: World, userId: string): Promise<Record<string
     .where('email', '=', åse.email)
     .where('kind', '=', 'credit')
     .executeTakeFirstOrThrow();
+  const film = await query
+    .selectFrom('lesson_files')
+    .select('lesson_id')
+    .where('kind', '=', 'mp4')
+    .executeTakeFirstOrThrow();
   const [first, , , next = lessons[0]] = lessons;
   return {
     credit: credit.id,
     lesson: next!.id,
     doneLesson: first!.id,
+    filmLesson: film.lesson_id!,
     module: first!.module,
     entry: idOf('e', 100),
   };
