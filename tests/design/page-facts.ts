@@ -96,6 +96,34 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Faces of our own that the page asks for and no word of it is set in. */
+export function unusedFaces(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // The others are local ones, named 'Times as Bodoni'.
+    const own = [...document.fonts].filter(({ family }) => !family.includes(' as '));
+    if (own.length < 3) return ['the page has no faces of our own'];
+    return own
+      .filter(({ status }) => status === 'unloaded')
+      .map(({ family, style }) => `nothing is set in ${family}, ${style}`);
+  });
+}
+
+/** Headlines on a stave that leave the page. */
+export function brokenHeadlines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    return [...document.querySelectorAll<HTMLElement>('.score')].flatMap((score) => {
+      const words = [...score.querySelectorAll<HTMLElement>('.sung')];
+      const out = words.filter((word) => {
+        const { left, right } = word.getBoundingClientRect();
+        return left < 0 || right > room || word.scrollWidth > word.clientWidth + 1;
+      });
+      return out.map((word) => `"${word.textContent}" of "${score.textContent}" is cut`);
+    });
+  });
+}
+
 /** Words on the page that nobody can see: too transparent, or not painted. Waits for nothing. */
 export function hiddenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -143,6 +171,15 @@ export function doubleText(page: Page): Promise<void> {
     sheet.replaceSync('html { font-size: 200% }');
     document.adoptedStyleSheets.push(sheet);
   });
+}
+
+/** From now on as on a machine that has no other serif face than this one. */
+export function setIn(page: Page, face: string): Promise<void> {
+  return page.evaluate((family) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { --serif: ${family} }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, face);
 }
 
 /**

@@ -3,7 +3,15 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
-import { cutWords, doubleText, sidewaysOverflow, smallTargets } from './page-facts.ts';
+import {
+  brokenHeadlines,
+  cutWords,
+  doubleText,
+  setIn,
+  sidewaysOverflow,
+  smallTargets,
+  unusedFaces,
+} from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -44,6 +52,36 @@ test('with text at 200 % nothing scrolls sideways and no word is cut, on a phone
   expect(await everyPage([390, 1280], both, { before: doubleText })).toEqual({});
 });
 
+test('without our faces no headline on a stave is cut, in the system’s face or in one far wider', async () => {
+  const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce' });
+  expectComplaint(/status of 404|ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  const wrong: Record<string, string[]> = {};
+  for (const path of [
+    '/',
+    '/da',
+    '/courses',
+    '/da/contact',
+    '/contact',
+    '/da/privacy-policy',
+    '/no-such-page',
+  ]) {
+    await page.goto(site.url + path);
+    expect(await page.locator('.score').count(), path).toBe(1);
+    for (const face of ['', 'monospace']) {
+      if (face) await setIn(page, face);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = [...(await brokenHeadlines(page)), ...(face ? [] : await both(page))];
+        if (found.length > 0) wrong[`${path} at ${width} px ${face}`] = found;
+      }
+    }
+  }
+  expect(wrong).toEqual({});
+});
+
 test('everything that can be pressed is at least 24 px wide and high, on a phone and on a desktop', async () => {
-  expect(await everyPage([360, 1280], smallTargets)).toEqual({});
+  // In the same round: no face is asked for with the first bytes and then not used.
+  const look = async (page: Page) => [...(await smallTargets(page)), ...(await unusedFaces(page))];
+  expect(await everyPage([360, 1280], look)).toEqual({});
 });

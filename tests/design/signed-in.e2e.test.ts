@@ -6,7 +6,14 @@ import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
-import { cutWords, doubleText, faintWords, sidewaysOverflow, smallTargets } from './page-facts.ts';
+import {
+  cutWords,
+  doubleText,
+  faintWords,
+  sidewaysOverflow,
+  smallTargets,
+  unusedFaces,
+} from './page-facts.ts';
 
 /* The pages behind the sign-in, each loaded once: in Danish, whose words are the longer ones, among long names. */
 
@@ -16,6 +23,7 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const looks: ReadonlyArray<
   readonly [what: string, width: number, look: (page: Page) => Promise<readonly string[]>]
 > = [
+  ['preloaded for nothing', 1280, unusedFaces],
   ['dark', 1280, inaccessible],
   ['dark', 1280, faintWords],
   ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => faintWords(page))],
