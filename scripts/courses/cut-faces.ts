@@ -14,10 +14,10 @@ const written = `${letters}0123456789 .,:;!?()-–…‘’“”'"/`;
 
 /** Which letters each face has to write on a sheet. */
 const faces = {
-  lead: { file: 'bodoni-moda-500.woff', letters: written },
-  heading: { file: 'bodoni-moda-500-italic.woff', letters: `${letters} ,-’` },
-  text: { file: 'schibsted-grotesk-400.woff', letters: written },
-  strong: { file: 'schibsted-grotesk-600.woff', letters: 'ABCDEFGHis#0123456789' },
+  lead: { file: 'bodoni-moda-500.ttf', letters: written },
+  heading: { file: 'bodoni-moda-500-italic.ttf', letters: `${letters} ,-’` },
+  text: { file: 'schibsted-grotesk-400.ttf', letters: written },
+  strong: { file: 'schibsted-grotesk-600.ttf', letters: 'ABCDEFGHis#0123456789' },
 };
 
 /** As much as is used here of the font engine that the papers' library brings along. */

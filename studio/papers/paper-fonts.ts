@@ -1,11 +1,13 @@
 import { Font } from '@react-pdf/renderer';
-import bodoni from './fonts/bodoni-moda-500.woff?inline';
-import bodoniItalic from './fonts/bodoni-moda-500-italic.woff?inline';
-import schibsted from './fonts/schibsted-grotesk-400.woff?inline';
-import schibstedBold from './fonts/schibsted-grotesk-600.woff?inline';
+import bodoni from './fonts/bodoni-moda-500.ttf?inline';
+import bodoniItalic from './fonts/bodoni-moda-500-italic.ttf?inline';
+import schibsted from './fonts/schibsted-grotesk-400.ttf?inline';
+import schibstedBold from './fonts/schibsted-grotesk-600.ttf?inline';
 
 /**
  * The faces of the site, cut for print: single weights with all of Latin-1 and Latin Extended-A, so that any name can be written.
+ * Not compressed: of a WOFF the library unpacks a whole table anew for every letter it takes,
+ * which is more than half of a paper's time.
  * No glyph in the files is put together of others: the library would load A as a part of Å and then forget that it is a letter.
  */
 export const titleFace = 'Bodoni Moda';
