@@ -40,6 +40,11 @@ export function dayHeading(day: Temporal.PlainDate, language: Language): string 
   return tellDate(day, language).replace(/ \d{4}$/, '');
 }
 
+const weekdayFormats = {
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short' }),
+  da: new Intl.DateTimeFormat('da-DK', { weekday: 'short' }),
+};
+
 function shortWeekday(day: Temporal.PlainDate, language: Language): string {
-  return day.toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { weekday: 'short' }).replace('.', '');
+  return weekdayFormats[language].format(day).replace('.', '');
 }

@@ -45,9 +45,19 @@ function dateParts(): Intl.DateTimeFormatOptions {
   return { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 }
 
+/** Days told already, by language and date: a calendar tells the same few weeks over and over, each day for every hour. */
+const toldDays = new Map<string, string>();
+const mostToldDays = 2_000;
+
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
 export function tellDate(date: Temporal.PlainDate, language: Language): string {
-  return dateFormats[language].format(date).replaceAll(',', '');
+  const key = `${language} ${date}`;
+  const known = toldDays.get(key);
+  if (known) return known;
+  if (toldDays.size >= mostToldDays) toldDays.clear();
+  const told = dateFormats[language].format(date).replaceAll(',', '');
+  toldDays.set(key, told);
+  return told;
 }
 
 /** '13:30', in Danish '13.30'. */
