@@ -61,7 +61,7 @@ test.each([
     const hours = page.locator('input[name="slot_start"]');
     /** The last but so many of the free hours. */
     const choose = async (last: number) => {
-      if (hands === pointer) return hours.nth(-last).check({ force: true });
+      if (hands === pointer) return hours.nth(-last).check();
       // The arrow keys go round within the hours.
       await tabTo(hours.first());
       for (let step = 0; step < last; step += 1) await page.keyboard.press('ArrowLeft');
