@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
+import { makeOwnerLink } from '#studio/people/owner-link.ts';
 import { testApp } from '#tests/support/app.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { åse } from '#tests/support/lived-in/people.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
-import { addressOf, signedInPages } from '#tests/support/signed-in-pages.ts';
-import { doorPages } from '#tests/support/visitor-pages.ts';
+import { addressOf, hydratedDoors, signedInPages } from '#tests/support/signed-in-pages.ts';
 
 const given = testApp();
 /** Bytes of compressed script that a hydrated page may bring with its first view. */
 const most = 180_000;
+/** The parts' own page shows all of them at once, and only to whoever sits at this computer (decision 095). */
+const mostOf: Readonly<Record<string, number>> = { '/ui': 225_000 };
 
 test('every page behind the scenes brings at most 180 kB of script, split by route', async () => {
-  const studio = await liveIn(given.world);
+  const lived = await liveIn(given.world);
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', åse);
+  const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
+  const studio = { ...lived, setupToken };
   const asked = [
-    ...doorPages.map((page) => ({ page, headers: {} })),
+    ...hydratedDoors.map((page) => ({ page, headers: {} })),
     ...signedInPages.student.map((page) => ({ page, headers: student })),
     ...signedInPages.owner.map((page) => ({ page, headers: owner })),
   ];
@@ -29,7 +33,7 @@ test('every page behind the scenes brings at most 180 kB of script, split by rou
     expect(scripts.length, page).toBeGreaterThan(0);
     let bytes = 0;
     for (const script of scripts) bytes += await sizeOf(script, sizes);
-    if (bytes > most) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
+    if (bytes > (mostOf[page] ?? most)) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
   }
   expect(tooLarge).toEqual([]);
 });

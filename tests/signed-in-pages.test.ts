@@ -1,40 +1,27 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '#app/routes.ts';
-import { signedInPages } from '#tests/support/signed-in-pages.ts';
+import { allRoutes, isHydrated, routeOf } from '#tests/support/routes.ts';
+import { hydratedPages, signedInPages } from '#tests/support/signed-in-pages.ts';
 
-const pages = pagesOf(routes);
+const pages = allRoutes.filter(
+  ({ path, file }) => /^\/(dashboard|admin|shop\/admin)(\/|$)/.test(path) && file.endsWith('.tsx'),
+);
 const looked = Object.values(signedInPages).flat();
+const pathsOf = (routes: typeof allRoutes) => routes.map(({ path }) => path);
 
 test('every page of the student’s room and of the owner’s desk is among those that are looked at', () => {
-  const known = new Set(looked.map(routeOf));
+  const known = new Set(looked.map((page) => routeOf(page, pages)));
   const missing = pages.filter((page) => !known.has(page));
-  expect(missing, 'a new page needs its line in tests/support/signed-in-pages.ts').toEqual([]);
+  expect(pathsOf(missing), 'a new page needs its line in tests/support/signed-in-pages.ts').toEqual([]);
 });
 
 test('every page that is looked at is one of the app', () => {
-  expect(looked.filter((page) => routeOf(page) === undefined)).toEqual([]);
+  expect(looked.filter((page) => routeOf(page, pages) === undefined)).toEqual([]);
 });
 
-/** The route that answers this page: a parameter takes any segment, but a route that spells it out comes first. */
-function routeOf(page: string): string | undefined {
-  const path = page.split('?')[0] ?? '';
-  const fits = pages.filter((route) => {
-    const taking = route.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
-    return new RegExp(`^${taking.join('/')}$`).test(path);
-  });
-  return fits.sort((one, other) => parametersOf(one) - parametersOf(other))[0];
-}
-
-function parametersOf(route: string): number {
-  return route.split('/:').length;
-}
-
-/** Addresses of what renders a page behind the sign-in. */
-function pagesOf(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, file, children }) => {
-    const page = `/${path ?? ''}`;
-    const isBehind = /^\/(dashboard|admin|shop\/admin)(\/|$)/.test(page) && file.endsWith('.tsx');
-    return [...(isBehind ? [page] : []), ...pagesOf(children ?? [])];
-  });
-}
+test('every page that React takes over is among those whose script is weighed', () => {
+  const hydrated = allRoutes.filter(isHydrated);
+  expect(hydrated.length).toBeGreaterThan(50);
+  const weighed = new Set(hydratedPages.map((page) => routeOf(page, allRoutes)));
+  const missing = hydrated.filter((route) => !weighed.has(route));
+  expect(pathsOf(missing), 'a new page needs its line in tests/support/signed-in-pages.ts').toEqual([]);
+});

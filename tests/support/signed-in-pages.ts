@@ -1,3 +1,5 @@
+import { doorPages } from './visitor-pages.ts';
+
 /** Somebody signed in: the student with a full room, the one with an empty room, the owner. */
 export type Resident = 'student' | 'newcomer' | 'owner';
 
@@ -92,6 +94,12 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
     '/shop/admin',
   ],
 };
+
+/** Pages that React takes over before anybody is signed in; what stands after a colon is named by the test. */
+export const hydratedDoors: readonly string[] = [...doorPages, '/setup/:setupToken', '/ui'];
+
+/** Every page whose script is weighed. */
+export const hydratedPages: readonly string[] = [...hydratedDoors, ...Object.values(signedInPages).flat()];
 
 /** The address of a page named above. */
 export function addressOf(page: string, studio: Readonly<Record<string, string>>): string {
