@@ -210,7 +210,6 @@ test.each(ways)(
     const bill = await main.getByRole('link', { name: 'Pay now' }).getAttribute('href');
     await page.goto(`${site.url}/dashboard/orders/${course}`);
     await main.getByText('the card said no').waitFor();
-    await look();
     const payNow = main.getByRole('link', { name: 'Pay it now' });
     expect(await payNow.getAttribute('href')).toBe(bill);
     // From now on the provider's messages arrive.
