@@ -65,5 +65,5 @@ test('whoever holds an hour is told so on every page, in the language of the pag
     href: '/private-coaching/book',
   });
   const danish = await me({ cookie, referer: 'http://localhost:3000/da/courses' });
-  expect(danish.places.hold.text).toMatch(/^Holdt til dig: .*10\.00/);
+  expect(danish.places.hold.text).toMatch(/^Reserveret til dig: .*10\.00/);
 });

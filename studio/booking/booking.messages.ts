@@ -26,9 +26,9 @@ const da: typeof en = {
     'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',
     taken: 'Tiden er netop blevet taget. Vælg venligst en anden.',
     'too-many-for-address':
-      'Der holdes for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
+      'Der er reserveret for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
     'too-many-for-email':
-      'Du holder allerede tre tider. Betal eller annullér en af dem først; ubetalte bliver fri af sig selv.',
+      'Du har allerede reserveret tre tider. Betal eller annullér en af dem først; ubetalte bliver ledige af sig selv.',
     'too-many-mails':
       'Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om en time.',
     'open-consultation':

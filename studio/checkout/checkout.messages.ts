@@ -26,7 +26,8 @@ const da: typeof en = {
     'already-ordered': 'Det er allerede bestilt og betalt. Se i din mail.',
     'cart-changed': 'Din kurv har ændret sig imens. Se den efter, og tryk igen.',
     closed: 'Betaling åbner snart',
-    'too-many': 'Der holdes for mange pladser fra dit netværk. Betal en af dem, eller vent en halv time.',
+    'too-many':
+      'Der er reserveret for mange pladser fra dit netværk. Betal en af dem, eller vent en halv time.',
     provider: 'Betalingen kunne ikke åbnes.',
   },
 };

@@ -79,7 +79,7 @@ export const da: typeof en = {
   cancelled: {
     subject: (date) => `Afbestilt: din time ${date}`,
     headline: 'Din time er afbestilt',
-    lead: 'Timen er fri igen. Den vedhæftede fil fjerner den fra din kalender.',
+    lead: 'Timen er ledig igen. Den vedhæftede fil fjerner den fra din kalender.',
     again: 'Book en anden time',
   },
   reminder: {

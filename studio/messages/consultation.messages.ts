@@ -59,7 +59,7 @@ export const da: typeof enBooking = {
   cancelled: {
     subject: (date) => `Afbestilt: din samtale ${date}`,
     headline: 'Din samtale er afbestilt',
-    lead: 'Den halve time er fri igen. Den vedhæftede fil fjerner den fra din kalender.',
+    lead: 'Den halve time er ledig igen. Den vedhæftede fil fjerner den fra din kalender.',
     again: 'Vælg en anden tid',
   },
   reminder: {
@@ -83,8 +83,8 @@ export const request = {
     subject: 'Et tryk, og din samtale er booket',
     headline: 'Tryk én gang, så er den booket',
     lead: (minutes: number) =>
-      `Vi holder denne halve time til dig i ${minutes} minutter. Tryk på knappen for at booke den; indtil da er intet booket.`,
+      `Denne halve time er reserveret til dig i ${minutes} minutter. Tryk på knappen for at booke den; indtil da er intet booket.`,
     confirm: 'Book min samtale',
-    ignore: 'Var det ikke dig, der spurgte, så gør ingenting: tiden bliver fri igen af sig selv.',
+    ignore: 'Var det ikke dig, der spurgte, så gør ingenting: tiden bliver ledig igen af sig selv.',
   },
 };

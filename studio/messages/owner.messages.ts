@@ -39,7 +39,7 @@ export const en = {
   phone: 'Phone',
   covered: 'Paid',
   coveredBy: {
-    order: 'Paid online',
+    order: 'By card, online',
     entitlement: 'With a session credit',
     owner: 'Booked by you',
     'at-lesson': 'Due at the lesson',
@@ -77,7 +77,7 @@ export const da: typeof en = {
     subject: (name, date) => `Ikke betalt: ${name}, ${date}`,
     headline: 'En time blev ikke betalt i tide',
     lead: (name) =>
-      `Du havde reserveret timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er fri igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
+      `Du havde reserveret timen til ${name}. Linket til betaling blev ikke brugt i tide, så timen er ledig igen. Du kan sende linket én gang til, så længe ingen anden tager den.`,
     button: 'Åbn bookingen',
   },
   consultation: {
@@ -100,7 +100,7 @@ export const da: typeof en = {
   phone: 'Telefon',
   covered: 'Betalt',
   coveredBy: {
-    order: 'Betalt online',
+    order: 'Med kort, online',
     entitlement: 'Med et klip',
     owner: 'Booket af dig',
     'at-lesson': 'Betales ved timen',

@@ -88,7 +88,9 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
   return [
     ...lines,
     { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
-    { label: words.vatSum, value: content.vatMinor === 0 ? words.exempt : money(content.vatMinor) },
+    content.vatMinor === 0
+      ? { label: words.vatAlone, value: words.exempt }
+      : { label: words.vatSum, value: money(content.vatMinor) },
     ...(vatInDkk === null || content.vatMinor === 0
       ? []
       : [

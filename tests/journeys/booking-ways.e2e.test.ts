@@ -106,7 +106,7 @@ test.each([
     '/da',
     [
       'Reservér timen',
-      'Timen holdes til dig',
+      'Timen er reserveret til dig',
       'Gå til betaling',
       'Booking bekræftet',
       'Flyt',

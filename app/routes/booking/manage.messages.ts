@@ -82,7 +82,7 @@ const da: typeof en = {
     cancelled: 'Timen er afbestilt.',
     'to-pay': 'Timen er reserveret til dig.',
     waiting: 'Vi venter på din bank.',
-    lapsed: 'Den blev ikke betalt i tide. Timen er fri igen.',
+    lapsed: 'Den blev ikke betalt i tide. Timen er ledig igen.',
   },
   pay: 'Gå til betaling',
   price: 'Pris',

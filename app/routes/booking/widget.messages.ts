@@ -62,7 +62,7 @@ export type WidgetWords = typeof en;
 const da: WidgetWords = {
   title: 'Book din Private Coaching-time',
   lead: '{course}, {minutes} minutter. {zoneNote}',
-  holdNote: 'Timen holdes i {holdLength}, mens du betaler.',
+  holdNote: 'Timen er reserveret i {holdLength}, mens du betaler.',
   creditNote: 'Timen er allerede betalt. Vælg hvornår.',
   directNote: 'Du betaler, når vi mødes.',
   closed: 'Betaling åbner snart',
@@ -82,9 +82,9 @@ const da: WidgetWords = {
   loading: 'Finder ledige tider...',
   onItsPage: 'Se de ledige tider på deres egen side',
 
-  heldTitle: 'Timen holdes til dig',
+  heldTitle: 'Timen er reserveret til dig',
   heldNote: 'Ingen andre kan tage timen, mens uret går.',
-  heldIf: 'Løber uret ud, bliver timen fri igen. Der er ikke trukket penge.',
+  heldIf: 'Løber uret ud, bliver timen ledig igen. Der er ikke trukket penge.',
   with: 'Hos',
   course: 'Private Coaching',
   pay: 'Gå til betaling',

@@ -115,7 +115,11 @@ function Bill({ view, words, prefix }: PartsProps) {
   const sums = view.total
     ? [
         { key: 'total', label: words.total, value: view.total.text },
-        { key: 'vat', label: <em>{words.vat}</em>, value: view.total.vat },
+        {
+          key: 'vat',
+          label: <em>{view.total.vat === words.noVat ? words.vatAlone : words.vat}</em>,
+          value: view.total.vat,
+        },
       ]
     : [];
   return (

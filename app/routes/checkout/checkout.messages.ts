@@ -3,6 +3,7 @@ export const en = {
   title: 'Checkout',
   headline: 'Your order',
   lead: 'What you order, what it costs, and where it goes. You pay on the next page.',
+  leadWithoutParcel: 'What you order, and what it costs. You pay on the next page.',
   leadOnDispatch:
     'What you order, what it costs, and where it goes. Your bank reserves the amount on the next page; it is taken when we send.',
   you: 'Who are you?',
@@ -21,6 +22,7 @@ export const en = {
   shipping: 'Delivery',
   total: 'Total',
   vat: 'Of which VAT',
+  vatAlone: 'VAT',
   noVat: 'Exempt from VAT',
   deliveryNotKnown: 'The printer does not tell the price of the delivery right now. Try again in a minute.',
   currency: 'Currency',
@@ -56,6 +58,7 @@ export const da: typeof en = {
   title: 'Kassen',
   headline: 'Din bestilling',
   lead: 'Hvad du bestiller, hvad det koster, og hvor det skal hen. Du betaler på næste side.',
+  leadWithoutParcel: 'Hvad du bestiller, og hvad det koster. Du betaler på næste side.',
   leadOnDispatch:
     'Hvad du bestiller, hvad det koster, og hvor det skal hen. Din bank reserverer beløbet på næste side; det hæves, når vi sender.',
   you: 'Hvem er du?',
@@ -74,6 +77,7 @@ export const da: typeof en = {
   shipping: 'Levering',
   total: 'I alt',
   vat: 'Heraf moms',
+  vatAlone: 'Moms',
   noVat: 'Momsfri',
   deliveryNotKnown: 'Trykkeriet oplyser ikke fragtprisen lige nu. Prøv igen om et minut.',
   currency: 'Valuta',

@@ -11,11 +11,11 @@ import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/checkout';
-import { checkoutPageMessages } from './checkout.messages.ts';
+import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { askedOf, nothingTyped, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { placeStatus } from './place-status.ts';
-import { readCheckout, type Typed } from './read-checkout.ts';
+import { type CheckoutView, readCheckout, type Typed } from './read-checkout.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -69,13 +69,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
+/** What is opened goes nowhere; what is sent is paid when it goes. */
+function leadOf(view: CheckoutView, words: CheckoutPageWords): string {
+  if (!view.parcel) return words.leadWithoutParcel;
+  return view.isOnDispatch ? words.leadOnDispatch : words.lead;
+}
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { language, frame } = loaderData;
   const view = actionData?.view ?? loaderData.view;
   const words = checkoutPageMessages[language];
   return (
     <SitePage frame={frame}>
-      <PageHead headline={words.headline} lead={view.isOnDispatch ? words.leadOnDispatch : words.lead} />
+      <PageHead headline={words.headline} lead={leadOf(view, words)} />
       <CheckoutParts view={view} words={words} prefix={frame.prefix} />
     </SitePage>
   );

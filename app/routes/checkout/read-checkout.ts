@@ -66,7 +66,8 @@ export async function readCheckout(
     label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
     value: money(line.unitMinor * line.quantity),
   }));
-  if (shippingMinor) {
+  // What is opened is not delivered.
+  if (shippingMinor && offer.parcel) {
     rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
   }
   const here = ownPath(facts, `/checkout/${offer.id}`);

@@ -22,7 +22,7 @@ const da: WidgetWords = {
   ...widgetWords.da,
   title: 'Vælg din halve time',
   lead: 'Gratis, {minutes} minutter. {zoneNote}',
-  holdNote: 'Vi holder tiden i {holdLength}; knappen i vores mail booker den.',
+  holdNote: 'Tiden er reserveret i {holdLength}; knappen i vores mail booker den.',
   noTimes: 'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
   book: 'Send mig mailen',
   holdBusy: 'Sender...',
@@ -76,8 +76,8 @@ const pages = {
       lead: 'En mail med en fil til din kalender er på vej. I den er der også et link til at flytte eller afbestille.',
     },
     ended: {
-      title: 'Tiden er fri igen',
-      lead: 'Knappen virker i 30 minutter, og den halve time holdes ikke længere. Der er ikke booket noget.',
+      title: 'Tiden er ledig igen',
+      lead: 'Knappen virker i 30 minutter, og den halve time er ikke længere reserveret. Der er ikke booket noget.',
       button: 'Se ledige tider',
     },
     outside: {

@@ -11,7 +11,7 @@ export const da: typeof en = {
   login: 'Log ind',
   room: 'Dit rum',
   office: 'Kontoret',
-  held: (hour) => `Holdt til dig: ${hour}`,
+  held: (hour) => `Reserveret til dig: ${hour}`,
   cart: (pieces) => `Kurv (${pieces})`,
   removeFilm: 'Fjern for alle',
 };

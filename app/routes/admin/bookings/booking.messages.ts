@@ -125,7 +125,7 @@ const da: typeof en = {
 
   move: 'Flyt',
   moveLead:
-    'Til enhver fri tid, også uden for åbningstiden. Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en mail.',
+    'Til enhver ledig tid, også uden for åbningstiden. Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en mail.',
   moveTo: 'Flyt den',
   cancel: 'Afbestil',
   cancelQuestion: (name, when) =>
@@ -141,7 +141,7 @@ const da: typeof en = {
   letGoQuestion: (name, when) =>
     `Frigiv ${when}, som er reserveret til ${name}? Linket til betaling holder op med at virke.`,
   letGoYes: 'Ja, frigiv den',
-  linkRanOut: 'Linket til betaling blev ikke brugt i tide, og timen er fri for andre igen.',
+  linkRanOut: 'Linket til betaling blev ikke brugt i tide, og timen er ledig for andre igen.',
   sendLink: 'Send linket igen',
   spend: 'Betal med et klip',
   completed: 'Timen blev holdt',

@@ -110,7 +110,7 @@ const en: NewBookingWords = {
 
 const da: NewBookingWords = {
   title: 'Book for en elev',
-  lead: 'Enhver fri tid, også uden for åbningstiden. Eleven får samme mail som alle, der booker.',
+  lead: 'Enhver ledig tid, også uden for åbningstiden. Eleven får samme mail som alle, der booker.',
   name: 'Navn',
   email: 'E-mail',
   emailHint: 'Den adresse, elevens klip og ordrer står under.',
@@ -174,7 +174,7 @@ const da: NewBookingWords = {
     releaseRow: (count) => `Frigiv alle ${count}`,
     row: (count) => `Den kommer igen hver uge; ${count} ligger stadig forude.`,
     release: 'Frigiv tiden',
-    gone: 'Tiden er fri igen.',
+    gone: 'Tiden er ledig igen.',
   },
 };
 

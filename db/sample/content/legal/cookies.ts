@@ -46,7 +46,7 @@ export const cookies: SampleDocument = {
       type: 'prose',
       heading: 'Hvad vi gemmer i din browser, og hvorfor uden at spørge',
       paragraphs: [
-        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: en time, der skal holdes, en kurv, der skal fyldes, en dør, der skal blive åben. Så meget må et websted gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
+        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: en time, der skal reserveres, en kurv, der skal fyldes, en dør, der skal blive åben. Så meget må et websted gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
         'Listen skrives af programmet selv, så det kan ikke glemme noget. Intet på den læses af andre end os, og intet indeholder dit navn, så scripts kan læse det, undtagen det, du har skrevet og endnu ikke sendt.',
       ],
     },

@@ -66,7 +66,7 @@ export const termsDanish: Block[] = [
     steps: [
       {
         title: 'Private timer, workshopper, studiedage, holdundervisning',
-        text: 'Når du bestiller. En valgt time holdes til dig, mens du betaler; kommer pengene, efter at reservationen er udløbet og en anden har fået timen, går det hele tilbage med det samme.',
+        text: 'Når du bestiller. En valgt time er reserveret til dig, mens du betaler; kommer pengene, efter at reservationen er udløbet og en anden har fået timen, går det hele tilbage med det samme.',
       },
       {
         title: 'Voice Elevated og Celebrity Vocal Experience',
