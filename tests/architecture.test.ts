@@ -112,7 +112,7 @@ test('files are named in kebab-case, say what they are, and none is a barrel', (
   expect(odd.map(({ path }) => path)).toEqual([]);
 });
 
-test('no file of ours is over 300 lines, but lists, prose and a contract of many promises', () => {
+test('no file of ours is over 320 lines, but lists, prose and a contract of many promises', () => {
   const long = code.filter(({ path, text }) => text.split('\n').length > 320 && !lists.includes(path));
   expect(long.map(({ path }) => path)).toEqual([]);
 });
