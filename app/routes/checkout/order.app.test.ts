@@ -79,6 +79,7 @@ test('sent: shows the parcel, how to follow it, and the receipt as a PDF', async
   const paper = await given.fetch(`${address}/receipts/1`);
   expect(paper.status).toBe(200);
   expect(paper.headers.get('content-type')).toBe('application/pdf');
+  expect(paper.headers.get('content-disposition')).toBe('attachment; filename="receipt-1.pdf"');
   expect(paper.headers.get('cache-control')).toBe('no-store');
   expect((await paper.text()).slice(0, 5)).toBe('%PDF-');
   for (const other of ['2', '0', '-1', 'x', '99999999999999999999']) {
