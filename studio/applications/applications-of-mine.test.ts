@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { loadSample } from '#studio/content/load-sample.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { sampleStudio } from '#tests/support/sample-studio.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import { applicationsOfMine } from './applications-of-mine.queries.ts';
 
-const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+const given = testDatabase('embedded', undefined, sampleStudio);
 
 test('somebody’s applications are leafed through to the first one, each once, also those of one moment', async () => {
   await sql`insert into applications (entry_id, state, language, first_name, last_name, email, phone, answers,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadSample } from '#studio/content/load-sample.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { sampleStudio } from '#tests/support/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { rssFeed } from './feed.ts';
 import { publishedArticles } from './items.queries.ts';
 import { insertItem } from './items.store.ts';
 
-const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+const given = testDatabase('embedded', undefined, sampleStudio);
 
 async function feed(language: 'en' | 'da') {
   const world = testWorld(given.db);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadSample } from '#studio/content/load-sample.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { sampleStudio } from '#tests/support/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
 import recordings from '../../app/media/media.json' with { type: 'json' };
 import pictures from '../../app/pictures/pictures.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { contentTypes, filterOf, itemLifecycle, lengthText } from './item.ts';
 import { findArticle, publishedItems } from './items.queries.ts';
 import { moveItem } from './items.store.ts';
 
-const given = testDatabase('embedded', (db) => loadSample(testWorld(db)));
+const given = testDatabase('embedded', undefined, sampleStudio);
 
 describe('the sample magazine', () => {
   test('has something of every kind, newest first, in both languages', async () => {

@@ -10,6 +10,7 @@ import { allContent, contentChanged, contentChannel } from '#studio/shared/conte
 import { borrowDatabase, type LentDatabase } from './database.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
 import { restJobs } from './rest-jobs.ts';
+import { foundBy } from './sample-studio.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -65,7 +66,7 @@ export function testApp(
   let running: RunningServer | undefined;
   let lent: LentDatabase | undefined;
   beforeAll(async () => {
-    lent = await borrowDatabase();
+    lent = await borrowDatabase('embedded', foundBy(options, variables));
     const { db } = lent;
     running = await startBuilt({
       settings: testSettings(variables),

@@ -5,7 +5,7 @@ import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { makeServerDatabase } from './postgres.ts';
 import { quietLog } from './quiet-log.ts';
-import { forgetPreparedRows, rememberMigratedRows, rememberPreparedRows, reset } from './reset.ts';
+import { forgetPreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
 
 export type Engine = Database['engine'];
 
@@ -16,19 +16,25 @@ export interface TestDatabase {
   readonly url: string;
 }
 
+/** What is written into a migrated database before any file of tests has it: once per process, then it is shared. */
+export type Base = (db: Database) => Promise<unknown>;
+
+const asMigrated: Base = async () => {};
+
 /**
  * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
- * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `prepare` writes is there at
- * the start of every test. Nothing but rows may be changed in it.
+ * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `base` and then `prepare` write
+ * is there at the start of every test. Nothing but rows may be changed in it.
  */
 export function testDatabase(
   engine: Engine = 'embedded',
   prepare: (db: Database) => Promise<unknown> = async () => {},
+  base: Base = asMigrated,
 ): TestDatabase {
   const given: { db?: Database; url: string } = { url: '' };
   let giveBack: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const lent = await borrowDatabase(engine);
+    const lent = await borrowDatabase(engine, base);
     giveBack = lent.giveBack;
     Object.assign(given, { db: lent.db, url: lent.url });
     await prepare(lent.db);
@@ -40,29 +46,35 @@ export function testDatabase(
 }
 
 export interface LentDatabase extends TestDatabase {
-  /** As the migrations left it, for the next to borrow. */
+  /** As its base left it, for the next to borrow. */
   giveBack(): Promise<void>;
 }
 
 /** Files of tests that share a process share its embedded databases: opening one costs more than most files' tests. */
-const idle: TestDatabase[] = [];
+const idle = new Map<Base, TestDatabase[]>();
 
-/** A migrated database with rows as the migrations left them, for one file of tests at a time. */
-export async function borrowDatabase(engine: Engine = 'embedded'): Promise<LentDatabase> {
-  const lent = (engine === 'embedded' && idle.pop()) || (await rememberedDatabase(engine));
+/** A migrated database with rows as its base left them, for one file of tests at a time. */
+export async function borrowDatabase(
+  engine: Engine = 'embedded',
+  base: Base = asMigrated,
+): Promise<LentDatabase> {
+  const shelf = idle.get(base) ?? [];
+  idle.set(base, shelf);
+  const lent = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
   return {
     ...lent,
     async giveBack() {
       if (engine === 'server') return lent.db.close();
       await forgetPreparedRows(lent.db);
-      idle.push(lent);
+      shelf.push(lent);
     },
   };
 }
 
-async function rememberedDatabase(engine: Engine): Promise<TestDatabase> {
+async function rememberedDatabase(engine: Engine, base: Base): Promise<TestDatabase> {
   const fresh = await freshDatabase(engine);
-  await rememberMigratedRows(fresh.db);
+  await base(fresh.db);
+  await rememberBase(fresh.db);
   return fresh;
 }
 

@@ -6,10 +6,10 @@ import { createPaymentOf } from '#studio/checkout/create-payment.ts';
 import { receiveEvent } from '#studio/checkout/receive-event.ts';
 import { settleReturn } from '#studio/checkout/settle-return.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
-import { loadSample } from '#studio/content/load-sample.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import { type Engine, testDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
+import { sampleStudio } from './sample-studio.ts';
 import { visitor } from './who.ts';
 import { type TestWorld, testNow, testWorld } from './world.ts';
 
@@ -40,7 +40,7 @@ export interface PlanStage {
 
 /** The sample studio with the test checkout on its clock: stories about months. `const stage = planStage();` */
 export function planStage(engine: Engine = 'embedded'): PlanStage {
-  const given = testDatabase(engine, (db) => loadSample(testWorld(db)));
+  const given = testDatabase(engine, undefined, sampleStudio);
   const stage = {} as { -readonly [K in keyof PlanStage]: PlanStage[K] };
   beforeEach(() => {
     const world = testWorld(given.db);

@@ -3,28 +3,28 @@ import type { Database } from '#platform/db/database.ts';
 
 /** Kept as they are: what the migrator knows about itself. */
 const KEPT = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
-/** Rows as the migrations left them, a list of the tables written to since, and the sequences' values. */
-const MIGRATED = 'migrated_rows';
+/** Rows as they are before any file of tests prepares its own, a list of the tables written to since, and the sequences' values. */
+const BASE = 'base_rows';
 /** The same for a file of tests: of the tables alone that its preparation wrote to. */
 const PREPARED = 'prepared_rows';
 
 /**
- * Remembers what the migrations left in the tables, and from here on which of them are written to. Call once per
+ * Remembers what is in the tables now, and from here on which of them are written to. Call once per
  * database. The list only grows by appended rows, so writers never wait for each other because of it.
  */
-export async function rememberMigratedRows(database: Database): Promise<void> {
+export async function rememberBase(database: Database): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(database.query);
-  await run(`create schema ${MIGRATED}`);
+  await run(`create schema ${BASE}`);
   await run(`create schema ${PREPARED}`);
-  await run(`create table ${MIGRATED}.touched (name text)`);
-  await run(sequencesInto(MIGRATED));
+  await run(`create table ${BASE}.touched (name text)`);
+  await run(sequencesInto(BASE));
   await run(sequencesInto(PREPARED));
-  await run(`create function ${MIGRATED}.touch() returns trigger language plpgsql as $$
-    begin insert into ${MIGRATED}.touched values (tg_table_name); return null; end $$`);
+  await run(`create function ${BASE}.touch() returns trigger language plpgsql as $$
+    begin insert into ${BASE}.touched values (tg_table_name); return null; end $$`);
   for (const table of await tablesIn(database, 'public')) {
-    await run(`create table ${MIGRATED}."${table}" as table public."${table}"`);
+    await run(`create table ${BASE}."${table}" as table public."${table}"`);
     await run(`create trigger touched_since after insert or update or delete or truncate on public."${table}"
-      for each statement execute function ${MIGRATED}.touch()`);
+      for each statement execute function ${BASE}.touch()`);
   }
 }
 
@@ -38,7 +38,7 @@ export async function rememberPreparedRows(database: Database): Promise<void> {
     }
     await run(`drop table ${PREPARED}.sequences`);
     await run(sequencesInto(PREPARED));
-    await run(`delete from ${MIGRATED}.touched`);
+    await run(`delete from ${BASE}.touched`);
   });
 }
 
@@ -46,22 +46,22 @@ export async function rememberPreparedRows(database: Database): Promise<void> {
 export async function reset(database: Database): Promise<void> {
   const prepared = await tablesIn(database, PREPARED);
   await database.transaction(async (tx) => {
-    await putBack(tx, await touchedIn(tx), (name) => (prepared.includes(name) ? PREPARED : MIGRATED));
+    await putBack(tx, await touchedIn(tx), (name) => (prepared.includes(name) ? PREPARED : BASE));
     await setSequences(tx, PREPARED);
   });
 }
 
 /**
- * Puts every table and sequence back to what the migrations left, and forgets the jobs that wait: the next file of
+ * Puts every table and sequence back to their base, and forgets the jobs that wait: the next file of
  * tests prepares its own.
  */
 export async function forgetPreparedRows(database: Database): Promise<void> {
   const prepared = (await tablesIn(database, PREPARED)).filter((name) => name !== 'sequences');
   const used = await database.transaction(async (tx) => {
     const names = [...new Set([...prepared, ...(await touchedIn(tx))])];
-    await putBack(tx, names, () => MIGRATED);
+    await putBack(tx, names, () => BASE);
     for (const name of prepared) await sql.raw(`drop table ${PREPARED}."${name}"`).execute(tx);
-    await setSequences(tx, MIGRATED);
+    await setSequences(tx, BASE);
     return names;
   });
   if ((await tablesIn(database, 'pgboss')).length > 0)
@@ -73,9 +73,7 @@ export async function forgetPreparedRows(database: Database): Promise<void> {
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 async function touchedIn(tx: Tx): Promise<string[]> {
-  const { rows } = await sql
-    .raw<{ name: string }>(`select distinct name from ${MIGRATED}.touched`)
-    .execute(tx);
+  const { rows } = await sql.raw<{ name: string }>(`select distinct name from ${BASE}.touched`).execute(tx);
   return rows.map(({ name }) => name);
 }
 
@@ -89,7 +87,7 @@ async function putBack(tx: Tx, names: readonly string[], from: (name: string) =>
       .raw(`insert into public."${name}" overriding system value table ${from(name)}."${name}"`)
       .execute(tx);
   }
-  await sql.raw(`delete from ${MIGRATED}.touched`).execute(tx);
+  await sql.raw(`delete from ${BASE}.touched`).execute(tx);
 }
 
 async function setSequences(tx: Tx, schema: string): Promise<void> {

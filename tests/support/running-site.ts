@@ -7,6 +7,7 @@ import { borrowDatabase, type LentDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
 import { restJobs } from './rest-jobs.ts';
+import { foundBy } from './sample-studio.ts';
 
 export interface RunningSite {
   /** Where a browser finds the site, without trailing slash. */
@@ -39,7 +40,7 @@ export function runningSite(
   };
   beforeAll(async () => {
     const port = String(await freePort());
-    lent = await borrowDatabase();
+    lent = await borrowDatabase('embedded', foundBy(options, variables));
     const { db } = lent;
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });

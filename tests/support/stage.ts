@@ -7,11 +7,11 @@ import { readOffer } from '#studio/checkout/checkout-offer.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
 import { shippingFor } from '#studio/checkout/shipping-for.ts';
-import { loadSample } from '#studio/content/load-sample.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type Bank, openBank } from '#tests/stand-ins/bank/bank-payments.ts';
 import { type Engine, testDatabase } from './database.ts';
+import { sampleStudio } from './sample-studio.ts';
 import { visitor } from './who.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
@@ -29,7 +29,7 @@ export const anHour = '2026-11-24T09:00:00Z';
 
 /** `const stage = testStage();`, then `stage.world` inside a test. */
 export function testStage(engine: Engine = 'embedded'): Stage {
-  const given = testDatabase(engine, (db) => loadSample(testWorld(db)));
+  const given = testDatabase(engine, undefined, sampleStudio);
   const stage = {} as { -readonly [K in keyof Stage]: Stage[K] };
   beforeEach(() => {
     Object.assign(stage, { db: given.db, url: given.url, ...newWorld(given.db) });
