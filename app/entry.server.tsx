@@ -41,6 +41,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
         ...(nonce ? { nonce } : {}),
+        // Everything in its place, however long: nothing at the end that a script would have to carry up.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
           const body = pipe(new PassThrough());

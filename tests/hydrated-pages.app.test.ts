@@ -9,8 +9,6 @@ import { addressOf, hydratedDoors, signedInPages } from '#tests/support/signed-i
 const given = testApp();
 /** Bytes of compressed script that a hydrated page may bring with its first view. */
 const most = 180_000;
-/** The parts' own page shows all of them at once, and only to whoever sits at this computer (decision 095). */
-const mostOf: Readonly<Record<string, number>> = { '/ui': 225_000 };
 
 test('every page behind the scenes brings at most 180 kB of script, split by route', async () => {
   const lived = await liveIn(given.world);
@@ -33,7 +31,7 @@ test('every page behind the scenes brings at most 180 kB of script, split by rou
     expect(scripts.length, page).toBeGreaterThan(0);
     let bytes = 0;
     for (const script of scripts) bytes += await sizeOf(script, sizes);
-    if (bytes > (mostOf[page] ?? most)) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
+    if (bytes > most) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
   }
   expect(tooLarge).toEqual([]);
 });

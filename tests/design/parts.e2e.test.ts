@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
+
+/** The heavy parts are made live when they are seen. */
+async function cameIntoView(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  await page.locator(`[data-late="${id}"][data-live]`).waitFor();
+}
 
 test.each([
   ['light', 'desktop', desktop],
@@ -15,6 +22,7 @@ test.each([
   const { page } = await browser.visitor({ ...profile, colorScheme, reducedMotion: 'reduce' });
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();
+  for (const id of ['toast', 'dialog', 'tabs', 'menu']) await cameIntoView(page, id);
   await expectAccessible(page);
 });
 
@@ -63,6 +71,7 @@ test('the live parts answer: menu by keys, dialog gives focus back, toast is lai
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();
 
+  await cameIntoView(page, 'menu');
   await page.locator('#menu').getByRole('button', { name: 'More' }).press('ArrowDown');
   await page.getByRole('menuitem', { name: 'Receipt' }).waitFor();
   await page.keyboard.press('Escape');
@@ -74,15 +83,18 @@ test('the live parts answer: menu by keys, dialog gives focus back, toast is lai
   await page.keyboard.press('Escape');
   await expect.poll(isOpen).toBe(false);
 
+  await cameIntoView(page, 'dialog');
   const opener = page.locator('#dialog').getByRole('button', { name: 'Refund …' });
   await opener.click();
   await page.getByRole('dialog', { name: 'Refund DKK 1,950?' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
+  await cameIntoView(page, 'toast');
   await page.getByRole('button', { name: 'Lay one that stays' }).click();
   await page.getByText('The file is larger than 10 MB.').first().waitFor();
 
+  await cameIntoView(page, 'tabs');
   await page.getByRole('tab', { name: 'Courses' }).press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByText('No lesson yet.').waitFor();

@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 import { Buttons, Links } from './exhibits/actions.tsx';
 import { Checkboxes, Radios } from './exhibits/choices.tsx';
-import { Dialogs } from './exhibits/dialogs.tsx';
 import { Prices, Tables } from './exhibits/facts.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
 import { Lists } from './exhibits/lists.tsx';
-import { Menus, Tabs } from './exhibits/menus.tsx';
-import { Alerts, Badges, Toasts } from './exhibits/notices.tsx';
+import { Alerts, Badges } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/ways.tsx';
+import { late } from './late.tsx';
+
+/** What the headless library is in. */
+const Dialogs = late('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
+const Menus = late('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
+const Tabs = late('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
+const Toasts = late('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */
 export const exhibits: ReadonlyArray<{ id: string; name: string; Show: ComponentType }> = [

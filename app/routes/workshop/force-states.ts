@@ -11,6 +11,8 @@ export function forceStates(): void {
     for (const sheet of document.styleSheets) copyRules(sheet);
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-force]')) {
+    // What React still has to take over must be as the server left it.
+    if (place.closest('[data-late]:not([data-live])')) continue;
     const { force, forceOn } = place.dataset;
     const control = place.querySelector(forceOn ?? controls);
     control?.classList.add(`as-${force}`);

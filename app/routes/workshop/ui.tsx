@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import backstage from '#app/styles/backstage.css?url';
 import { Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Toaster } from '#app/ui/toaster.tsx';
 import { isOnThisComputer } from '#app/web/this-computer.ts';
 import { worldOf } from '#app/web/world.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -37,31 +36,28 @@ export default function Parts({ loaderData: { frame } }: Route.ComponentProps) {
   useEffect(forceStates, []);
   return (
     <SitePage frame={frame}>
-      <Toaster label="Notices of the page of parts" closeLabel="Close">
-        <PageHead
-          headline="Every part"
-          lead="What pages are made of, in all its states. Colours follow your system; docs/design.md says why."
-        >
-          <TextSize />
-        </PageHead>
-        <nav className="wrap exhibit-index" aria-label="Parts">
-          <ul>
-            {exhibits.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="wrap exhibits">
-          {exhibits.map(({ id, Show }) => (
-            <Show key={id} />
+      <PageHead
+        headline="Every part"
+        lead="What pages are made of, in all its states. Colours follow your system; docs/design.md says why."
+      >
+        <TextSize />
+      </PageHead>
+      <nav className="wrap exhibit-index" aria-label="Parts">
+        <ul>
+          {exhibits.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
           ))}
-        </div>
-      </Toaster>
+        </ul>
+      </nav>
+      <div className="wrap exhibits">{shown}</div>
     </SitePage>
   );
 }
+
+/** Made once: an exhibit still to be made live must not be rendered anew before it is. */
+const shown = exhibits.map(({ id, Show }) => <Show key={id} />);
 
 /** As somebody has it who reads at twice the size. */
 function TextSize() {

@@ -1,8 +1,6 @@
 import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
 import { Badge, DraftMark } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
-import { useToasts } from '#app/ui/toaster.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 export function Alerts() {
@@ -54,42 +52,6 @@ export function Alerts() {
             af det sammen.
           </p>
         </Alert>
-      </State>
-    </Exhibit>
-  );
-}
-
-export function Toasts() {
-  const lay = useToasts();
-  return (
-    <Exhibit id="toast" name="Toast" use="A slip laid on the stand after something was done; read aloud.">
-      <State name="It worked">
-        <ToastInPlace title="Message Sent!" text="We'll get back to you as soon as possible." />
-      </State>
-      <State name="It did not">
-        <ToastInPlace title="Missing Information" text="Please fill in all required fields." isDestructive />
-      </State>
-      <State name="Live">
-        <div className="actions">
-          <Button
-            look="ghost"
-            isCompact
-            isPlain
-            onClick={() => lay({ title: 'PDF uploaded!', text: 'Den ligger hos din historie.' })}
-          >
-            Lay a toast
-          </Button>
-          <Button
-            look="ghost"
-            isCompact
-            isPlain
-            onClick={() =>
-              lay({ title: 'Upload failed', text: 'The file is larger than 10 MB.', isDestructive: true })
-            }
-          >
-            Lay one that stays
-          </Button>
-        </div>
       </State>
     </Exhibit>
   );
