@@ -13,7 +13,14 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // Each file by itself would be half a kilobyte of headers: islands and forms use most of them.
+                {
+                  name: 'parts',
+                  test: /[\\/]app[\\/]ui[\\/](dialog|fermata|field|field-frame|leaders)\.tsx$/,
+                },
+              ],
             },
           },
         },
