@@ -28,6 +28,9 @@ import { lookAgainWhenChanged } from './web/look-again.ts';
 import { MissingPage } from './web/missing-page.tsx';
 import { asksToHydrate } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
+import { keepPageWhenSignedOut } from './web/signed-out.ts';
+import { SignedOutNotice } from './web/signed-out-notice.tsx';
+import { keepFormWhenSignedOut } from './web/signed-out-page.tsx';
 import { foundNoLine } from './web/unless-cut.ts';
 import { worldOf } from './web/world.ts';
 
@@ -47,8 +50,10 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
+export const middleware = [keepFormWhenSignedOut];
+
 /** Only hydrated pages run it. */
-export const clientMiddleware = [keepPageWhenCut, lookAgainWhenChanged];
+export const clientMiddleware = [keepPageWhenCut, keepPageWhenSignedOut, lookAgainWhenChanged];
 
 export interface Frame {
   language: Language;
@@ -109,6 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <PhotographsProvider value={loaderData.photographs}>
       <Outlet />
       <CutNotice language={loaderData.language} />
+      <SignedOutNotice language={loaderData.language} />
     </PhotographsProvider>
   );
 }

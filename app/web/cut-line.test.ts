@@ -18,7 +18,7 @@ test('a send without a line leaves the page with what it was answered last, and 
   const before = { refusal: 'taken' };
   vi.stubGlobal('__reactRouterDataRouter', { state: { actionData: { page: before } } });
   const heard: boolean[] = [];
-  const stop = cutLine.subscribe(() => heard.push(cutLine.isTold()));
+  const stop = cutLine.subscribe(() => heard.push(cutLine.told()));
   const { page } = await sent(cut());
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
   vi.stubGlobal('location', { pathname: '/admin/bookings/new' });
@@ -43,5 +43,5 @@ test('an answer, a bug, and a way to another page pass as they are', async () =>
   expect((await sent(bug)).page).toEqual(bug);
   expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
   expect((await sent(cut(), 'GET')).page).toMatchObject({ type: 'error' });
-  expect(cutLine.isTold()).toBe(false);
+  expect(cutLine.told()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { cutLine } from './cut-line.ts';
 
 /** On hydrated pages, after a send that found no line: laid over the page, which stays as it is. */
 export function CutNotice({ language }: { language: Language }) {
-  const isTold = useSyncExternalStore(cutLine.subscribe, cutLine.isTold, () => false);
+  const isTold = useSyncExternalStore(cutLine.subscribe, cutLine.told, () => false);
   if (!isTold) return null;
   const { title, text, close } = cutLineMessages[language];
   return (

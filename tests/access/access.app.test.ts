@@ -109,6 +109,9 @@ type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
   if (answer.headers.get('location')?.startsWith('/login')) return 'asked to sign in';
+  // A form is answered with a page that keeps what was typed, and leads to the door from there.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (answer.status === 401 && isPage) return 'asked to sign in';
   if (answer.status === 301 || answer.status === 302) return 'led on';
   if (answer.status === 404) return 'not there';
   return answer.status >= 400 && answer.status < 500 ? 'refused' : answer.status;

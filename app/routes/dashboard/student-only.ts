@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { doorTo } from '#app/web/door.ts';
 import { whoOf } from '#app/web/who.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -15,6 +16,6 @@ export async function signedIn(
 ): Promise<Who & { userId: string; email: string }> {
   const who = await whoOf(request, context);
   const { userId, email } = who;
-  if (!userId || !email) throw redirect(`/login?next=${encodeURIComponent(path)}`);
+  if (!userId || !email) throw redirect(doorTo(path));
   return { ...who, userId, email };
 }

@@ -1,0 +1,63 @@
+import { type DataStrategyResult, data } from 'react-router';
+
+type Results = Record<string, DataStrategyResult>;
+type Listener = () => void;
+
+/** What the page is told about the last thing sent from it. One page, one browser: it is never set on the server. */
+export interface Notice<T> {
+  told(): T;
+  tell(now: T): void;
+  subscribe(listener: Listener): Listener;
+}
+
+function noticeOf<T>(nothing: T): Notice<T> {
+  let said = nothing;
+  const listeners = new Set<Listener>();
+  return {
+    told: () => said,
+    tell(now) {
+      if (said === now) return;
+      said = now;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Client middleware for every hydrated page: after a send that ended in a certain trouble the page stays as it is, with
+ * everything typed into it and whatever it had last been answered, and its notice tells the trouble until the next send or
+ * another page. `status` keeps the loaders from asking again.
+ */
+export function keptPage<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
+  const notice = noticeOf(nothing);
+  async function keep({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
+    if (request.method !== 'GET' || isElsewhere(request)) notice.tell(nothing);
+    const results = await next();
+    if (request.method === 'GET') return results;
+    for (const [id, result] of Object.entries(results)) {
+      const trouble = troubleOf(result);
+      if (trouble === nothing) continue;
+      results[id] = { type: 'data', result: data(lastAnswered(id), { status }) };
+      notice.tell(trouble);
+    }
+    return results;
+  }
+  return { notice, keep };
+}
+
+/** A send is followed by a look at what its page must load anew, which is no way to another page. */
+function isElsewhere(request: Request): boolean {
+  return new URL(request.url).pathname !== globalThis.location?.pathname;
+}
+
+/** What the page's form was answered before, which React Router tells its tools under this name. */
+function lastAnswered(routeId: string): unknown {
+  const { __reactRouterDataRouter: router } = globalThis as {
+    __reactRouterDataRouter?: { state: { actionData: Record<string, unknown> | null } };
+  };
+  return router?.state.actionData?.[routeId];
+}

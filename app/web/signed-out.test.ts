@@ -1,0 +1,33 @@
+import { type DataStrategyResult, redirect } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPageWhenSignedOut, signedOut } from './signed-out.ts';
+
+const door = '/login?next=%2Fadmin%2Fbookings%2Fnew';
+const leadsTo = (place: string): DataStrategyResult => ({ type: 'error', result: redirect(place) });
+
+function sent(result: DataStrategyResult, method = 'POST') {
+  const request = new Request('http://localhost/admin/bookings/new', { method });
+  return keepPageWhenSignedOut({ request }, async () => ({ page: result }));
+}
+
+afterEach(() => {
+  signedOut.tell(null);
+  vi.unstubAllGlobals();
+});
+
+test('a send that would lead to the door leaves the page with what it was answered last, and tells the way until the next one', async () => {
+  const before = { refusal: 'taken' };
+  vi.stubGlobal('__reactRouterDataRouter', { state: { actionData: { page: before } } });
+  const { page } = await sent(leadsTo(door));
+  expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 401 } } });
+  expect(signedOut.told()).toBe(door);
+  await sent({ type: 'data', result: 'done' });
+  expect(signedOut.told()).toBeNull();
+});
+
+test('a page that is only read leads to the door, and every other way leads where it leads', async () => {
+  expect((await sent(leadsTo(door), 'GET')).page).toMatchObject({ type: 'error' });
+  for (const place of ['/admin/bookings/x?did=booked', '/login?out=everywhere', '/'])
+    expect((await sent(leadsTo(place))).page).toMatchObject({ type: 'error', result: { status: 302 } });
+  expect(signedOut.told()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+
+const given = testApp();
+const goal = 'a0000000-0000-4000-8000-000000000007';
+const typed = 'Høje "C" <b>uden</b> pres\r\nog på to linjer';
+
+async function send(path: string, body: URLSearchParams | FormData, headers: Record<string, string> = {}) {
+  const answer = await given.fetch(path, { method: 'POST', body, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** The hidden fields of the page's form, as a browser would send them. */
+function keptIn(html: string): URLSearchParams {
+  const plain = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return new URLSearchParams(fields.map(([, name = '', value = '']) => [plain(name), plain(value)]));
+}
+
+test.each([
+  ['English', 'en', 'You are signed out.', 'Send again'],
+  ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
+])(
+  '%s: a form sent after being signed out is kept on a page, and sent again from there it is done',
+  async (_name, language, said, again) => {
+    const asked = { 'accept-language': language };
+    const before = await signedIn(given, 'student');
+    await given.world.accounts.signOut(new Headers(before));
+    const fields = new URLSearchParams({ goal, body: typed, shared: 'on' });
+    const kept = await send('/dashboard/journal', fields, { ...before, ...asked });
+    expect(kept.status).toBe(401);
+    expect(kept.headers.get('cache-control')).toBe('no-store');
+    expect(kept.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(kept.text).toContain(`<html lang="${language}">`);
+    expect(kept.text).toContain('href="/login?next=%2Fdashboard%2Fjournal" target="_blank"');
+    for (const words of [said, again]) expect(wordsOf(kept.text)).toContain(words);
+    expect(await given.db.query.selectFrom('goals').select('id').execute()).toEqual([]);
+
+    const after = await signedIn(given, 'student');
+    expect((await send('/dashboard/journal', keptIn(kept.text), after)).status).toBe(302);
+    const goals = await given.db.query.selectFrom('goals').select('id').execute();
+    expect(goals).toEqual([{ id: goal }]);
+  },
+);
+
+test('a password or a file is written into no page: the browser has them, and is asked to send again', async () => {
+  const secret = 'en hemmelig sætning';
+  const upload = new FormData();
+  upload.set('alt', 'En hoodie');
+  upload.set('picture', new File(['bytes'], 'hoodie.png', { type: 'image/png' }));
+  const answers = [
+    await send(
+      '/dashboard/account',
+      new URLSearchParams({ intent: 'password', current: secret, password: secret }),
+    ),
+    await send('/shop/admin/picture', upload),
+  ];
+  for (const { status, text } of answers) {
+    expect(status).toBe(401);
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain('<form');
+    expect(wordsOf(text)).toContain('load this page again');
+  }
+});
+
+test('a page that is only read still leads to the door', async () => {
+  const answer = await given.fetch('/admin/bookings/new');
+  expect(answer.headers.get('location')).toBe('/login?next=%2Fadmin%2Fbookings%2Fnew');
+});
