@@ -29,7 +29,7 @@ test('a run is told as it was: passed, failed, left out, and what passed only at
       passed: 2,
       failed: 1,
       leftOut: 1,
-      secondTries: ['some.test.js: stumbles'],
+      secondTries: ['some.test.js: stumbles\n  expected 1 to be 2 // Object.is equality'],
     });
   } finally {
     rmSync(folder, { recursive: true });
