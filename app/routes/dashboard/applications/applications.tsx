@@ -4,10 +4,10 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationsOfMine } from '#studio/applications/applications-of-mine.queries.ts';
+import { OlderNewest } from '../older-newest.tsx';
 import { placeOf, placeText } from '../place-of.ts';
 import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/applications';
@@ -73,20 +73,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
             <p>{words.empty.text}</p>
           </EmptyState>
         )}
-        {older || !isFirst ? (
-          <p className="actions">
-            {older ? (
-              <TextLink href={older} leads="on">
-                {words.older}
-              </TextLink>
-            ) : null}
-            {isFirst ? null : (
-              <TextLink href="/dashboard/applications" leads="back">
-                {words.newest}
-              </TextLink>
-            )}
-          </p>
-        ) : null}
+        <OlderNewest older={older} newest={isFirst ? null : '/dashboard/applications'} words={words} />
       </div>
     </RoomFrame>
   );

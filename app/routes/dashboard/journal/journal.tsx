@@ -11,6 +11,7 @@ import { worldOf } from '#app/web/world.ts';
 import { addGoal, changeGoal, goalActs } from '#studio/learning/goals.ts';
 import { journalSentences } from '#studio/learning/journal.messages.ts';
 import { shareProgress, sharesProgress } from '#studio/learning/share-progress.ts';
+import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
 import { GoalList } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
@@ -84,20 +85,7 @@ export default function Journal({ loaderData, actionData }: Route.ComponentProps
               <p>{words.empty.text}</p>
             </EmptyState>
           )}
-          {older || !isFirst ? (
-            <p className="actions">
-              {older ? (
-                <TextLink href={older} leads="on">
-                  {words.older}
-                </TextLink>
-              ) : null}
-              {isFirst ? null : (
-                <TextLink href="/dashboard/journal" leads="back">
-                  {words.newest}
-                </TextLink>
-              )}
-            </p>
-          ) : null}
+          <OlderNewest older={older} newest={isFirst ? null : '/dashboard/journal'} words={words} />
         </section>
         <Progress isShared={loaderData.isProgressShared} words={words} />
         {entries.length > 0 ? (

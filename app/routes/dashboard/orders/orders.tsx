@@ -3,11 +3,11 @@ import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.t
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { OlderNewest } from '../older-newest.tsx';
 import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/orders';
 import { ordersMessages } from './orders.messages.ts';
@@ -83,20 +83,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             <p>{words.empty.text}</p>
           </EmptyState>
         )}
-        {older || !isFirst ? (
-          <p className="actions">
-            {older ? (
-              <TextLink href={older} leads="on">
-                {words.older}
-              </TextLink>
-            ) : null}
-            {isFirst ? null : (
-              <TextLink href="/dashboard/orders" leads="back">
-                {words.newest}
-              </TextLink>
-            )}
-          </p>
-        ) : null}
+        <OlderNewest older={older} newest={isFirst ? null : '/dashboard/orders'} words={words} />
       </div>
     </RoomFrame>
   );
