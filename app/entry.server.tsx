@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { AskedProvider } from './web/asked.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
@@ -25,7 +26,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce: freshNonce, answer } = factsOf(context);
+  const { nonce: freshNonce, answer, language, prefix, id } = factsOf(context);
+  const asked = { language, isPrefixed: prefix !== null, requestId: id };
   const matches = routerContext.staticHandlerContext.matches.map(({ route, params }) => ({
     handle: route.handle,
     params,
@@ -38,7 +40,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      <AskedProvider value={asked}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </AskedProvider>,
       {
         ...(nonce ? { nonce } : {}),
         // Everything in its place, however long: nothing at the end that a script would have to carry up.

@@ -9,7 +9,6 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
 import italic from '#app/fonts/bodoni-moda-11-italic.woff2?url';
@@ -21,6 +20,7 @@ import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/photographs
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
+import { type Asked, useAsked } from './web/asked.ts';
 import { cutLineMessages } from './web/cut-line.messages.ts';
 import { keepPageWhenCut } from './web/cut-line.ts';
 import { CutNotice } from './web/cut-notice.tsx';
@@ -55,12 +55,7 @@ export const middleware = [keepFormWhenSignedOut];
 /** Only hydrated pages run it. */
 export const clientMiddleware = [keepPageWhenCut, keepPageWhenSignedOut, lookAgainWhenChanged];
 
-export interface Frame {
-  language: Language;
-  /** A second reading of a page that stands elsewhere: not for search engines until the language is opened. */
-  isPrefixed: boolean;
-  /** Shown on the error page only; never in a page that is kept. */
-  requestId: string;
+export interface Frame extends Asked {
   photographs: PlacedPhotographs;
 }
 
@@ -72,14 +67,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
 
 /** The HTML around every page, error pages included. Only pages that ask for it load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData('root') as Frame | undefined;
+  const asked = useAsked();
   const hydrate = asksToHydrate(useMatches());
   return (
-    <html lang={frame?.language ?? 'en'}>
+    <html lang={asked?.language ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {frame?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
+        {asked?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
         <Meta />
         <Links />
         {hydrate ? null : <PageScripts />}
@@ -137,8 +132,8 @@ function NoLine({ language }: { language: Language }) {
 
 /** A bug or an outage: said calmly, with the number under which the log has it. What is not there is neither. */
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData('root') as Frame | undefined;
-  const language = frame?.language ?? 'en';
+  const asked = useAsked();
+  const language = asked?.language ?? 'en';
   const words = errorWords[language];
   const error = useRouteError();
   if (foundNoLine(error)) return <NoLine language={language} />;
@@ -151,7 +146,7 @@ export function ErrorBoundary() {
         melody={[5, 2, 0]}
         sentence={words.sentence}
         actions={<ButtonLink href="/">{words.home}</ButtonLink>}
-        reference={frame ? { label: words.idLabel, number: frame.requestId } : null}
+        reference={asked ? { label: words.idLabel, number: asked.requestId } : null}
       />
     </main>
   );

@@ -7,6 +7,13 @@ const errors = () => given.logged.filter((line) => line.level === 'error');
 
 /** An outage that pages and calls run into: a table that is not there. */
 describe('when something breaks', () => {
+  /** What every page asks for, before its own: without it not even the frame around the error page is there. */
+  const withoutPhotographs = async (what: () => Promise<void>) => {
+    await sql`alter table photographs rename to photographs_gone`.execute(given.db.query);
+    await what().finally(() =>
+      sql`alter table photographs_gone rename to photographs`.execute(given.db.query),
+    );
+  };
   beforeEach(async () => {
     await sql`alter table bookings rename to bookings_gone`.execute(given.db.query);
     await sql`alter table settings rename to settings_gone`.execute(given.db.query);
@@ -16,23 +23,31 @@ describe('when something breaks', () => {
     await sql`alter table settings_gone rename to settings`.execute(given.db.query);
   });
 
+  const expectCalmPage = async (path: string, language: string, sentence: string) => {
+    const answer = await given.fetch(path);
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page.includes('content="noindex"')).toBe(path.startsWith('/da'));
+    expect(page).toContain('Unexpected Application Error!');
+    expect(page).toContain(sentence);
+    expect(page).not.toMatch(/settings|photographs|relation|kysely|node_modules/i);
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(page).toContain(id);
+    expect(new Set(errors().map((line) => line.fields.requestId))).toEqual(new Set([id]));
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  };
+
   test.each([
     ['/', 'en', 'Please try again in a moment.'],
     ['/da', 'da', 'Prøv igen om et øjeblik.'],
   ])(
     '%s says so calmly, with the number under which the log has it, once',
     async (path, language, sentence) => {
-      const answer = await given.fetch(path);
-      const page = await answer.text();
-      expect(answer.status).toBe(500);
-      expect(page).toContain(`<html lang="${language}"`);
-      expect(page).toContain('Unexpected Application Error!');
-      expect(page).toContain(sentence);
-      expect(page).not.toMatch(/settings|relation|kysely|node_modules/i);
-      const id = answer.headers.get('x-request-id') ?? '';
-      expect(page).toContain(id);
-      expect(errors().map((line) => line.fields.requestId)).toEqual([id]);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      await expectCalmPage(path, language, sentence);
+      expect(errors()).toHaveLength(1);
+      given.logged.length = 0;
+      await withoutPhotographs(() => expectCalmPage(path, language, sentence));
     },
   );
 

@@ -1,14 +1,15 @@
 import { onRestored } from './on-restored.ts';
 
 /**
- * Shows that a button's work is under way: disabled, reading its `data-busy-label`. The answer takes that back; so
- * does the browser's Back, which would otherwise bring back a page whose button waits for ever.
+ * Shows that a button's work is under way: disabled, reading its `data-busy-label`; without one it keeps its words. The
+ * answer takes that back; so does the browser's Back, which would otherwise bring back a page whose button waits for ever.
  */
 export function makeBusy(button: HTMLButtonElement): () => void {
   const idle = [...button.childNodes];
   button.disabled = true;
   button.ariaBusy = 'true';
-  button.replaceChildren(button.dataset.busyLabel ?? '');
+  const label = button.dataset.busyLabel;
+  if (label) button.replaceChildren(label);
   const stop = onRestored(makeIdle);
   function makeIdle() {
     stop();

@@ -1,5 +1,6 @@
 import { contactMessages } from '#studio/people/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { clearFieldError, emptyForm, markInvalid } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
@@ -40,7 +41,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       }),
     });
     if (answer.ok) {
-      form.reset();
+      emptyForm(form);
       const dialog = form.closest('dialog');
       dialog?.close();
       showToast(words.sent, dialog ? document.body : form);
@@ -66,7 +67,9 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTe
 
 function mark(form: HTMLFormElement, name: string, isMissing: boolean): void {
   const field = control(form, name);
-  field?.toggleAttribute('aria-invalid', false);
-  if (isMissing) field?.setAttribute('aria-invalid', 'true');
-  field?.closest('.field')?.classList.toggle('wrong', isMissing);
+  if (!field) return;
+  clearFieldError(field);
+  if (!isMissing) return;
+  markInvalid(field, true);
+  field.closest('.field')?.classList.add('wrong');
 }

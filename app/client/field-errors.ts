@@ -17,7 +17,7 @@ export function showFieldError(control: HTMLElement, sentence: string): void {
   const field = control.closest('.field');
   if (!field) return;
   field.classList.add('wrong');
-  control.setAttribute('aria-invalid', 'true');
+  markInvalid(control, true);
   const line = document.createElement('p');
   line.className = 'error';
   line.id = `${control.id}-error`;
@@ -33,9 +33,27 @@ export function clearFieldError(control: HTMLElement): void {
   const field = control.closest('.field.wrong');
   if (!field) return;
   field.classList.remove('wrong');
-  control.removeAttribute('aria-invalid');
+  markInvalid(control, false);
   document.getElementById(`${control.id}-error`)?.remove();
   const hint = document.getElementById(`${control.id}-hint`);
   if (hint) control.setAttribute('aria-describedby', hint.id);
   else control.removeAttribute('aria-describedby');
+}
+
+/** By its value: an attribute that is there but empty is read as 'not wrong'. */
+export function markInvalid(control: Element, isInvalid: boolean): void {
+  if (isInvalid) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+/** After an answer that took everything: `reset()` alone would bring back what a refused page was rendered with. */
+export function emptyForm(form: HTMLFormElement): void {
+  form.reset();
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLElement)) continue;
+    clearFieldError(control);
+    const isWritten = control instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(control.type);
+    if (isWritten || control instanceof HTMLTextAreaElement) control.value = '';
+  }
+  form.parentElement?.querySelector(':scope > .toast.in-place')?.remove();
 }

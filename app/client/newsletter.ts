@@ -1,5 +1,6 @@
 import { contactMessages } from '#studio/people/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { markInvalid } from './field-errors.ts';
 import { newsletterMarkKey } from './newsletter-mark-key.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -15,6 +16,7 @@ export function wake(form: HTMLElement): void {
 async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   const field = form.elements.namedItem('email');
+  if (field instanceof HTMLInputElement) markInvalid(field, false);
   try {
     const answer = await fetch(form.action, {
       method: 'POST',
@@ -24,7 +26,8 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
     const body: { sentences?: string[]; message?: string; mark?: string } = await answer.json();
     if (body.mark) remember(body.mark);
     if (field instanceof HTMLInputElement) {
-      field.toggleAttribute('aria-invalid', !answer.ok);
+      // A pause (429) or an outage of ours is not the address's fault.
+      markInvalid(field, answer.status === 400);
       if (answer.ok) field.value = '';
       else field.focus();
     }

@@ -1,6 +1,7 @@
 import { productFromForm } from '#app/routes/shop/product-from-form.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { markInvalid } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
@@ -75,7 +76,7 @@ function marked(form: HTMLFormElement): boolean {
   for (const name of required) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) continue;
-    control.toggleAttribute('aria-invalid', missing.includes(name));
+    markInvalid(control, missing.includes(name));
     control.closest('.field')?.classList.toggle('wrong', missing.includes(name));
     if (name === missing[0]) control.focus();
   }

@@ -1,5 +1,6 @@
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { makeBusy } from './busy-button.ts';
+import { clearFieldError, emptyForm, markInvalid } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { readerLanguage } from './reader-language.ts';
 import { type SentPdf, sendPdf, takeToken, type UploadedPdf, type UploadLeave } from './send-pdf.ts';
@@ -146,7 +147,7 @@ class StoryForm {
 
   #thank(title: string, text: string): void {
     const dialog = this.#form.closest('dialog');
-    this.#form.reset();
+    emptyForm(this.#form);
     clearDraft(draft);
     this.#upload = Promise.resolve(null);
     this.#form.querySelector('[data-upload]')?.replaceChildren();
@@ -162,10 +163,11 @@ class StoryForm {
   #mark(wrong: readonly string[]): void {
     for (const name of needed) {
       const field = this.#control(name);
-      const isWrong = wrong.includes(name);
-      if (isWrong) field?.setAttribute('aria-invalid', 'true');
-      else field?.removeAttribute('aria-invalid');
-      field?.closest('.field')?.classList.toggle('wrong', isWrong);
+      if (!field) continue;
+      clearFieldError(field);
+      if (!wrong.includes(name)) continue;
+      markInvalid(field, true);
+      field.closest('.field')?.classList.add('wrong');
     }
   }
 }

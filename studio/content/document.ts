@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import type { Block, BlockOf, BlockType } from './blocks.ts';
-import type { StudioIdentity } from './identity.ts';
+import { placeLines, type StudioIdentity } from './identity.ts';
 
 /** The owner's words of one page in one language. */
 export interface ContentDocument {
@@ -33,7 +33,7 @@ export function fillNames<T>(value: T, identity: StudioIdentity): T {
     '{coach}': identity.coachName,
     '{firstName}': identity.coachFirstName,
     '{slug}': identity.coachSlug,
-    '{address}': identity.addressLines.filter((line) => line !== identity.studioName).join(', '),
+    '{address}': placeLines(identity).join(', '),
     '{email}': identity.email,
     '{phone}': identity.phone,
     '{cvr}': identity.cvr,

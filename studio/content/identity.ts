@@ -45,3 +45,14 @@ export const unnamedStudio: StudioIdentity = {
   isSample: false,
   timeZone: 'Europe/Copenhagen',
 };
+
+/** Where the studio is, without its name where that is written above the street. */
+export function placeLines({
+  addressLines,
+  studioName,
+}: {
+  addressLines: readonly string[];
+  studioName: string;
+}): string[] {
+  return addressLines.filter((line) => line !== studioName);
+}

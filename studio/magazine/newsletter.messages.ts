@@ -4,6 +4,7 @@ export const en = {
   lead: 'Be the first to hear about new retreats, concerts & trainings',
   email: 'E-mail',
   subscribe: 'Subscribe',
+  subscribing: 'Sending...',
   /** Stands beside the button, and is kept with every subscription as what was agreed to. */
   consent: 'I want news about retreats, concerts and trainings by e-mail. I can unsubscribe at any time.',
   thanks: 'Thank you for subscribing to our vocal community!',
@@ -34,6 +35,7 @@ export const da: typeof en = {
   lead: 'Hør som den første om nye retreats, koncerter og kurser',
   email: 'E-mail',
   subscribe: 'Tilmeld',
+  subscribing: 'Sender...',
   consent:
     'Jeg vil gerne have nyt om retreats, koncerter og kurser på e-mail. Jeg kan framelde mig når som helst.',
   thanks: 'Tak, fordi du er med i vores sangfællesskab.',

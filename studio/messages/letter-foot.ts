@@ -1,11 +1,12 @@
+import { placeLines } from '../content/identity.ts';
 import type { Letterhead } from './letterhead.ts';
 
 /** Who wrote this and how to reach them, one thing per line (e-handelsloven § 7). */
 export function footLines(letterhead: Letterhead): string[] {
-  const { studioName, addressLines, email, phone, cvr, siteUrl } = letterhead;
+  const { studioName, email, phone, cvr, siteUrl } = letterhead;
   return [
     studioName,
-    addressLines.filter((line) => line !== studioName).join(', '),
+    placeLines(letterhead).join(', '),
     [email, phone].filter(Boolean).join(', '),
     cvr ? `CVR ${cvr}` : '',
     new URL(siteUrl).host,

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { StudioIdentity } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
@@ -29,7 +29,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
   const title = `${words[kind]} ${number}`;
   const seller = [
     identity.studioName,
-    ...identity.addressLines.filter((line) => line !== identity.studioName),
+    ...placeLines(identity),
     identity.cvr ? `${words.cvr} ${identity.cvr}` : '',
     identity.email,
   ];

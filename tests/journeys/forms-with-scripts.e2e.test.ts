@@ -11,6 +11,7 @@ async function filledIn(
   reach: { status?: number; body?: string; breaks?: boolean; wait?: Promise<void> } | 'server',
 ) {
   const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 400/);
   const asked: unknown[] = [];
   if (reach !== 'server') {
     expectComplaint(/send-contact-email|Failed to load resource/);
@@ -72,6 +73,23 @@ describe('the contact form', () => {
     expect(rows).toEqual([{ name: 'Søren Ærø', message: 'Hej, jeg synger bas.' }]);
   });
 
+  test('clears its fields also on the page that the server answered a refusal with', async () => {
+    const { page, form, toast } = await filledIn({});
+    await form.getByLabel('Email').fill('soeren@');
+    await form.evaluate((sent: HTMLFormElement) => sent.submit());
+    const again = page.getByRole('main').locator('form[data-island="contact-form"]');
+    const email = again.getByLabel('Email');
+    await again.getByText('Please enter a valid email address.').waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('soeren@example.dk');
+    await again.getByRole('button').click();
+    await expect.poll(() => toast.textContent()).toContain('Message Sent!');
+    for (const label of ['Name', 'Email', 'Message'])
+      expect(await again.getByLabel(label).inputValue()).toBe('');
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    expect(await page.getByRole('main').locator('.error, .wrong, .toast').count()).toBe(0);
+  });
+
   test.each([
     [
       'the error of the body',
@@ -95,11 +113,17 @@ describe('the contact form', () => {
     },
   );
 
-  test("unreachable, it says 'Error' with what the browser knows, and keeps the fields", async () => {
-    const { form, toast, press } = await filledIn({ breaks: true });
+  test("unreachable, it says 'Error' with what the browser knows, else 'An unexpected error occurred', and keeps the fields", async () => {
+    const { page, form, toast, press } = await filledIn({ breaks: true });
     await press();
     await expect.poll(() => toast.locator('strong').textContent()).toBe('Error');
     expect((await toast.locator('p').textContent())?.length).toBeGreaterThan(5);
+    expect(await toast.getAttribute('class')).toContain('destructive');
+    await page.evaluate(() => {
+      window.fetch = () => Promise.reject(new Error());
+    });
+    await press();
+    await expect.poll(() => toast.locator('p').textContent()).toBe('An unexpected error occurred');
     expect(await form.getByLabel('Name').inputValue()).toBe('Søren Ærø');
   });
 
@@ -121,7 +145,7 @@ describe('the contact form', () => {
 
 test('the newsletter says what is wrong, loses nothing when the line is cut, and thanks once at a double click', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
-  expectComplaint(/status of 400|ERR_FAILED/);
+  expectComplaint(/status of (400|429)|ERR_FAILED/);
   await page.goto(`${site.url}/courses`);
   const form = page.locator('form[data-island="newsletter"]');
   const field = form.getByLabel('E-mail');
@@ -131,11 +155,23 @@ test('the newsletter says what is wrong, loses nothing when the line is cut, and
   await subscribe.click();
   await answer.getByText('valid e').waitFor();
   expect(await field.inputValue()).toBe('mia');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
   await field.fill('mia@example.dk');
-  await page.route('**/newsletter', (route) => route.abort());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/newsletter', (route) => held.then(() => route.abort()));
   await subscribe.click();
+  await form.getByRole('button', { name: 'Sending...' }).waitFor();
+  release();
   await answer.getByText('An unexpected error occurred').waitFor();
   expect(await field.inputValue()).toBe('mia@example.dk');
+  await page.unroute('**/newsletter');
+  await page.route('**/newsletter', (route) => route.fulfill({ status: 429, json: { message: 'Later.' } }));
+  await subscribe.click();
+  await answer.getByText('Later.').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
   await page.unroute('**/newsletter');
   await subscribe.dblclick();
   await answer.getByText('Thank you for subscribing to our vocal community!').waitFor();

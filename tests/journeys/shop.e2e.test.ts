@@ -88,6 +88,7 @@ test.each([
     await hands.type(form.getByLabel('Name *', { exact: true }), 'Metronome, øvet');
     await hands.press(create);
     await page.getByRole('alert').getByText('Please fill in all required fields').waitFor();
+    expect(await form.getByLabel(/^Price in DKK/).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await hands.type(form.getByLabel(/^Price in DKK/), '349');
     await hands.type(form.getByLabel('Pieces on the shelf'), '2');

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { forgetKeptPages, testApp } from '#tests/support/app.ts';
 
 const given = testApp();
 const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };
@@ -77,4 +78,18 @@ describe('the contact form without scripts', () => {
     expect(page).not.toContain('Søren Ærø');
     expect((await post(written)).headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test.each([
+  ['with the studio’s name above the street', ['Lindehav Voice Studio', 'Ærøgade 7', '8000 Aarhus C']],
+  ['without it', ['Ærøgade 7', '8000 Aarhus C']],
+])('the contact page and the courses tell the whole address, %s', async (_how, addressLines) => {
+  const typed = JSON.stringify({ addressLines });
+  await sql`update settings set value = value || ${typed}::jsonb where key = 'studio'`.execute(
+    given.db.query,
+  );
+  await forgetKeptPages(given.db);
+  const page = async (path: string) => mainOf(await (await given.fetch(path)).text());
+  expect(await page('/contact')).toContain('>Ærøgade 7\n8000 Aarhus C<');
+  expect(await page('/courses/voice-elevated')).toContain('>Ærøgade 7, 8000 Aarhus C<');
 });

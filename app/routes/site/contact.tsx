@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { placeLines } from '#studio/content/identity.ts';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
@@ -53,7 +54,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       href: `tel:${identity.phone.replaceAll(' ', '')}`,
     },
     { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { key: 'place', label: words.place, value: identity.addressLines.slice(1).join('\n'), href: null },
+    { key: 'place', label: words.place, value: placeLines(identity).join('\n'), href: null },
   ].filter((row) => row.value);
   return (
     <SitePage frame={frame}>

@@ -1,5 +1,5 @@
 import { Leaders } from '#app/ui/leaders.tsx';
-import type { StudioIdentity } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 
@@ -18,7 +18,7 @@ export function AskSection({ identity, language, text, heading, id }: AskSection
   const rows = [
     { label: words.phone, value: identity.phone, href: telephoneHref(identity.phone) },
     { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { label: words.place, value: identity.addressLines.slice(1).join(', '), href: '/contact' },
+    { label: words.place, value: placeLines(identity).join(', '), href: '/contact' },
   ].filter((row) => row.value);
   if (rows.length === 0) return null;
   return (

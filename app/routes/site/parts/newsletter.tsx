@@ -26,7 +26,7 @@ export function Newsletter({ language, children }: { language: Language; childre
               aria-required="true"
               placeholder={words.email}
             />
-            <button className="button" type="submit">
+            <button className="button" type="submit" data-busy-label={words.subscribing}>
               {words.subscribe}
             </button>
           </div>

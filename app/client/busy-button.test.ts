@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeBusy } from './busy-button.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** As much of a button as its busyness touches. */
+function buttonReading(words: string, busyLabel?: string) {
+  const button = {
+    disabled: false,
+    ariaBusy: null as string | null,
+    dataset: busyLabel === undefined ? {} : { busyLabel },
+    childNodes: [words],
+    replaceChildren: (...nodes: string[]) => {
+      button.childNodes = nodes;
+    },
+  };
+  return button;
+}
+
+test.each([
+  ['Sending...', 'Sending...'],
+  [undefined, 'Subscribe'],
+  ['', 'Subscribe'],
+])('a busy button with the label %j reads %j, never nothing, and afterwards its own words', (label, read) => {
+  const button = buttonReading('Subscribe', label);
+  const done = makeBusy(button as unknown as HTMLButtonElement);
+  expect(button).toMatchObject({ disabled: true, ariaBusy: 'true', childNodes: [read] });
+  done();
+  expect(button).toMatchObject({ disabled: false, ariaBusy: null, childNodes: ['Subscribe'] });
+});
