@@ -47,6 +47,13 @@ test('a wrong value gives one line per variable: name, what was wrong, what is e
   ]);
 });
 
+test('an hour is held for as long as its checkout can stay open, and no longer', () => {
+  expect(settings({ BOOKING_HOLD_SECONDS: '82800' }).bookingHoldSeconds).toBe(82_800);
+  expect(lines({ BOOKING_HOLD_SECONDS: '82801' })).toEqual([
+    "BOOKING_HOLD_SECONDS: '82801' is out of range; expected seconds, 1 to 82800 (23 hours; no checkout stays open longer).",
+  ]);
+});
+
 test('a wrong secret is never repeated', () => {
   const [line, ...more] = lines({ OWNER_EMAIL: 'a@example.com', OWNER_PASSWORD: 'short' });
   expect(line).toBe(

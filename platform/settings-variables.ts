@@ -43,6 +43,12 @@ const aSecret = {
 } as const;
 const aName = { rule: name, expected: 'a name without spaces' };
 
+/**
+ * 23 hours. A checkout stays open half an hour longer than the hold it pays for, and payment providers open none for
+ * more than a day: held for longer, an hour could be paid by nobody.
+ */
+export const longestHoldSeconds = 82_800;
+
 export const variables = {
   PORT: { rule: wholeNumber(0, 65_535), expected: 'a port from 1 to 65535 (0: any free one)' },
   HOST: { rule: host, expected: 'the address to listen on, like 127.0.0.1 or 0.0.0.0' },
@@ -91,7 +97,10 @@ export const variables = {
   BEGINNER_VOCALS_PAYMENT_URL: anAddress,
   APP_PRICING_URL: anAddress,
   VIDEO_POSTERS_BASE: { rule: origin, expected: 'an origin, like https://i.ytimg.com' },
-  BOOKING_HOLD_SECONDS: { rule: wholeNumber(1, 86_400), expected: 'seconds, 1 to 86400' },
+  BOOKING_HOLD_SECONDS: {
+    rule: wholeNumber(1, longestHoldSeconds),
+    expected: `seconds, 1 to ${longestHoldSeconds} (23 hours; no checkout stays open longer)`,
+  },
   SAMPLE_DATA: { rule: oneOf('on', 'off'), expected: 'on or off' },
   LOG_LEVEL: {
     rule: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

@@ -20,6 +20,15 @@ test('a page that says so is made once and then comes from memory, also for HEAD
   expect(await isFromMemory('/', { headers: { cookie: 'belcanto_flag=1' } })).toBe(true);
 });
 
+test('an address spelled otherwise is answered alike, and takes no place in memory', async () => {
+  for (const path of ['/COURSES', '/%63ourses']) {
+    expect((await given.fetch(path)).status).toBe(200);
+    expect(await isFromMemory(path)).toBe(false);
+  }
+  await given.fetch('/courses');
+  expect(await isFromMemory('/courses')).toBe(true);
+});
+
 test('the two languages are two pages', async () => {
   await given.fetch('/');
   expect(await isFromMemory('/da')).toBe(false);

@@ -84,7 +84,7 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
     headers: { accept: 'application/json' },
     body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
   });
-  return { ok: answer.ok, said: await answer.json().catch(() => ({})) };
+  return { ok: answer.ok, said: (await answer.json().catch(() => null)) ?? {} };
 }
 
 /** Each sentence at its field, and the reader at the first of them. */

@@ -74,7 +74,7 @@ async function savedForAll(form: HTMLFormElement, link: string): Promise<boolean
   const headers = { accept: 'application/json' };
   const answer = await fetch(form.action, { method: 'POST', headers, body }).catch(() => null);
   if (!answer?.ok) return false;
-  const { saved }: { saved?: unknown } = await answer.json().catch(() => ({}));
+  const { saved }: { saved?: unknown } = (await answer.json().catch(() => null)) ?? {};
   return saved === true;
 }
 

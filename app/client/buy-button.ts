@@ -33,11 +33,21 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
   answer?.replaceChildren(line);
 }
 
-/** The address of the hosted checkout, or the sentence to show. */
-async function askForCheckout(
-  wish: { courseId: string; currency: string; application?: string },
+interface Wish {
+  courseId: string;
+  currency: string;
+  application?: string;
+}
+
+/** The address of the hosted checkout, or the sentence to show: whatever goes wrong, the button is not left waiting. */
+export async function askForCheckout(
+  wish: Wish,
   language: 'en' | 'da',
 ): Promise<{ url: string } | { message: string }> {
+  return ask(wish, language).catch(() => ({ message: payMessages[language].unknownError }));
+}
+
+async function ask(wish: Wish, language: 'en' | 'da'): Promise<{ url: string } | { message: string }> {
   const words = payMessages[language];
   const response = await fetch('/functions/v1/create-payment', {
     method: 'POST',
@@ -45,7 +55,8 @@ async function askForCheckout(
     body: JSON.stringify({ ...wish, returnPath: location.pathname }),
   }).catch(() => null);
   if (!response) return { message: words.notSent };
-  const body: { url?: unknown; message?: unknown } = await response.json().catch(() => ({}));
+  // JSON need not be an object: `null` says as little as no JSON at all.
+  const body: { url?: unknown; message?: unknown } = (await response.json().catch(() => null)) ?? {};
   if (response.ok) {
     return typeof body.url === 'string' && body.url ? { url: body.url } : { message: words.noPaymentUrl };
   }

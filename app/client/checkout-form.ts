@@ -29,7 +29,7 @@ async function order(form: HTMLFormElement, button: HTMLButtonElement): Promise<
     line?.replaceChildren(words);
     return;
   }
-  const { url }: { url?: string } = await answer.json().catch(() => ({}));
+  const { url }: { url?: string } = (await answer.json().catch(() => null)) ?? {};
   // The button stays busy while the browser leaves; Back wakes it again.
   if (url) location.assign(url);
   else form.submit();

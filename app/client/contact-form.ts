@@ -47,7 +47,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       showToast(words.sent, dialog ? document.body : form);
       return;
     }
-    const body: { error?: unknown } = await answer.json().catch(() => ({}));
+    const body: { error?: unknown } = (await answer.json().catch(() => null)) ?? {};
     const trap = form.elements.namedItem('machine');
     if (trap instanceof HTMLInputElement) trap.checked = false;
     const text = typeof body.error === 'string' && body.error ? body.error : words.failed.text;

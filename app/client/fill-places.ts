@@ -16,7 +16,7 @@ async function fill(): Promise<void> {
   if (!elements.length || !hasPurpose()) return;
   const answer = await fetch('/me').catch(() => null);
   if (!answer?.ok) return;
-  const { places }: { places: Places } = await answer.json();
+  const { places = {} }: { places?: Places } = (await answer.json().catch(() => null)) ?? {};
   for (const element of elements) {
     const place = places[element.dataset.me ?? ''];
     element.hidden = !place;

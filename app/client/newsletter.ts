@@ -23,7 +23,7 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
       headers: { accept: 'application/json' },
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     });
-    const body: { sentences?: string[]; message?: string; mark?: string } = await answer.json();
+    const body: { sentences?: string[]; message?: string; mark?: string } = (await answer.json()) ?? {};
     if (body.mark) remember(body.mark);
     if (field instanceof HTMLInputElement) {
       // A pause (429) or an outage of ours is not the address's fault.

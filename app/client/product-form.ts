@@ -57,9 +57,8 @@ async function ask(
       headers: { 'content-type': 'application/json', 'content-language': language },
       body: JSON.stringify(body),
     });
-    const said: { product?: { id?: unknown }; message?: unknown; version?: unknown } = await response
-      .json()
-      .catch(() => ({}));
+    const said: { product?: { id?: unknown }; message?: unknown; version?: unknown } =
+      (await response.json().catch(() => null)) ?? {};
     if (response.ok && typeof said.product?.id === 'string') return { ok: true, id: said.product.id };
     const message = typeof said.message === 'string' ? said.message : '';
     return { ok: false, message, ...(typeof said.version === 'number' ? { version: said.version } : {}) };

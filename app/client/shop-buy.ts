@@ -35,7 +35,7 @@ async function ask(
   const response = await fetch(address, { method: 'POST', headers, body }).catch(() => null);
   if (!response) return { message: words.notSent };
   if (response.ok && response.redirected) return { url: response.url };
-  const said: { url?: unknown; message?: unknown } = await response.json().catch(() => ({}));
+  const said: { url?: unknown; message?: unknown } = (await response.json().catch(() => null)) ?? {};
   if (response.ok && typeof said.url === 'string') return { url: said.url };
   if (typeof said.message === 'string' && said.message) return { message: said.message };
   if (response.ok) return { message: words.unknownError };

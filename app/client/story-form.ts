@@ -126,7 +126,7 @@ class StoryForm {
         body,
       });
       const said: { sent?: boolean; title?: string; text?: string; errors?: Record<string, string> } =
-        await answer.json().catch(() => ({}));
+        (await answer.json().catch(() => null)) ?? {};
       if (answer.ok && said.sent) return this.#thank(said.title ?? '', said.text ?? '');
       this.#mark(Object.keys(said.errors ?? {}));
       if (said.errors?.pdf) this.#upload = Promise.resolve(null);

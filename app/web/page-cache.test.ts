@@ -67,6 +67,37 @@ test('when there are too many, the longest unused goes', () => {
   expect(pages.size).toBe(2);
 });
 
+test('a path is forgotten with its last page: pushed out, too old, or dropped', () => {
+  const { pages, clock } = cache(3);
+  for (let nth = 0; nth < 50; nth += 1) pages.keep(at(`/articles/${nth}`), 'x', rule(), pages.moment());
+  expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
+  clock.milliseconds = 600_000;
+  expect(pages.find(at('/articles/49'))).toBe(null);
+  expect([pages.size, pages.knownPaths]).toEqual([2, 2]);
+  pages.drop(allContent);
+  expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
+  const priced = rule({ params: ['currency'] });
+  for (const code of ['DKK', 'EUR']) {
+    pages.keep(at(`/courses?currency=${code}`), code, priced, pages.moment());
+    pages.keep(at(`/courses?currency=${code}`), code, priced, pages.moment());
+  }
+  for (const path of ['/a', '/b']) pages.keep(at(path), path, rule(), pages.moment());
+  // One of its two pages was pushed out; the path is still known for the other.
+  expect(pages.find(at('/courses?currency=EUR'))).toBe('EUR');
+  expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
+});
+
+test('other spellings of an address take no room', () => {
+  const { pages } = cache();
+  for (const path of ['/COURSES', '/%63ourses', '/courses/', '//courses', '/courses//x', '/%ff'])
+    pages.keep(at(`http://localhost:3000${path}`), path, rule(), pages.moment());
+  expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
+  for (const path of ['/', '/da', '/about-åse', '/courses/private-coaching'])
+    pages.keep(at(path), path, rule(), pages.moment());
+  expect(pages.find(at('/about-åse'))).toBe('/about-åse');
+  expect([pages.size, pages.knownPaths]).toEqual([4, 4]);
+});
+
 test('every process hears of a change once it is committed, and not before', async () => {
   const { pages } = cache();
   const stop = await pages.listenTo(given.db);

@@ -4,6 +4,7 @@ import type { PageCaching } from './page-handle.ts';
 
 interface Kept<T> {
   page: T;
+  path: string;
   keys: ReadonlySet<string>;
   keptUntil: number;
 }
@@ -17,7 +18,8 @@ export type Moment = number;
  */
 export class PageCache<T> {
   readonly #kept = new Map<string, Kept<T>>();
-  readonly #paramsOf = new Map<string, readonly string[]>();
+  /** Of paths that a page is kept of, and of no other: how many, so that the path goes with its last one. */
+  readonly #paths = new Map<string, { params: readonly string[]; pages: number }>();
   readonly #now: () => number;
   readonly #limit: number;
   #changes = 0;
@@ -37,14 +39,23 @@ export class PageCache<T> {
     return this.#kept.size;
   }
 
+  /** How many paths it knows the parameters of; never more than pages. */
+  get knownPaths(): number {
+    return this.#paths.size;
+  }
+
   find(url: URL): T | null {
-    const params = this.#paramsOf.get(url.pathname);
-    if (!params) return null;
-    const key = keyOf(url, params);
+    const known = this.#paths.get(url.pathname);
+    if (!known) return null;
+    const key = keyOf(url, known.params);
     const kept = this.#kept.get(key);
     if (!kept) return null;
+    if (kept.keptUntil <= this.#now()) {
+      this.#forget(key);
+      return null;
+    }
+    // Now it is the last used one.
     this.#kept.delete(key);
-    if (kept.keptUntil <= this.#now()) return null;
     this.#kept.set(key, kept);
     return kept.page;
   }
@@ -53,26 +64,49 @@ export class PageCache<T> {
     return this.#changes;
   }
 
-  /** Keeps a page, unless any content changed since it began to be made. */
+  /** Keeps a page, unless any content changed since it began to be made, or it was asked for by another spelling. */
   keep(url: URL, page: T, { keys, params, seconds }: PageCaching, begun: Moment): void {
-    if (begun !== this.#changes) return;
-    this.#paramsOf.set(url.pathname, params);
-    this.#kept.set(keyOf(url, params), {
-      page,
-      keys: new Set(keys),
-      keptUntil: this.#now() + seconds * 1000,
-    });
+    const { pathname: path } = url;
+    if (begun !== this.#changes || !isPlainlySpelled(path)) return;
+    const key = keyOf(url, params);
+    this.#forget(key);
+    const pages = (this.#paths.get(path)?.pages ?? 0) + 1;
+    this.#paths.set(path, { params, pages });
+    const keptUntil = this.#now() + seconds * 1000;
+    this.#kept.set(key, { page, path, keys: new Set(keys), keptUntil });
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#limit) break;
-      this.#kept.delete(oldest);
+      this.#forget(oldest);
     }
   }
 
   drop(key: string): void {
     this.#changes += 1;
     for (const [address, { keys }] of this.#kept) {
-      if (key === allContent || keys.has(key)) this.#kept.delete(address);
+      if (key === allContent || keys.has(key)) this.#forget(address);
     }
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key);
+    if (!kept) return;
+    this.#kept.delete(key);
+    const known = this.#paths.get(kept.path);
+    if (known && known.pages > 1) this.#paths.set(kept.path, { ...known, pages: known.pages - 1 });
+    else this.#paths.delete(kept.path);
+  }
+}
+
+/**
+ * The routes answer /COURSES, /%63ourses and /courses/ as they answer /courses. Whoever spells so is served, from no
+ * memory: there are thousands of spellings, and room for some hundred pages.
+ */
+function isPlainlySpelled(path: string): boolean {
+  try {
+    const read = decodeURI(path);
+    return read === read.toLowerCase() && encodeURI(read) === path && !/\/\/|.\/$/.test(path);
+  } catch {
+    return false;
   }
 }
 

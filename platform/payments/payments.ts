@@ -141,6 +141,11 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
+/** No answer, or a no to the question itself (another account's key, say): what is true about the money is not known. */
+export function leavesUnknown(error: unknown): error is PaymentRefused | PaymentUnavailable {
+  return error instanceof PaymentRefused || error instanceof PaymentUnavailable;
+}
+
 export interface Payments {
   readonly provider: 'stripe' | 'test';
   /** True for the test checkout and for Stripe test keys: shows the test payment button. */

@@ -129,6 +129,16 @@ describe('limits', () => {
     expect(await hold(fourth)).toMatchObject({ ok: true });
   });
 
+  test('nobody gets round it by holding an hour for somebody else first, and by changing the e-mail then', async () => {
+    for (const slotStart of hours.slice(0, 3)) await hold({ ...good, slotStart });
+    const { who } = somebody();
+    const other = { ...good, email: 'other@example.dk', slotStart: hours[3] };
+    await hold(other, who);
+    expect(await hold({ ...other, email: good.email }, who)).toMatchObject({ refusal: 'too-many-for-email' });
+    expect(await currentHold(stage.world, who)).toMatchObject({ email: 'other@example.dk' });
+    expect(await hold({ ...other, name: 'Åse' }, who), 'the same e-mail').toMatchObject({ ok: true });
+  });
+
   test('one address holds ten hours, whoever asks', async () => {
     const { address } = somebody().who;
     const from = (index: number) =>

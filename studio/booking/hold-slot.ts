@@ -33,6 +33,11 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     await lockHoldCounters(tx, holder);
     const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
     if (holds.ownBookingId) {
+      // Put on another e-mail it is one more of that one's; of this address it is one as before.
+      const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
+      if (isMoved && limitReached(holds, limits) === 'too-many-for-email') {
+        return refuse(who.language, 'too-many-for-email');
+      }
       await refreshHeldBooking(tx, holds.ownBookingId, parsed.data);
       const booking = await wireBooking(tx, holds.ownBookingId);
       return { ok: true, booking, holderToken: holder.holderToken };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/look.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
 import { visitor } from '#tests/support/who.ts';
@@ -43,6 +43,16 @@ test('while the bank is silent the hour stays claimed, the owner is told, and on
   await sweep(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
   expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+});
+
+test('a bank that refuses to tell is as good as silent: the hour stays claimed, and the owner is told', async () => {
+  const { bookingId, who } = await held(stage.world);
+  await opened(stage, bookingId, who);
+  stage.bank.line = () => {
+    throw new PaymentRefused('another account', 'resource_missing');
+  };
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
+  expect(await openTaskKinds(stage.db)).toContain('provider-silent');
 });
 
 test('a stranger, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {

@@ -1,5 +1,5 @@
 import type { ClaimState } from '#platform/db/schema/hours.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -29,7 +29,7 @@ export async function releaseHold(
   try {
     await expireClaim(world, booking.claim_id, { now: true });
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
   }
   const claim = await world.db.query
     .selectFrom('claims')

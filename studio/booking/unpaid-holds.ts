@@ -13,6 +13,8 @@ export interface Holder {
 export interface UnpaidHolds {
   /** The booking with which this browser holds the wanted hour already, if its time is not up. */
   ownBookingId: string | null;
+  /** Whom that booking is for so far. */
+  ownEmail: string | null;
   /** Its claim, if its time is up: in the grace nobody else can take the hour, but whoever held it may ask anew. */
   endedOwnClaimId: string | null;
   ofEmail: number;
@@ -49,6 +51,7 @@ export async function unpaidHolds(
   const { rows } = await sql<UnpaidHolds>`
     select
       min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
+      min(b.email) filter (where ${own} and c.expires_at > ${now}) as "ownEmail",
       min(c.id::text) filter (where ${endedOwn}) as "endedOwnClaimId",
       count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail",
       count(*) filter (where b.address_hash = ${holder.addressHash} and not ${endedOwn}) as "ofAddress"
@@ -56,7 +59,7 @@ export async function unpaidHolds(
     where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
       and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
   `.execute(tx);
-  return rows[0] ?? { ownBookingId: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
+  return rows[0] ?? { ownBookingId: null, ownEmail: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
 }
 
 /** Null: one more is allowed. */

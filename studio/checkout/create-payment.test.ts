@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
-import { bookingOf, orderOf, paymentOf } from '#tests/support/look.ts';
-import { held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { longestHoldSeconds } from '#platform/settings-variables.ts';
+import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf } from '#tests/support/look.ts';
+import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { expireClaim } from '../booking/expire-claim.ts';
+import { holdSlot } from '../booking/hold-slot.ts';
 import { createPayment } from './create-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 
@@ -70,6 +73,36 @@ describe('opening a checkout for an hour', () => {
     expect(Temporal.Instant.compare(sessions()[0]!.expiresAt, end)).toBe(1);
   });
 
+  test('is open for the longest hold that a variable may ask for, and not for a longer one', async () => {
+    const { world } = stage;
+    const long = (seconds: number) => ({
+      ...world,
+      settings: { ...world.settings, bookingHoldSeconds: seconds },
+    });
+    const { bookingId } = await held(long(longestHoldSeconds));
+    expect(await pay(bookingId)).toMatchObject({ ok: true });
+    const tooLong = await held(long(86_400), '2026-11-24T12:00:00Z');
+    expect(await pay(tooLong.bookingId)).toMatchObject({ refusal: 'provider' });
+  });
+
+  test('by somebody who has changed name or e-mail since closes the first page and opens one for them', async () => {
+    const { bookingId, who, email } = await held(stage.world);
+    await pay(bookingId);
+    const typed = { name: 'Søren Ærø', email: `ny-${email}`, slotStart: anHour };
+    expect(await holdSlot(stage.world, who, typed)).toMatchObject({ ok: true, booking: { id: bookingId } });
+    const again = await pay(bookingId);
+    expect(again).toMatchObject({ ok: true });
+    expect(await pay(bookingId), 'nothing has changed since').toEqual(again);
+    expect(sessions().map((session) => [session.state, session.email])).toEqual([
+      ['expired', email],
+      ['open', typed.email],
+    ]);
+    stage.bank.payer.pay(sessions()[1]!.id);
+    await settlePayment(stage.world, sessions()[1]!.paymentId);
+    expect(await orderOf(stage.db, sessions()[1]!.paymentId)).toMatchObject({ email: typed.email });
+    expect(await mailsTo(stage.db, email), 'of the wrong address').toEqual([]);
+  });
+
   test('is refused when the hold has ended, was paid, or never was', async () => {
     const { bookingId } = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 615 }));
@@ -112,6 +145,18 @@ describe('when the bank', () => {
       expect(await pay(bookingId)).toMatchObject({ ok: true });
     },
   );
+
+  test('refuses to tell of the first page, no second one is opened: the visitor gets a sentence, the owner a task', async () => {
+    const { bookingId } = await held(stage.world);
+    await pay(bookingId);
+    stage.bank.line = () => {
+      throw new PaymentRefused('another account', 'resource_missing');
+    };
+    expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ ok: false, refusal: 'provider' });
+    expect(sessions()).toHaveLength(1);
+    expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
+    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+  });
 
   test('refuses, the seat is free again at once', async () => {
     stage.bank.line = () => {

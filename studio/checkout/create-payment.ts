@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -121,7 +121,7 @@ export async function openCheckout(
     await payments.expire(session.sessionId);
     return refused(who, 'hold-ended');
   } catch (error) {
-    if (!(error instanceof PaymentRefused || error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
     world.log.warn({ paymentId: opened.paymentId, error: error.message }, 'the checkout could not be opened');
     await abandon(world, opened);
     return refused(who, 'provider');
@@ -152,7 +152,7 @@ async function closed(world: World, paymentId: string): Promise<boolean> {
     await withProvider(world, paymentId, () => closeSession(world, paymentId));
     return true;
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
     return false;
   }
 }

@@ -51,7 +51,7 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
     if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
     const underWay = await openPaymentOf(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
-      return underWay.currency === input.currency ? { url: underWay.url } : { stale: underWay.id };
+      return isStillWanted(underWay, input, booking) ? { url: underWay.url } : { stale: underWay.id };
     }
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
@@ -77,11 +77,22 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
   });
 }
 
+/** Receipt and refund go to whom the order names, so an order for who they were before is closed like one in another currency. */
+function isStillWanted(
+  open: { currency: string; name: string; email: string },
+  input: OpenInput,
+  booking: { name: string; email: string },
+): boolean {
+  return open.currency === input.currency && open.email === booking.email && open.name === booking.name;
+}
+
 async function openPaymentOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
+    .select(['orders.name', 'orders.email'])
     .where('bookings.id', '=', bookingId)
     .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PaymentRefused } from '#platform/payments/payments.ts';
 import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf, refundsOf } from '#tests/support/look.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -60,6 +61,19 @@ describe('an hour that is paid while it is held', () => {
     stage.bank.payer.pay(sessionId);
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'pay' });
     expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
+  });
+
+  test('waits on the return page while the bank refuses to tell, and the owner is told', async () => {
+    const { bookingId, sessionId, returnToken, who } = await holding();
+    stage.bank.payer.pay(sessionId);
+    stage.bank.line = () => {
+      throw new PaymentRefused('the key has no such right', 'more_permissions_required');
+    };
+    expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'waiting' });
+    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+    stage.bank.line = () => {};
+    expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'booked', bookingId });
+    expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
   });
 
   test('stays as it is while the bank asks the payer', async () => {

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { PaymentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -52,7 +52,7 @@ export async function settleReturn(world: World, _who: Who, returnToken: string)
   try {
     await settleOnReturn(world, payment);
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
     world.log.warn({ paymentId: payment.id }, 'the provider did not answer the return page');
   }
   return describe(world, payment.id);

@@ -87,6 +87,9 @@ function create(books: Books, request: SessionRequest) {
   if (books.clock.now().until(request.expiresAt).total('minutes') < 30) {
     throw new PaymentRefused('a session is open for at least 30 minutes', 'expires_at');
   }
+  if (books.clock.now().until(request.expiresAt).total('hours') > 24) {
+    throw new PaymentRefused('a session is open for at most 24 hours', 'expires_at');
+  }
   const id = books.newId('cs');
   const url = `http://bank.invalid/pay/${id}`;
   books.sessions.set(id, {

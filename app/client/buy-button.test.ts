@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { payMessages } from '#app/routes/checkout/pay.messages.ts';
+import { askForCheckout } from './buy-button.ts';
+
+const words = payMessages.en;
+const wish = { courseId: 'studio-day', currency: 'DKK' };
+
+const browser = { fetch: globalThis.fetch, location: globalThis.location };
+/** The browser around the button: where it stands, and what the server answers. */
+function answered(response: () => Response, location: unknown = { pathname: '/courses' }) {
+  Object.assign(globalThis, { fetch: async () => response(), location });
+}
+afterEach(() => {
+  Object.assign(globalThis, browser);
+});
+
+test('an answer with an address leads there', async () => {
+  answered(() => Response.json({ url: 'https://pay.example/x' }));
+  expect(await askForCheckout(wish, 'en')).toEqual({ url: 'https://pay.example/x' });
+});
+
+test.each([
+  ['null', 'null', 200, words.noPaymentUrl],
+  ['null with a failure status', 'null', 500, words.notOk],
+  ['no JSON', 'oops', 200, words.noPaymentUrl],
+  ['something else than an object', '"yes"', 200, words.noPaymentUrl],
+])(
+  'an answer that is %s has a sentence, and the button does not wait for ever',
+  async (_name, body, status, message) => {
+    answered(() => new Response(body, { status }));
+    expect(await askForCheckout(wish, 'en')).toEqual({ message });
+  },
+);
+
+test("what nobody has foreseen is said as 'Unknown error', in both languages", async () => {
+  answered(() => Response.json({}), null);
+  expect(await askForCheckout(wish, 'en')).toEqual({ message: 'Unknown error' });
+  expect(await askForCheckout(wish, 'da')).toEqual({ message: 'Ukendt fejl' });
+});
