@@ -5,22 +5,40 @@ import type { Settings } from './settings.ts';
 /** JSON lines for machines; short lines for a person at a terminal. */
 export type LogForm = 'json' | 'plain';
 
+/** Where lines go; a stream of the process, or a test's. */
+interface LogStream {
+  write(line: string): void;
+}
+
 /** The process's log, on standard output. Errors are written with name, message, code and stack. */
-export function createLog(level: Settings['logLevel'], form: LogForm): Log {
+export function createLog(
+  level: Settings['logLevel'],
+  form: LogForm,
+  stream: LogStream = form === 'json' ? pino.destination(1) : process.stdout,
+): Log {
   const options = { level, base: null, serializers: { err: describeError, error: describeError } };
-  return form === 'plain' ? pino(options, { write: writePlain }) : pino(options);
+  return pino(options, form === 'plain' ? { write: (line: string) => writePlain(line, stream) } : stream);
+}
+
+/** A mail address, or a name and password before a host. Not a package's scope in a stack: a slash stands before it. */
+const address = /[^\s"'<>()[\],;:/@]+@[^\s"'<>()[\],;:/@]+/g;
+
+/** Whoever threw it may have quoted what it was given: an address in it is somebody's, and no help. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(address, '…@…');
 }
 
 /** Only what helps to find a bug: a database error's other fields may quote the row it is about. */
 function describeError(error: unknown): unknown {
+  if (typeof error === 'string') return withoutAddresses(error);
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };
   const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
   return {
     name: error.name,
-    message: error.message,
+    message: withoutAddresses(error.message),
     ...(code ? { code } : {}),
-    stack: error.stack,
+    stack: withoutAddresses(error.stack ?? ''),
     ...cause,
   };
 }
@@ -34,7 +52,7 @@ const names: Record<number, string> = {
   60: 'fatal',
 };
 
-function writePlain(line: string): void {
+function writePlain(line: string, stream: LogStream): void {
   const { level, time, msg, err, error, ...fields } = JSON.parse(line);
   const problem = err ?? error;
   const words = [
@@ -46,5 +64,5 @@ function writePlain(line: string): void {
     ),
     problem?.stack ? `\n${problem.stack}` : problem ? JSON.stringify(problem) : '',
   ];
-  process.stdout.write(`${words.filter(Boolean).join(' ')}\n`);
+  stream.write(`${words.filter(Boolean).join(' ')}\n`);
 }

@@ -19,11 +19,33 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** 'smtp': handed over; 'outbox': stays in the database for /outbox; 'waiting': no way out yet, mails wait. */
   readonly kind: 'smtp' | 'outbox' | 'waiting';
-  /** Resolves when the receiving server has accepted it. @throws MailRefused (5xx) or any other error (try again). */
+  /** Resolves when the receiving server has accepted it. @throws MailRefused (5xx) or any other error (try again), without the recipient in its message. */
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** The receiving server says no for good. */
-export class MailRefused extends Error {
+/**
+ * The receiving server did not take a mail. The message says how, in codes, for the log; `serverSaid` is the server's
+ * own words, for the owner's eyes: they often quote the recipient. A private field, so that nothing that prints or
+ * stores an error with its properties takes them along.
+ */
+export class MailNotTaken extends Error {
+  override name = 'MailNotTaken';
+  /** The server's three digits; absent: it said nothing. */
+  readonly responseCode: number | undefined;
+  readonly #serverSaid: string;
+
+  constructor(message: string, serverSaid: string = message, responseCode?: number) {
+    super(message);
+    this.#serverSaid = serverSaid;
+    this.responseCode = responseCode;
+  }
+
+  get serverSaid(): string {
+    return this.#serverSaid;
+  }
+}
+
+/** No for good. */
+export class MailRefused extends MailNotTaken {
   override name = 'MailRefused';
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
-import { MailRefused, type OutgoingMail } from './mail.ts';
+import { MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
 const mail: OutgoingMail = {
@@ -117,8 +117,10 @@ describe('when the server does not take a mail', () => {
     const { server, deliver } = await given();
     server.behave(mood);
     const failed = await deliver().catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(Error);
+    expect(failed).toBeInstanceOf(MailNotTaken);
     expect(failed).not.toBeInstanceOf(MailRefused);
+    expect((failed as MailNotTaken).message).toMatch(new RegExp(`^[A-Z]+ ${mood.code}$`));
+    expect((failed as MailNotTaken).serverSaid).toContain(String(mood.code));
     await deliver();
     expect(server.received.map((got) => got.parsed.messageId)).toEqual([mail.messageId]);
   });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
-import { MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
+import { MailNotTaken, MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
 
 export interface SmtpOptions {
   /** smtp:// or smtps://, with name and password when the server asks for them. */
@@ -28,6 +28,15 @@ function isRefusal(failure: SmtpFailure): boolean {
   return (
     responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && !aboutUs.has(responseCode)
   );
+}
+
+/** nodemailer's own error is not passed on, nor kept as a cause: its message and its stack quote the server. */
+function notTaken(failure: SmtpFailure): MailNotTaken {
+  const { code, name, responseCode, response, message } = failure;
+  // A silence that was cut short has a number for a code; its name says more.
+  const codes = [typeof code === 'string' ? code : name, responseCode].filter(Boolean).join(' ');
+  const Kind = isRefusal(failure) ? MailRefused : MailNotTaken;
+  return new Kind(codes, response ?? message, responseCode);
 }
 
 function senderOf(from: string, fromName: string) {
@@ -102,10 +111,7 @@ export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; 
         try {
           await smtp.sendMail({ ...messageOf(mail, options.from), signal });
         } catch (error) {
-          const failure = error as SmtpFailure;
-          if (isRefusal(failure))
-            throw new MailRefused(failure.response ?? failure.message, { cause: error });
-          throw error;
+          throw notTaken(error as SmtpFailure);
         }
       },
     },

@@ -1,4 +1,4 @@
-import { MailRefused } from '#platform/mail/mail.ts';
+import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
@@ -43,7 +43,7 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
       headers: mail.headers,
     });
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const reason = reasonOf(error).slice(0, 500);
     if (error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp) {
       await giveUp(world, mail, reason);
       return 'failed';
@@ -58,6 +58,12 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
   });
   world.log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
   return 'sent';
+}
+
+/** For the owner's list, in the words of whoever said no. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MailNotTaken) return error.serverSaid;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function taskFor(mail: MailRow, reason: string) {

@@ -26,10 +26,10 @@ export interface SmtpStandIn {
   close: () => Promise<void>;
 }
 
-function refusal(code: number): Error {
-  return Object.assign(new Error(code >= 500 ? 'No such person here' : 'Come back later'), {
-    responseCode: code,
-  });
+/** In the words of real servers, which name the recipient. */
+function refusal(code: number, address = 'you'): Error {
+  const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: come back later';
+  return Object.assign(new Error(`<${address}>: ${text}`), { responseCode: code });
 }
 
 /** A mail server on a port of its own that can be told to say no, later, or nothing at all. */
@@ -41,12 +41,12 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     authOptional: true,
     closeTimeout: 300,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
       const mood = moods[0];
       if (typeof mood !== 'object' || mood.at !== 'recipient') return callback();
       attempts += 1;
       moods = moods.slice(1);
-      callback(refusal(mood.code));
+      callback(refusal(mood.code, address));
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
