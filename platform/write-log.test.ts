@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLog, type LogForm } from './write-log.ts';
+import { createLog } from './write-log.ts';
 
-test.each<LogForm>(['json', 'plain'])('a log in %s form names nobody, whatever an error quotes', (form) => {
+test.each(['json', 'plain'] as const)('a log in %s form names nobody, whatever an error quotes', (form) => {
   const lines: string[] = [];
   const log = createLog('info', form, { write: (line) => lines.push(line) });
   const cause = new Error('550 <cause@person.example>: unknown');

@@ -1,18 +1,25 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { testNow } from '#tests/support/world.ts';
-import { openJobs } from './pg-boss-jobs.ts';
+import { describe, test } from 'vitest';
+import { jobsContract } from '#tests/contracts/jobs.ts';
 
-const given = testDatabase();
+const jobs = jobsContract('embedded');
 
-test('jobs can be asked for in a transaction from the first moment on, at the first start and at later ones', async () => {
-  for (const _start of ['first', 'later']) {
-    const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
-    const sent = given.db.transaction(async (tx) => {
-      await jobs.send(tx, 'sweep', {});
-      await jobs.send(tx, 'send-mail', { mailId: '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00' });
-    });
-    await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
-  }
+test(
+  'jobs can be asked for in a transaction from the first moment on, at the first start and at later ones',
+  jobs.canBeAskedForAtOnce,
+);
+
+test(
+  'a job that fails comes again after pauses that grow, ends as the owner’s task with a mail, and its button runs it',
+  jobs.failsToTheEnd,
+);
+
+test(
+  'a sweep that fails is nobody’s task: the next one makes up for it, also in a studio of an older version',
+  jobs.failedSweep,
+);
+
+describe('when the process stops', () => {
+  test('a job in hand finishes', jobs.finishesWhenStopped);
+
+  test('one that does not finish in time is handed back, and done by the next process', jobs.isHandedBack);
 });

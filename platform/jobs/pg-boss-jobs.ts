@@ -51,10 +51,22 @@ const queueOptions = {
 };
 
 /**
+ * The sweep comes every minute of itself: one that fails or dies is made up for by the next, so it is neither tried
+ * again nor anybody's task. It may take long. While one is under way no other begins; a heart that no longer beats
+ * tells of a process that is gone within two minutes, however long a sweep may take.
+ */
+const sweepOptions = { retryLimit: 0, deadLetter: null, expireInSeconds: 900, heartbeatSeconds: 60 };
+
+const patienceWhenStoppingMs = 10_000;
+
+/**
  * pg-boss on the house's own connections. Every queue is made and warmed here: on the embedded engine the first send to
  * an unknown queue inside a transaction would wait for that very transaction.
  */
-export async function openJobs(world: { db: Database; clock: Clock; log: Log }): Promise<RunningJobs> {
+export async function openJobs(
+  world: { db: Database; clock: Clock; log: Log },
+  patienceMs = patienceWhenStoppingMs,
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: world.db.raw.jobs,
     backend: world.db.raw.jobsBackend,
@@ -67,8 +79,9 @@ export async function openJobs(world: { db: Database; clock: Clock; log: Log }):
   await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
   for (const name of jobNames) {
     const policy = name === 'sweep' ? ('singleton' as const) : ('standard' as const);
-    const retryLimit = name === 'sweep' ? 0 : queueOptions.retryLimit;
-    await boss.createQueue(name, { ...queueOptions, policy, retryLimit, deadLetter: deadQueue });
+    await boss.createQueue(name, { ...queueOptions, policy, deadLetter: deadQueue });
+    // Of a queue that is there nothing is changed by making it: an older version may have made it otherwise.
+    if (name === 'sweep') await boss.updateQueue(name, sweepOptions);
     // Asking for any job fills pg-boss's own memory of the queue, which createQueue and getQueue leave empty.
     await boss.getJobById(name, nobodysJob);
   }
@@ -92,7 +105,7 @@ export async function openJobs(world: { db: Database; clock: Clock; log: Log }):
     async stop() {
       if (isStopped) return;
       isStopped = true;
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: patienceMs });
     },
   };
 }

@@ -10,10 +10,8 @@ import { endAuthorisation } from './decide-order.ts';
 import { finishDispatch } from './dispatch-order.ts';
 import { endWaiting } from './end-waiting.ts';
 import { expireOrder } from './expire-order.ts';
-import { withProvider } from './provider-silent.ts';
 import { settleEvent } from './receive-event.ts';
 import { sendRefund } from './send-refund.ts';
-import { settlePayment } from './settle-payment.ts';
 import { tellPaused, untoldPaused } from './tell-paused.ts';
 import { tendPlanOf } from './tend-plan.ts';
 
@@ -27,19 +25,6 @@ export function chores(world: World): Chore[] {
   const idsOf = async (query: { execute(): Promise<{ id: string }[]> }) =>
     (await query.execute()).map((row) => row.id);
   return [
-    [
-      'settle-open',
-      () =>
-        idsOf(
-          q
-            .selectFrom('payments')
-            .select('id')
-            .where('state', 'in', ['open', 'authorised'])
-            .where('changed_at', '<=', now.subtract({ seconds: 60 }))
-            .orderBy('changed_at'),
-        ),
-      (id) => withProvider(world, id, () => settlePayment(world, id)),
-    ],
     [
       'settle-event',
       () =>

@@ -156,3 +156,37 @@ describe('while the bank is silent', () => {
     );
   });
 });
+
+describe('while the bank answers slowly', () => {
+  test('nothing else waits for it, and the next sweep begins with those it had no time for', async () => {
+    const days = ['24', '25', '26', '27', '28'];
+    const made = [];
+    for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
+    const asked: string[] = [];
+    const begun = testNow.add({ seconds: 300 });
+    let now = begun;
+    stage.world.setNow(now);
+    stage.bank.line = () => {
+      now = now.add({ seconds: 15 });
+      stage.world.setNow(now);
+    };
+    const retrieve = stage.bank.payments.retrieve;
+    const world = {
+      ...stage.world,
+      payments: {
+        ...stage.bank.payments,
+        retrieve: (sessionId: string) => {
+          asked.push(sessionId);
+          return retrieve(sessionId);
+        },
+      },
+    };
+    stage.bank.payer.pay(made[4]!.sessionId);
+    const report = await sweep(world);
+    expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
+    expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
+    while (asked.length < 5) await sweep(world);
+    expect(new Set(asked.slice(0, 5)).size, 'each once before any twice').toBe(5);
+    expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });
+  });
+});

@@ -8,6 +8,7 @@ import { sweepMails } from '../messages/sweep-mails.ts';
 import { forgetDeletedMessages } from '../people/change-message.ts';
 import { keepPeriodsDaily } from '../people/keep-periods.ts';
 import { sweepAccounts } from '../people/sweep-accounts.ts';
+import { askOpenPayments } from './ask-open-payments.ts';
 import { deleteOldCarts } from './carts.store.ts';
 import { impatient } from './impatient-payments.ts';
 import { chores } from './sweep-chores.ts';
@@ -16,6 +17,8 @@ import { freeKeptUnits } from './units.store.ts';
 /** What one sweep found to do, by kind, and how often the provider gave no answer. */
 export interface SweepReport {
   found: Record<string, number>;
+  /** Payments that there was no time to ask about; the next sweep begins with them. */
+  later: number;
   unanswered: number;
   failed: number;
 }
@@ -28,8 +31,15 @@ const patience = 3;
  * hours do not hang. Safe to run at any time, in several processes at once. One thing that fails stops nothing else.
  */
 export async function sweep(world: World): Promise<SweepReport> {
-  const report: SweepReport = { found: {}, unanswered: 0, failed: 0 };
+  const report: SweepReport = { found: {}, later: 0, unanswered: 0, failed: 0 };
   const hasty = { ...world, payments: world.payments && impatient(world.payments, patience) };
+  await attempt(world, report, 'settle-open', async () => {
+    const { asked, later } = await askOpenPayments(hasty, (act) =>
+      attempt(world, report, 'settle-open', act),
+    );
+    if (asked > 0) report.found['settle-open'] = asked;
+    report.later = later;
+  });
   for (const [kind, find, act] of chores(hasty)) {
     await attempt(world, report, kind, async () => {
       const ids = await find();

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#platform/mail/mail.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
-import { createLog } from '#platform/write-log.ts';
 import { type Mood, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -256,27 +255,6 @@ describe('a mail that is not taken', () => {
     expect(await sendMail(world, id)).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
-
-  test.each([
-    ['for now', 450],
-    ['for good', 550],
-  ])(
-    'refused %s with the recipient quoted: the owner reads it all, the log only the codes',
-    async (_when, code) => {
-      const { world } = await withSmtp({ code, at: 'recipient' });
-      const lines: string[] = [];
-      const log = createLog('debug', 'json', { write: (line) => lines.push(line) });
-      const id = await queue(world);
-      const failed = await sendMail({ ...world, log }, id).catch((error: unknown) => error);
-      log.warn({ error: failed }, 'a job failed and comes again');
-      log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in every other way');
-      expect((await row(id)).last_error).toContain(`${code} <${letter.to}>`);
-      expect(lines.length).toBeGreaterThan(1);
-      expect(lines.join('')).not.toContain('soren');
-      expect(lines.join('')).not.toMatch(/rejected|No such person/);
-      if (code === 450) expect(lines[0]).toContain('EENVELOPE 450');
-    },
-  );
 
   test('the owner is told after a while, and the task goes when the mail does', async () => {
     let isDown = true;

@@ -27,6 +27,7 @@ export interface PaymentsTable {
   session_expires_at: Instant;
   return_token_hash: string;
   instalment: number | null;
+  asked_at: Made<Instant | null>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }

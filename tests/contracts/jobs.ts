@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { afterEach, expect } from 'vitest';
+import type { JobData, JobName } from '#platform/jobs/jobs.ts';
+import { type JobHandlers, openJobs, type RunningJobs } from '#platform/jobs/pg-boss-jobs.ts';
+import { reportDeadJob } from '#studio/desk/report-dead-job.ts';
+import { resolveTask } from '#studio/desk/resolve-task.ts';
+import { type Engine, testDatabase } from '#tests/support/database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { owner } from '#tests/support/who.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+
+const patient = { timeout: 60_000 };
+const mailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
+
+/** Retries, and what becomes of a job that fails to the end or is stopped, over the queue as the studio runs it. */
+export function jobsContract(engine: Engine) {
+  const given = testDatabase(engine);
+  const running: RunningJobs[] = [];
+  afterEach(async () => {
+    for (const jobs of running.splice(0)) await jobs.stop();
+    await sql`delete from pgboss.job`.execute(given.db.query);
+  });
+
+  /** One process's queue. Jobs without a handler here are done at once. */
+  async function process(
+    own: Partial<JobHandlers> = {},
+    onDead: Parameters<RunningJobs['start']>[1] = async () => {},
+  ): Promise<RunningJobs> {
+    const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog }, 1);
+    running.push(jobs);
+    const done: JobHandlers[JobName] = async () => {};
+    const all = new Proxy(own, { get: (handlers, name: JobName) => handlers[name] ?? done });
+    await jobs.start(all as JobHandlers, onDead);
+    return jobs;
+  }
+
+  const send = <N extends JobName>(jobs: RunningJobs, name: N, data: JobData[N]) =>
+    given.db.transaction((tx) => jobs.send(tx, name, data));
+
+  async function rows(name: string) {
+    const found = await sql<{ state: string; retries: number; pause: number }>`
+      select state::text, retry_count as retries, extract(epoch from start_after - started_on)::float as pause
+      from pgboss.job where name = ${name}
+    `.execute(given.db.query);
+    return found.rows;
+  }
+
+  /** Pauses are over now, and whoever works on this queue looks at once. */
+  async function hurry(name: string): Promise<void> {
+    await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(
+      given.db.query,
+    );
+    await sql`select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), ${name})`.execute(
+      given.db.query,
+    );
+  }
+
+  async function canBeAskedForAtOnce(): Promise<void> {
+    for (const _start of ['first', 'later']) {
+      const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
+      const sent = given.db.transaction(async (tx) => {
+        await jobs.send(tx, 'sweep', {});
+        await jobs.send(tx, 'send-mail', { mailId });
+      });
+      await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
+    }
+  }
+
+  async function failsToTheEnd(): Promise<void> {
+    const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'S', ownerLanguage: 'en' });
+    await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
+    let isBroken = true;
+    const told: string[] = [];
+    const jobs = await process(
+      {
+        'remind-booking': async ({ bookingId }) => {
+          if (isBroken) throw new Error('broken');
+          told.push(bookingId);
+        },
+      },
+      (job) => reportDeadJob(world, job),
+    );
+    const world = testWorld(given.db, { jobs });
+    await send(jobs, 'remind-booking', { bookingId: mailId });
+    for (let failures = 1; failures <= 10; failures += 1) {
+      const waiting = { state: 'retry', retries: failures - 1 };
+      await expect.poll(() => rows('remind-booking'), patient).toMatchObject([waiting]);
+      const [job] = await rows('remind-booking');
+      expect(job?.pause, `after failure ${failures}`).toBeGreaterThanOrEqual(
+        Math.min(300, 5 * 2 ** (failures - 1)),
+      );
+      await hurry('remind-booking');
+    }
+    await expect.poll(() => rows('remind-booking'), patient).toMatchObject([{ state: 'failed' }]);
+    await hurry('dead');
+    const tasks = () => given.db.query.selectFrom('tasks').select(['id', 'kind', 'state']).execute();
+    await expect.poll(tasks, patient).toMatchObject([{ kind: 'job-dead', state: 'open' }]);
+    const mails = await given.db.query.selectFrom('mails').select(['recipient', 'body']).execute();
+    expect(mails).toMatchObject([
+      { recipient: 'studio@example.com', body: expect.stringContaining('/admin') },
+    ]);
+    isBroken = false;
+    const [task] = await tasks();
+    const outcome = await resolveTask(world, owner, { taskId: task!.id, remedy: 'retry' });
+    expect(outcome).toMatchObject({ ok: true });
+    await expect.poll(() => told, patient).toEqual([mailId]);
+    expect(await tasks()).toMatchObject([{ kind: 'job-dead', state: 'done' }]);
+  }
+
+  async function failedSweep(): Promise<void> {
+    await (await process()).stop();
+    await sql`
+      update pgboss.queue set dead_letter = 'dead', expire_seconds = 120, heartbeat_seconds = null where name = 'sweep'
+    `.execute(given.db.query);
+    let sweeps = 0;
+    const dead: string[] = [];
+    const jobs = await process(
+      {
+        sweep: async () => {
+          sweeps += 1;
+          if (sweeps === 1) throw new Error('broken');
+        },
+      },
+      async ({ name }) => {
+        dead.push(name);
+      },
+    );
+    await send(jobs, 'sweep', {});
+    await expect.poll(() => rows('sweep'), patient).toMatchObject([{ state: 'failed', retries: 0 }]);
+    await send(jobs, 'sweep', {});
+    await expect.poll(() => sweeps, patient).toBe(2);
+    expect(await rows('dead')).toEqual([]);
+    expect(dead).toEqual([]);
+    const { rows: queues } = await sql`
+      select dead_letter, expire_seconds, heartbeat_seconds from pgboss.queue where name = 'sweep'
+    `.execute(given.db.query);
+    expect(queues).toEqual([{ dead_letter: null, expire_seconds: 900, heartbeat_seconds: 60 }]);
+  }
+
+  async function finishesWhenStopped(): Promise<void> {
+    const begun = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    let isFinished = false;
+    const jobs = await process({
+      'send-mail': async () => {
+        begun.resolve();
+        await finish.promise;
+        isFinished = true;
+      },
+    });
+    await send(jobs, 'send-mail', { mailId });
+    await begun.promise;
+    const stopped = jobs.stop();
+    finish.resolve();
+    await stopped;
+    expect(isFinished).toBe(true);
+    expect(await rows('send-mail')).toMatchObject([{ state: 'completed' }]);
+  }
+
+  async function isHandedBack(): Promise<void> {
+    const begun = Promise.withResolvers<void>();
+    const jobs = await process({
+      'send-mail': () => {
+        begun.resolve();
+        return new Promise(() => {});
+      },
+      sweep: () => new Promise(() => {}),
+    });
+    await send(jobs, 'send-mail', { mailId });
+    await send(jobs, 'sweep', {});
+    await begun.promise;
+    await expect.poll(() => rows('sweep'), patient).toMatchObject([{ state: 'active' }]);
+    await jobs.stop();
+    expect(await rows('send-mail')).toMatchObject([{ state: 'retry' }]);
+    expect(await rows('dead'), 'nor is the sweep that was cut off').toEqual([]);
+    const sent: string[] = [];
+    await process({
+      'send-mail': async (mail) => {
+        sent.push(mail.mailId);
+      },
+    });
+    await hurry('send-mail');
+    await expect.poll(() => sent, patient).toEqual([mailId]);
+    await expect.poll(() => rows('send-mail'), patient).toMatchObject([{ state: 'completed' }]);
+  }
+
+  return { canBeAskedForAtOnce, failsToTheEnd, failedSweep, finishesWhenStopped, isHandedBack };
+}
