@@ -54,6 +54,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   // The new screen is read aloud: its title has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Held for you');
+  await page.getByText('10 minutes left to pay').waitFor({ state: 'attached' });
   await tabTo(page, '.booking-pay button');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/test-checkout\//);

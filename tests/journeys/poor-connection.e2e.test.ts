@@ -86,11 +86,7 @@ test('no connection at the moment of holding: it says so, and nothing typed is l
   await awake(page.locator('[data-island=booking]'));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Hold this hour' }).click();
-  await page
-    .getByRole('alert')
-    .getByText(/Could not create pending booking|Failed to send/)
-    .first()
-    .waitFor();
+  await page.getByRole('alert').getByText('Could not create pending booking.').first().waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe(visitorName);
   await page.context().setOffline(false);
   await fillBooking(form, 'offline@example.dk');

@@ -22,6 +22,16 @@ test('the header is transparent at the top and gets its sheet beyond 50 px', asy
   await page.evaluate(() => scrollTo(0, 52));
   await expect.poll(() => isScrolled(page)).toBe(1);
   await expect.poll(() => sheetOpacity(page)).toBe('1');
+  const shadow = await page
+    .locator('header.header')
+    .evaluate((header) => getComputedStyle(header, '::before').boxShadow);
+  expect(shadow).toMatch(/\d+px/);
+  // While the home page is open: the test payment is green.
+  const green = await page
+    .getByRole('button', { name: 'Test $1 Payment' })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const [r = 0, g = 0, b = 0] = green.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+  expect(g > r + 20 && g > b + 5, green).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => isScrolled(page)).toBe(0);
 });
@@ -34,6 +44,14 @@ test('the mobile menu opens and closes, and an anchor in it closes it', async ()
   expect(await link.isVisible()).toBe(false);
   await menu.locator('summary').click();
   await link.waitFor();
+  const underlined = await menu
+    .locator('a')
+    .evaluateAll((links) =>
+      links
+        .filter((each) => getComputedStyle(each).textDecorationLine === 'underline')
+        .map((each) => each.textContent),
+    );
+  expect(underlined).toEqual(['Home']);
   await menu.locator('summary').click();
   await expect.poll(() => link.isVisible()).toBe(false);
   await menu.locator('summary').click();

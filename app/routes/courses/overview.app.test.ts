@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { forgetKeptPages, testApp } from '#tests/support/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
 
 const given = testApp();
@@ -28,6 +29,17 @@ test("it is called 'Our Courses' and shows every course of the specification, re
   const delays = cards(html).map((each) => Number(/\bdelay-(\d)/.exec(each)?.[1]));
   expect(delays).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
+});
+
+test('a card without a picture of its own has the default one', async () => {
+  await sql`update content_documents
+    set blocks = replace(blocks::text, 'incipit-studio-day', 'a-picture-that-is-gone')::jsonb`.execute(
+    given.db.query,
+  );
+  await forgetKeptPages(given.db);
+  const html = await overview();
+  expect(html.match(/<img [^>]*\/incipit-default-/g)).toHaveLength(1);
+  expect(await card('Studio Day')).toMatch(/<img [^>]*\/incipit-default-/);
 });
 
 test('each buyable card has its own currency, DKK first, and asks for its own id', async () => {

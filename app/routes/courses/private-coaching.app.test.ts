@@ -6,13 +6,16 @@ import { readPdf } from '#tests/support/pdf-words.ts';
 const given = testApp();
 
 test('the page books, leads back, tells the details and lets the programme be taken home', async () => {
-  const html = await (await given.fetch('/courses/private-coaching')).text();
+  const html = pieces(await (await given.fetch('/courses/private-coaching')).text(), 'main')[0] ?? '';
+  expect(html).toMatch(/href="\/courses">Back to all courses</);
   expect(html).toMatch(/href="\/private-coaching\/book" data-opens="booking-dialog">Book Session</);
   expect(linksOf(html)).toEqual(
     expect.arrayContaining(['/courses', '#details', '/PDFs/private-coaching.pdf']),
   );
   expect(html).toMatch(/id="details"/);
-  expect(wordsOf(html)).toContain('Practical information');
+  expect(wordsOf(html)).toContain('Practical information Length 60 minutes Place Online or in Copenhagen');
+  expect(wordsOf(html)).toContain('What happens in the hour You sing first.');
+  expect(pieces(pieces(html, 'ul')[0] ?? '', 'li')).toHaveLength(4);
 });
 
 test('its three testimonials are marked as samples', async () => {

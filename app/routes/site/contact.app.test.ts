@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { forgetKeptPages, testApp } from '#tests/support/app.ts';
+import { pieces, wordsOf } from '#tests/support/html.ts';
 
 const given = testApp();
 const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };
@@ -32,6 +33,10 @@ describe('the contact form without scripts', () => {
     expect(main).toContain('Missing Information');
     expect(main).toContain('Please fill in all required fields.');
     expect(main).toContain('value="Søren Ærø"');
+    const labels = pieces(main, 'label').map(wordsOf);
+    expect(labels.filter((label) => label.endsWith('*'))).toEqual(['Name *', 'Email *', 'Message *']);
+    expect(main).toMatch(/<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/);
+    expect(main).toMatch(/<input[^>]*type="tel"[^>]*name="phone"|<input[^>]*name="phone"[^>]*type="tel"/);
     expect(await kept()).toEqual([]);
   });
 

@@ -164,6 +164,11 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
           </article>
         );
       })}
+      <p className="more wrap">
+        <a className="button ghost" href="/courses">
+          {words.moreCourses}
+        </a>
+      </p>
     </section>
   );
 }
@@ -208,12 +213,7 @@ export function CourseIndex({ data: { document, frame, index } }: SectionProps) 
     <section className="index wrap" id="courses">
       <h2 className="held">{blockOf(document, 'heading', 'courses')?.text}</h2>
       <div className="body">
-        <div className="aside">
-          <p className="lead">{blockOf(document, 'lead', 'courses')?.text}</p>
-          <a className="button" href="/courses">
-            {words.moreCourses}
-          </a>
-        </div>
+        <p className="lead">{blockOf(document, 'lead', 'courses')?.text}</p>
         <ol>
           {index.map((course) => {
             const line = (

@@ -7,9 +7,10 @@ const home = async (prefix = '') => (await given.fetch(prefix || '/')).text();
 
 test('all its sections are there to be linked to', async () => {
   const html = await home();
-  for (const id of ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter']) {
-    expect(html, id).toMatch(new RegExp(`id="${id}"`));
-  }
+  const sections = ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter'];
+  const ids = [...html.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '');
+  // Each once, in the specified order.
+  expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
 });
 
 test('the buttons carry the specified words and lead where they should', async () => {
@@ -17,7 +18,9 @@ test('the buttons carry the specified words and lead where they should', async (
   expect(html).toMatch(/href="\/courses">Explore Courses</);
   expect(html).toMatch(/href="\/consultation" target="_blank" rel="noopener">Book Consultation/);
   expect(html).toMatch(/href="\/about-thea-lindehav">Learn More About Thea Lindehav</);
-  expect(html).toMatch(/href="\/courses">More Courses</);
+  const featured = pieces(html, 'section', /[^>]*class="featured"[^>]*/)[0] ?? '';
+  expect(wordsOf(featured)).toMatch(/^Featured Programs /);
+  expect(featured).toMatch(/href="\/courses">More Courses</);
   expect(html).toMatch(/href="\/contact" data-opens="contact-dialog">Contact Us</);
   expect(html).toMatch(/<dialog id="contact-dialog"/);
 });
@@ -29,6 +32,11 @@ test('three programmes stand with their DKK and EUR prices in the number style o
   expect(english[0]).toMatch(/Voice Elevated .* DKK 18,500 EUR 2,485 Learn More/);
   expect(english[1]).toMatch(/Celebrity Vocal Experience .* DKK 68,500 EUR 9,065 Learn More/);
   expect(english[2]).toMatch(/Private Coaching .* from DKK 1,950 from EUR 262 Book Now/);
+  expect(pieces(await home(), 'article').map(linksOf)).toEqual([
+    ['/courses/voice-elevated'],
+    ['/courses/celebrity-vocal-experience'],
+    ['/courses/private-coaching'],
+  ]);
   expect(programmes(await home('/da'))[0]).toMatch(/DKK 18\.500 EUR 2\.485 Læs mere/);
 });
 

@@ -70,6 +70,10 @@ describe('the header', () => {
     expect(current(await page('/courses/private-coaching'))).toEqual(['Courses']);
     expect(current(await page('/'))).toEqual(['Home']);
     expect(current(await page('/thea-lindehav'))).toEqual(['Thea Lindehav']);
+    expect(current(await page('/about-thea-lindehav'))).toEqual(['About']);
+    expect(current(await page('/shop'))).toEqual(['Shop']);
+    expect(current(await page('/testimonials'))).toEqual(['Magazine']);
+    expect(current(await page('/contact'))).toEqual(['Contact']);
   });
 
   test('speaks English around a Danish page, and says so, until Danish is opened', async () => {

@@ -57,8 +57,8 @@ test('wire call 2 sends the specified fields, asks for the row back, and reads i
 
 test.each([
   ['the server’s message where it gives one', json({ message: 'Taken.', details: null }, 409), 'Taken.'],
-  ['the specified sentence for an empty result', json({}, 201), words.couldNotHold],
-  ['the specified sentence where nothing answers', nothing, words.couldNotHold],
+  ['the specified sentence for an empty result', json({}, 201), 'Could not create pending booking.'],
+  ['the specified sentence where nothing answers', nothing, 'Could not create pending booking.'],
 ])('a hold that failed shows %s', async (_name, answer, message) => {
   serverAnswers(answer);
   expect(await askForHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });

@@ -17,10 +17,12 @@ test('it ticks when the second changes, not somewhere between', () => {
   expect(untilNextTick(end, at('2026-11-23T09:00:01.000Z'))).toBe(1000);
 });
 
-test('it is read aloud at five, two and one minutes, once each, also when a sleeping page has skipped seconds', () => {
+test('it is read aloud at ten, five and one minutes, once each, also when a sleeping page has skipped seconds', () => {
+  expect(minutesToAnnounce(603, 600)).toBe(10);
+  expect(minutesToAnnounce(600, 599)).toBeNull();
   expect(minutesToAnnounce(301, 300)).toBe(5);
   expect(minutesToAnnounce(300, 299)).toBeNull();
-  expect(minutesToAnnounce(121, 120)).toBe(2);
+  expect(minutesToAnnounce(121, 120)).toBeNull();
   expect(minutesToAnnounce(61, 60)).toBe(1);
   expect(minutesToAnnounce(310, 250)).toBe(5);
   expect(minutesToAnnounce(600, 30)).toBe(1);

@@ -11,7 +11,7 @@ export function untilNextTick(expiresAt: string, nowMs: number): number {
 }
 
 /** Nearest first: a page that slept over two of them tells the one that is true. */
-const announced = [1, 2, 5];
+const announced = [1, 5, 10];
 
 /** Minutes to be read aloud when the clock went from `before` to `after` seconds; null: nothing. */
 export function minutesToAnnounce(before: number, after: number): number | null {

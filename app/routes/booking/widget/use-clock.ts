@@ -18,7 +18,8 @@ export function useClock(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = first;
+    // A clock that begins at ten minutes tells them, although the answer took a moment to come.
+    let before = first + 3;
     const tick = () => {
       clearTimeout(timer);
       const now = Date.now() + offsetMs;
