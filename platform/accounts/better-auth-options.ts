@@ -71,6 +71,8 @@ export function betterAuthOptions({ raw, siteUrl, secret, log }: AccountsPlace) 
       cookiePrefix: 'belcanto',
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { disableIpTracking: true },
+      // It would read the whole catalogue of the database at every start; a test compares them once.
+      database: { validateSchema: false },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

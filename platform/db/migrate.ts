@@ -14,11 +14,14 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const texts = await migrationTexts(folder);
+  const ran = await textsThatRan(database);
+  refuseEdited(ran, texts);
+  // The migrator would read the whole catalogue of the database first, at every start.
+  if (ran.size === texts.size && [...ran.keys()].every((name) => texts.has(name))) return [];
   const migrator = new Migrator({
     db: database.query,
     provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
   });
-  await refuseEdited(database, texts);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error)
     throw new Error(failure(error, results.find((one) => one.status === 'Error')?.migrationName), {
@@ -55,22 +58,26 @@ function asMigration([name, text]: [string, string]): [string, Migration] {
   ];
 }
 
-/** A migration that ran somewhere is history: editing it would leave databases that differ without anybody knowing. */
-async function refuseEdited({ query }: Database, texts: Map<string, string>): Promise<void> {
+/** The sha256 of every migration that ran on the database, by its name. */
+async function textsThatRan({ query }: Database): Promise<Map<string, string>> {
   const { rows: tables } = await sql`select 1 where to_regclass('migration_texts') is not null`.execute(
     query,
   );
-  if (tables.length === 0) return;
+  if (tables.length === 0) return new Map();
   const { rows } = await sql<{
     name: string;
     sha256: string;
   }>`select name, sha256 from migration_texts`.execute(query);
-  const edited = rows.find(
-    ({ name, sha256: ran }) => texts.has(name) && sha256(texts.get(name) ?? '') !== ran,
-  );
-  if (edited) {
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+/** A migration that ran somewhere is history: editing it would leave databases that differ without anybody knowing. */
+function refuseEdited(ran: Map<string, string>, texts: Map<string, string>): void {
+  for (const [name, text] of texts) {
+    const then = ran.get(name);
+    if (then === undefined || then === sha256(text)) continue;
     throw new Error(
-      `The migration ${edited.name} was edited after it ran on this database. Undo the edit and add a new migration.`,
+      `The migration ${name} was edited after it ran on this database. Undo the edit and add a new migration.`,
     );
   }
 }

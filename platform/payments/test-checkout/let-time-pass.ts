@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Books, inBooks } from './books.ts';
 import { inPlan } from './plan-books.ts';
 
@@ -29,4 +30,16 @@ export async function letTimePass(books: Books): Promise<void> {
     .limit(batch)
     .execute();
   for (const { id } of plans) await inPlan(books, id, () => ({ answer: undefined }));
+}
+
+/** Whether anything ends by itself or is to be delivered by now: one look for what a round would look for in three. */
+export async function isAnythingDue({ db, clock }: Books): Promise<boolean> {
+  const now = clock.now();
+  const { rows } = await sql<{ is_due: boolean }>`
+    select exists (select from test_checkout_deliveries where ended_at is null and deliver_at <= ${now})
+      or exists (select from test_checkout_subscriptions where next_at <= ${now})
+      or exists (select from test_checkout_sessions
+        where (state = 'open' and expires_at <= ${now}) or decides_at <= ${now}) as is_due
+  `.execute(db.query);
+  return rows[0]?.is_due ?? false;
 }

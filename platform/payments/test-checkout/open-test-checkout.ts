@@ -8,7 +8,7 @@ import { type Books, readSession } from './books.ts';
 import { createTestSession } from './create-session.ts';
 import { deliverDue, isAllowedTarget } from './deliver.ts';
 import { type DeliveryLoop, startLoop } from './delivery-loop.ts';
-import { letTimePass } from './let-time-pass.ts';
+import { isAnythingDue, letTimePass } from './let-time-pass.ts';
 import { merchantAt } from './merchant.ts';
 import { type Trouble, underTrouble } from './outage.ts';
 import { checkoutPages } from './page/checkout-pages.ts';
@@ -125,6 +125,7 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
       if (!isAllowedTarget(deliverTo, publicUrl))
         throw new Error(`The test checkout delivers to this machine or this site only, not to ${deliverTo}`);
       loop ??= startLoop(async (stopped) => {
+        if (!(await isAnythingDue(books))) return false;
         await letTimePass(books);
         return (await deliverDue(books, key, deliverTo, stopped)) > 0;
       }, log);

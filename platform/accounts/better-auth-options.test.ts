@@ -1,0 +1,24 @@
+import { betterAuth } from 'better-auth';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/database.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { betterAuthOptions } from './better-auth-options.ts';
+
+test('the tables are as the accounts library writes them; a column that is missing would be told', async () => {
+  const { db } = await freshDatabase();
+  const options = betterAuthOptions({
+    raw: db.raw,
+    siteUrl: 'http://localhost:3000',
+    secret: 'only for this test, and long enough',
+    log: quietLog,
+  });
+  // Looked at here, once, and not at every start.
+  const { explicitSchemaCheck: check } = await betterAuth(options).$context;
+  if (!check) throw new Error('the library has no check of its tables any more');
+  await check();
+
+  await db.raw.jobs.executeSql('alter table accounts rename column access_token to token');
+  const anew = await betterAuth(options).$context;
+  await expect(anew.explicitSchemaCheck?.()).rejects.toThrow('access_token');
+  await db.close();
+});
