@@ -1,3 +1,4 @@
+import type { ClaimState } from '#platform/db/schema/hours.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -13,9 +14,10 @@ export interface EndedHold {
   slotName: string;
   /**
    * 'booked': it was paid after all, in another tab or at the last moment. 'let-go': cancelled, and its time would not
-   * be up yet.
+   * be up yet, or given up after it was booked. 'asking': it can still turn out to be paid, and nobody may say that it
+   * was not. 'ended': unpaid, for certain.
    */
-  state: 'ended' | 'let-go' | 'booked';
+  state: 'ended' | 'let-go' | 'booked' | 'asking';
 }
 
 /** A hold that this browser had and whose time is up; null while it still runs, and for everybody else's. */
@@ -35,17 +37,33 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
       'claims.state as claimState',
       'claims.expires_at as expiresAt',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.order_id', '=', 'bookings.order_id')
+          .where('payments.state', 'in', ['open', 'authorised', 'captured']),
+      ).as('isPayable'),
+    )
     .where('bookings.id', '=', bookingId)
     .where('claims.kind', '=', 'session')
     .where('bookings.holder_hash', '=', hashToken(who.holderToken))
     .executeTakeFirst();
   if (!row) return null;
-  const { end, claimState, expiresAt, ...rest } = row;
+  const { end, claimState, expiresAt, isPayable, ...rest } = row;
   const hasTime = expiresAt !== null && Temporal.Instant.compare(expiresAt, world.clock.now()) > 0;
   if (claimState === 'held' && hasTime) return null;
   return {
     ...rest,
     slotName: slotName(row.start, end, who.language, row.timeZone),
-    state: claimState === 'booked' ? 'booked' : hasTime ? 'let-go' : 'ended',
+    state: stateOf(claimState, hasTime, isPayable === true),
   };
+}
+
+/** In its grace a hold whose checkout is open may have been paid a moment ago. */
+function stateOf(claim: ClaimState, hasTime: boolean, isPayable: boolean): EndedHold['state'] {
+  if (claim === 'booked') return 'booked';
+  if (claim === 'cancelled') return 'let-go';
+  if (claim === 'expiring' || (claim === 'held' && isPayable)) return 'asking';
+  return hasTime ? 'let-go' : 'ended';
 }

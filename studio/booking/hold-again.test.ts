@@ -59,3 +59,13 @@ test('a hold that was cancelled before its time was up has not expired', async (
   await releaseHold(world, holder, { bookingId: held.booking.id });
   expect(await endedHold(world, holder, held.booking.id)).toMatchObject({ state: 'let-go' });
 });
+
+test('an hour that was booked and then cancelled has not expired', async () => {
+  const { world, held, holder } = await heldOnce();
+  const { id } = held.booking;
+  await given.db.query.updateTable('claims').set({ state: 'booked' }).execute();
+  expect(await endedHold(world, holder, id)).toMatchObject({ state: 'booked' });
+  await given.db.query.updateTable('claims').set({ state: 'cancelled' }).execute();
+  world.setNow(testNow.add({ seconds: 700 }));
+  expect(await endedHold(world, holder, id)).toMatchObject({ state: 'let-go' });
+});

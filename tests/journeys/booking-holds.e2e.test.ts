@@ -88,6 +88,59 @@ test('one hold paid in one tab is booked in the other', async () => {
   ).toEqual(['paid']);
 });
 
+/** A computer whose clock is wrong by so many milliseconds. `wrongByMs` can be moved while the page stands. */
+async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
+  await page.addInitScript((milliseconds) => {
+    const now = Date.now;
+    Object.assign(window, { wrongByMs: milliseconds });
+    Date.now = () => now() + (window as unknown as { wrongByMs: number }).wrongByMs;
+  }, wrongByMs);
+}
+
+test('on a computer twelve minutes fast a hold still counts after a reload, and can be paid', async () => {
+  const { page } = await browser.visitor(phone);
+  await setClockWrong(page, 720_000);
+  await holdOnPage(page, site.url, 'fast@example.dk');
+  const answered = page.waitForResponse(/\/private-coaching\/hold/);
+  await page.reload();
+  await answered;
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(10:00|9:\d\d)$/);
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(page, 'Pay');
+  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+});
+
+test('while nobody answers how a hold ended nothing is said about money, and it is told by itself as soon as it is known', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/ERR_FAILED/);
+  await setClockWrong(page, 0);
+  await holdOnPage(page, site.url, 'unheard@example.dk');
+  await page.route('**/private-coaching/hold?*', (route) => route.abort());
+  site.passTime({ minutes: 11 });
+  await page.evaluate(() => {
+    Object.assign(window, { wrongByMs: 660_000 });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByRole('heading', { name: 'We are asking the bank' }).waitFor();
+  expect(await page.getByRole('main').getByText('Nothing has been charged').count()).toBe(0);
+  await expectAccessible(page);
+  await page.unroute('**/private-coaching/hold?*');
+  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
+  await page.getByRole('button', { name: 'Hold the same hour again' }).waitFor();
+});
+
+test('Cancel pressed after the hour was paid says that it is booked', async () => {
+  const { page } = await browser.visitor(phone);
+  await holdOnPage(page, site.url, 'paid@example.dk');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/private-coaching/book`);
+  await other.getByRole('button', { name: 'Go to payment' }).click();
+  await atCheckout(other, 'Pay');
+  await other.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('heading', { name: 'Booking received!' }).waitFor();
+});
+
 /** Holds an hour at the studio whose holds end soon, and lets the time run out: what is held is seen for seconds only. */
 async function letRunOut(page: Page): Promise<void> {
   await page.goto(`${hasty.url}/private-coaching/book`);
@@ -115,16 +168,18 @@ async function holdAgain(page: Page): Promise<void> {
   await expect.poll(hoursHeld).toEqual([hour, hour]);
 }
 
-test('when the time is up the screen says so, and the same hour is held again in one click', async () => {
+test('when the time is up the screen says so, and the same hour is held again in one click (clock a second fast)', async () => {
   const { page } = await browser.visitor(phone);
+  await setClockWrong(page, 1_000);
   await letRunOut(page);
   await page.getByText('Your booking was not paid in time.').waitFor();
   await expectAccessible(page);
   await holdAgain(page);
 });
 
-test('when the time is up, Close leads back to the list with name and e-mail kept', async () => {
+test('when the time is up, Close leads back to the list with name and e-mail kept (clock a second slow)', async () => {
   const { page } = await browser.visitor(desktop);
+  await setClockWrong(page, -1_000);
   await letRunOut(page);
   await page.getByRole('main').getByText('Close', { exact: true }).click();
   await page.getByRole('button', { name: 'Hold this hour' }).waitFor();

@@ -15,6 +15,8 @@ const filled = {
   slot_start: tuesday,
 };
 
+const payer = { action: 'pay', email: 'åse@eksempel.dk', name: 'Åse Ørsted' };
+
 /** Attributes and text as a reader of the HTML sees them: entities resolved, comments away. */
 function html(answer: Answer): string {
   return answer.text
@@ -127,6 +129,56 @@ describe.each([
     expect(back).toContain(`value="${tuesday}"`);
   });
 
+  test('paid in the moment of cancelling, the booking is told, with scripts and without', async () => {
+    const { browser, id } = await holdAnHour(prefix);
+    const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    await browser.post(checkout.location!, payer);
+    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
+    const told = page(await browser.get(answer.location!));
+    expect(told).toContain(words.receivedTitle);
+    expect(told).toContain('åse@eksempel.dk');
+    const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
+    expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'booked' });
+  });
+
+  test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows', async () => {
+    const { browser, id } = await holdAnHour(prefix);
+    const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
+    given.testCheckout!.fail({ how: 'unreachable' });
+    const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
+    expect(JSON.parse(asked.text)).toEqual({ ok: true, hour: 'expiring' });
+    const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
+    const asking = page(await browser.get(answer.location!));
+    for (const sentence of [words.askingTitle, words.askingText, words.askingNote, words.askAgain])
+      expect(asking).toContain(sentence);
+    for (const sentence of [words.endedTitle, words.endedText, words.endedTaken, words.again])
+      expect(asking).not.toContain(sentence);
+    expect(asking).toContain(`<meta http-equiv="refresh" content="5;url=${at(prefix)}?ended=${id}"/>`);
+    expect(asking).toMatch(new RegExp(`<a[^>]+href="${at(prefix)}\\?ended=${id}"[^>]*>${words.askAgain}`));
+    // The bank speaks again: it was paid.
+    given.testCheckout!.fail(null);
+    await browser.post(checkout.location!, payer);
+    const paid = await browser.post(at(prefix), { intent: 'cancel', booking: id });
+    expect(page(await browser.get(paid.location!))).toContain(words.receivedTitle);
+  });
+
+  test('time up with an open checkout: it may just have been paid, so nobody says that it was not', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const { browser, id } = await holdAnHour(prefix);
+    await browser.post(at(prefix), { intent: 'pay', booking: id });
+    now = now.add({ seconds: 601 });
+    const asking = page(await browser.get(`${at(prefix)}?ended=${id}`));
+    expect(asking).toContain(words.askingTitle);
+    expect(asking).not.toContain(words.endedTaken);
+    now = now.add({ seconds: 20 });
+    await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
+    const known = page(await browser.get(`${at(prefix)}?ended=${id}`));
+    expect(known).toContain(words.endedTitle);
+    expect(known).toContain(words.again);
+  });
+
   test('paying leads to the checkout, asked twice to the same one, and back to this page', async () => {
     const { browser, id } = await holdAnHour(prefix);
     const first = await browser.post(at(prefix), { intent: 'pay', booking: id });
@@ -183,6 +235,21 @@ test('the widget’s own address tells the hold to its browser only, and nobody 
   expect(own.headers.get('cache-control')).toBe('no-store');
   const other = await visit(given).get(`/private-coaching/hold?booking=${id}`);
   expect(JSON.parse(other.text)).toEqual({ hold: null, ended: null, received: null });
+});
+
+test('every answer about a hold says how many milliseconds it has left, whichever way it was asked', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  const { browser } = await holdAnHour();
+  now = now.add({ milliseconds: 29_500 });
+  const hold = JSON.parse((await browser.get('/private-coaching/hold')).text).hold;
+  const { screen } = JSON.parse((await browser.get('/private-coaching/slots')).text);
+  expect([hold.millisecondsLeft, screen.hold.millisecondsLeft]).toEqual([570_500, 570_500]);
+  const wire = await given.fetch('/rest/v1/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...filled, slot_start: monday10.start, payment_status: 'pending' }),
+  });
+  expect(wire.headers.get('x-hold-milliseconds')).toBe('600000');
 });
 
 test('a hold is let go by the browser that has it, and by nobody else', async () => {

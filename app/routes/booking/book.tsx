@@ -89,11 +89,17 @@ async function pay({ request, context }: Asking, bookingId: string) {
   return data({ ...start, screen }, payStatus[outcome.refusal]);
 }
 
-/** Back to the list with name and e-mail kept; also when the hold was over already. */
+/**
+ * Back to the list with name and e-mail kept; also when the hold was over already. Paid in that moment, or not known yet:
+ * the hold's own end is told.
+ */
 async function cancel({ request, context }: Asking, bookingId: string) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
-  await releaseHold(world, who, { bookingId });
+  const released = await releaseHold(world, who, { bookingId });
+  if (released.ok && (released.hour === 'booked' || released.hour === 'expiring')) {
+    return redirect(`${bookPath}?ended=${encodeURIComponent(bookingId)}`, 303);
+  }
   const own = await endedHold(world, who, bookingId);
   return redirect(own ? `${bookPath}?from=${own.id}` : bookPath, 303);
 }

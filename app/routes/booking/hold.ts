@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return jsonAnswer(now);
 }
 
-/** 'Cancel' on the held screen, from the dialog: the same path as the timer. */
+/** 'Cancel' on the held screen, with scripts: the same path as the timer. `hour`: paid in that moment, it is booked. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const bookingId = String(form.get('booking') ?? '');
   const released = await releaseHold(worldOf(context), await whoOf(request, context), { bookingId });
-  return jsonAnswer({ ok: released.ok }, { status: released.ok ? 200 : 404 });
+  return jsonAnswer(released, { status: released.ok ? 200 : 404 });
 }

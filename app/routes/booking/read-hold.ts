@@ -5,7 +5,6 @@ import { listSlots } from '#studio/booking/slots.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
-import { secondsUntil } from './widget/countdown.ts';
 import type { EndedView, HoldNow, HoldView, Values } from './widget/model.ts';
 
 interface Asked {
@@ -26,7 +25,10 @@ export async function readHold(world: World, who: Who, asked: Asked): Promise<Ho
       received: { slotName: ended.slotName, email: ended.email },
     };
   }
-  if (ended) return { hold: null, ended: await endedView(world, who, ended, asked), received: null };
+  if (ended) {
+    const { state } = ended;
+    return { hold: null, ended: await endedView(world, who, { ...ended, state }, asked), received: null };
+  }
   const hold = await currentHold(world, who);
   return { hold: hold && holdView(world, hold, asked), ended: null, received: null };
 }
@@ -34,12 +36,13 @@ export async function readHold(world: World, who: Who, asked: Asked): Promise<Ho
 function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
   const start = Temporal.Instant.from(hold.slot_start);
   const end = Temporal.Instant.from(hold.slot_end);
-  const expiresAt = hold.expires_at ?? world.clock.now().toString();
+  const now = world.clock.now();
+  const expiresAt = hold.expires_at ? Temporal.Instant.from(hold.expires_at) : now;
   return {
     id: hold.id,
     start: hold.slot_start,
-    expiresAt,
-    secondsLeft: secondsUntil(expiresAt, world.clock.now().epochMilliseconds),
+    millisecondsLeft: Math.max(0, Math.ceil(now.until(expiresAt).total('milliseconds'))),
+    receivedAtMs: null,
     when: whenView(start, end, asked.language, hold.timeZone),
     values: {
       name: hold.name,
@@ -50,24 +53,30 @@ function holdView(world: World, hold: CurrentHold, asked: Asked): HoldView {
   };
 }
 
-async function endedView(world: World, who: Who, ended: EndedHold, asked: Asked): Promise<EndedView> {
+async function endedView(
+  world: World,
+  who: Who,
+  ended: EndedHold & Pick<EndedView, 'state'>,
+  asked: Asked,
+): Promise<EndedView> {
   const start = ended.start.toString();
-  const { days } = await listSlots(world, who, {
-    kind: 'session',
-    language: asked.language,
-    timeZone: ended.timeZone,
-  });
   return {
     id: ended.id,
     slotName: ended.slotName,
     timeZone: ended.timeZone,
-    isLetGo: ended.state === 'let-go',
+    state: ended.state,
     values: {
       name: ended.name,
       email: ended.email,
       place: ended.place ?? asked.defaultPlace,
       slotStart: start,
     },
-    isFree: days.some((day) => day.slots.some((slot) => slot.start === start)),
+    isFree: ended.state !== 'asking' && (await isOffered(world, who, ended, asked.language)),
   };
+}
+
+async function isOffered(world: World, who: Who, ended: EndedHold, language: Language): Promise<boolean> {
+  const { timeZone } = ended;
+  const { days } = await listSlots(world, who, { kind: 'session', language, timeZone });
+  return days.some((day) => day.slots.some((slot) => slot.start === ended.start.toString()));
 }

@@ -108,7 +108,7 @@ async function screenOf(
   const { hold, ended, received } = await readHold(world, who, holdAsked);
   if (received) return { at: 'received', ...received };
   if (hold) return { at: 'held', hold, error: null };
-  if (ended && !ended.isLetGo) return { at: 'ended', ended };
+  if (ended && ended.state !== 'let-go') return { at: ended.state, ended };
   const from = asked.fromId ? await readHold(world, who, { ...holdAsked, endedId: asked.fromId }) : null;
   const { name, email, place } = (ended ?? from?.ended)?.values ?? values;
   return { at: 'choosing', values: { ...values, name, email, place }, error: null };

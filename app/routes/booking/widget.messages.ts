@@ -39,6 +39,11 @@ const en = {
   endedText: 'Your booking was not paid in time.',
   endedFree: 'Still free: {slot}.',
   endedTaken: 'Nothing has been charged. The hour is not free at the moment; the list shows the others.',
+  askingTitle: 'We are asking the bank',
+  askingText: 'Your reservation has ended, and we have no answer yet as to whether the hour was paid.',
+  askingNote:
+    'If it was paid, the hour is yours. If it was not, nothing is charged. This page asks again by itself.',
+  askAgain: 'Ask again',
   again: 'Hold the same hour again',
   receivedTitle: 'Booking received!',
   receivedText: 'The confirmation and a file for your calendar are on their way to {email}.',
@@ -97,6 +102,11 @@ const da: WidgetWords = {
   endedText: 'Din booking blev ikke betalt i tide.',
   endedFree: 'Stadig ledig: {slot}.',
   endedTaken: 'Der er ikke trukket penge. Timen er ikke ledig lige nu; listen viser de andre.',
+  askingTitle: 'Vi spørger banken',
+  askingText: 'Din reservation er slut, og vi har endnu ikke fået svar på, om timen blev betalt.',
+  askingNote:
+    'Blev timen betalt, er den din. Blev den ikke, bliver der ikke trukket penge. Siden spørger igen af sig selv.',
+  askAgain: 'Spørg igen',
   again: 'Reservér samme time igen',
   receivedTitle: 'Booking modtaget!',
   receivedText: 'Bekræftelsen og en fil til din kalender er på vej til {email}.',

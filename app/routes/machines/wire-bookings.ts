@@ -38,6 +38,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const held = await holdSlot(world, who, input);
   if (!held.ok) return refused(held);
   const answer = inserted(request, held.booking);
+  // `expires_at` is on our clock; how much is left is true on any.
+  if (held.booking.expires_at) {
+    const left = world.clock.now().until(held.booking.expires_at).total('milliseconds');
+    answer.headers.set('x-hold-milliseconds', String(Math.ceil(left)));
+  }
   for (const line of holdCookies(world.settings, held.holderToken)) answer.headers.append('set-cookie', line);
   return answer;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AskingHold } from './asking-hold.tsx';
 import { ChooseHour, leadOf } from './choose-hour.tsx';
 import { EndedHold } from './ended-hold.tsx';
 import { fill } from './fill.ts';
@@ -65,7 +66,6 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}
-            clockOffsetMs={booking.clockOffsetMs}
             busy={busy === 'holding' ? null : busy}
             onPay={booking.pay}
             onCancel={booking.cancel}
@@ -83,6 +83,18 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
             action={addresses.comeBack}
             isBusy={busy === 'holding'}
             onAgain={booking.again}
+            onClose={booking.putAway}
+          />
+        </>
+      )}
+      {screen.at === 'asking' && (
+        <>
+          <WidgetHead title={words.askingTitle} note={words.askingText} {...common} />
+          <AskingHold
+            words={words}
+            ended={screen.ended}
+            action={addresses.comeBack}
+            onAsk={booking.askAgain}
             onClose={booking.putAway}
           />
         </>

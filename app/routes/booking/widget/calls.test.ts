@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { widgetWords } from '../widget.messages.ts';
-import { askForBooking, askForHold, askForPayment } from './calls.ts';
+import { askAboutHold, askForBooking, askForHold, askForPayment, askToLetGo, loadWidget } from './calls.ts';
 import type { SlotView, Values, WidgetStart } from './model.ts';
 
 const words = widgetWords.en;
@@ -20,13 +20,15 @@ let asked: Array<{ address: string; headers: Headers; body: Record<string, unkno
 function serverAnswers(answer: () => Response) {
   asked = [];
   globalThis.fetch = async (address, init) => {
-    const body = JSON.parse(String(init?.body));
+    const text = String(init?.body ?? '');
+    const body = text.startsWith('{') ? JSON.parse(text) : {};
     asked.push({ address: String(address), headers: new Headers(init?.headers), body });
     return answer();
   };
 }
 afterEach(() => {
   globalThis.fetch = browserFetch;
+  vi.restoreAllMocks();
 });
 const json =
   (body: unknown, status = 200, headers: HeadersInit = {}) =>
@@ -103,4 +105,40 @@ test.each([
 ])('a payment that failed with %s says the specified sentence', async (_name, answer, message) => {
   serverAnswers(answer);
   expect(await askForPayment(start, 'b-1')).toMatchObject({ ok: false, message });
+});
+
+test('every answer about a hold is stamped with the moment it came, on whatever clock this browser has', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(4_711);
+  const measured = { millisecondsLeft: 123_456, receivedAtMs: 4_711 };
+  const hold = { id: 'b-1', millisecondsLeft: 123_456, receivedAtMs: null };
+  serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201, { 'x-hold-milliseconds': '123456' }));
+  expect(await askForHold(start, values, slot)).toMatchObject(measured);
+  serverAnswers(json({ hold, ended: null, received: null }));
+  expect(await askAboutHold('/hold', 'b-1')).toMatchObject({ hold: measured });
+  serverAnswers(json({ ...start, screen: { at: 'held', hold, error: null } }));
+  expect(await loadWidget('/slots', null)).toMatchObject({ screen: { hold: measured } });
+});
+
+test('an answer that a proxy has taken the time out of counts as long as a hold lasts', async () => {
+  serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201));
+  expect(await askForHold(start, values, slot)).toMatchObject({ millisecondsLeft: 600_000 });
+});
+
+test.each([
+  ['the hour free again', json({ ok: true, hour: 'released' }), 'free'],
+  ['it was paid in that moment', json({ ok: true, hour: 'booked' }), 'unsure'],
+  ['the bank is being asked', json({ ok: true, hour: 'expiring' }), 'unsure'],
+  ['null', json(null), 'unsure'],
+  ['there is no such hold', json({ ok: false }, 404), null],
+  ['nothing', nothing, null],
+])('cancelling, answered with %s', async (_name, answer, expected) => {
+  serverAnswers(answer);
+  expect(await askToLetGo('/hold', 'b-1')).toBe(expected);
+});
+
+test('JSON that says nothing is as good as no answer', async () => {
+  serverAnswers(json(null));
+  expect(await askAboutHold('/hold', 'b-1')).toBeNull();
+  expect(await loadWidget('/slots', null)).toBeNull();
+  expect(await askForPayment(start, 'b-1')).toMatchObject({ ok: false, message: words.couldNotPay });
 });

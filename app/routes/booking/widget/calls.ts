@@ -1,6 +1,5 @@
 import type { WidgetWords } from '../widget.messages.ts';
-import { clockOffset } from './countdown.ts';
-import type { FormError, HoldNow, SlotView, Values, WidgetStart } from './model.ts';
+import type { FormError, HoldNow, HoldView, SlotView, Values, WidgetStart } from './model.ts';
 
 type Sentences = Pick<
   WidgetWords,
@@ -23,7 +22,7 @@ function bookingRow(values: Values, slot: SlotView, paymentStatus: 'pending' | '
 }
 
 export type HoldAnswer =
-  | { ok: true; id: string; slotStart: string; expiresAt: string; clockOffsetMs: number }
+  | ({ ok: true; id: string; slotStart: string } & Pick<HoldView, 'millisecondsLeft' | 'receivedAtMs'>)
   | { ok: false; error: FormError };
 
 /** Wire call 2: holds the hour and reads id, slot_start and expires_at back. */
@@ -40,13 +39,13 @@ export async function askForHold(
     accept: 'application/vnd.pgrst.object+json',
   });
   const body = answer?.body;
-  if (answer?.ok && typeof body?.id === 'string' && typeof body.expires_at === 'string') {
+  if (answer?.ok && typeof body?.id === 'string') {
     return {
       ok: true,
       id: body.id,
       slotStart: String(body.slot_start),
-      expiresAt: body.expires_at,
-      clockOffsetMs: clockOffset(answer.date, Date.now()),
+      millisecondsLeft: answer.holdMilliseconds ?? start.offer.holdSeconds * 1000,
+      receivedAtMs: answer.receivedAtMs,
     };
   }
   return { ok: false, error: formError(answer, start.words.couldNotHold) };
@@ -101,19 +100,32 @@ export async function askForPayment(
 /** How it stands with this browser's hold; null: no answer, so nothing is known. */
 export async function askAboutHold(address: string, knownId: string | null): Promise<HoldNow | null> {
   const query = knownId ? `?booking=${knownId}` : '';
-  return getJson<HoldNow>(`${address}${query}`);
+  const answer = await getJson<HoldNow>(`${address}${query}`);
+  if (!answer) return null;
+  const { said, receivedAtMs } = answer;
+  return { ...said, hold: said.hold && { ...said.hold, receivedAtMs } };
 }
 
-export async function askToLetGo(address: string, bookingId: string): Promise<boolean> {
-  const body = new URLSearchParams({ booking: bookingId });
-  const answer = await fetch(address, { method: 'POST', body }).catch(() => null);
-  return answer?.ok ?? false;
+/** What became of the hour: 'free', or its end has to be asked about ('unsure'). Null: no answer, or no hold of ours. */
+export async function askToLetGo(address: string, bookingId: string): Promise<'free' | 'unsure' | null> {
+  const answer = await send(address, new URLSearchParams({ booking: bookingId }), {});
+  if (!answer?.ok) return null;
+  const hour = answer.body?.hour;
+  return hour === 'released' || hour === 'cancelled' ? 'free' : 'unsure';
 }
 
 /** The widget anew: free hours, hold and words. Null: no answer. */
 export async function loadWidget(address: string, credit: string | null): Promise<WidgetStart | null> {
   const query = new URLSearchParams({ time_zone: browserTimeZone(), ...(credit ? { credit } : {}) });
-  return getJson<WidgetStart>(`${address}?${query}`);
+  const answer = await getJson<WidgetStart>(`${address}?${query}`);
+  return answer && receivedWidget(answer.said, answer.receivedAtMs);
+}
+
+/** From now on its hold, if it shows one, counts by this browser's clock. */
+export function receivedWidget(start: WidgetStart, receivedAtMs: number): WidgetStart {
+  const { screen } = start;
+  if (screen.at !== 'held') return start;
+  return { ...start, screen: { ...screen, hold: { ...screen.hold, receivedAtMs } } };
 }
 
 export function browserTimeZone(): string {
@@ -124,7 +136,10 @@ interface Answer {
   ok: boolean;
   status: number;
   isRelayError: boolean;
-  date: string | null;
+  /** Of a hold just taken, by the server's clock. */
+  holdMilliseconds: number | null;
+  /** By ours. */
+  receivedAtMs: number;
   body: Record<string, unknown> | null;
 }
 
@@ -139,12 +154,14 @@ async function send(
 ): Promise<Answer | null> {
   try {
     const response = await fetch(address, { method: 'POST', headers, body });
+    const receivedAtMs = Date.now();
     const text = await response.text();
     return {
       ok: response.ok,
       status: response.status,
       isRelayError: response.headers.get('x-relay-error') === 'true',
-      date: response.headers.get('date'),
+      holdMilliseconds: Number(response.headers.get('x-hold-milliseconds')) || null,
+      receivedAtMs,
       body: text.startsWith('{') ? JSON.parse(text) : null,
     };
   } catch {
@@ -152,10 +169,12 @@ async function send(
   }
 }
 
-async function getJson<T>(address: string): Promise<T | null> {
+async function getJson<T>(address: string): Promise<{ said: T; receivedAtMs: number } | null> {
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as T) : null;
+    const receivedAtMs = Date.now();
+    const said = response.ok ? ((await response.json()) as T | null) : null;
+    return said && { said, receivedAtMs };
   } catch {
     return null;
   }

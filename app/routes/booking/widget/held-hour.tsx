@@ -1,7 +1,7 @@
 import { Fermata } from '#app/ui/fermata.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
-import { minutesToAnnounce } from './countdown.ts';
+import { endOf, minutesToAnnounce, wholeSeconds } from './countdown.ts';
 import { fill } from './fill.ts';
 import type { HoldView, OfferView } from './model.ts';
 import { useClock } from './use-clock.ts';
@@ -13,7 +13,6 @@ export interface HeldHourProps {
   error: string | null;
   /** The page whose address takes 'pay' and 'cancel' without scripts. */
   action: string;
-  clockOffsetMs: number;
   busy: 'paying' | 'cancelling' | null;
   onPay: () => void;
   onCancel: () => void;
@@ -25,9 +24,8 @@ export interface HeldHourProps {
 export function HeldHour(props: HeldHourProps) {
   const { words, offer, hold, busy } = props;
   const left = useClock(
-    hold.expiresAt,
-    props.clockOffsetMs,
-    hold.secondsLeft,
+    endOf(hold),
+    wholeSeconds(hold.millisecondsLeft),
     (before, after) => {
       const minutes = minutesToAnnounce(before, after);
       if (minutes === 1) props.onAnnounce(words.minuteLeft);
@@ -105,11 +103,11 @@ function AskingForm({
 
 /** Where no script runs, the page asks for itself again every whole minute, and at the end. */
 function WithoutScripts({ words, hold, action }: HeldHourProps) {
-  const isLast = hold.secondsLeft <= 60;
-  const seconds = isLast ? hold.secondsLeft + 1 : hold.secondsLeft % 60 || 60;
+  const secondsLeft = wholeSeconds(hold.millisecondsLeft);
+  const isLast = secondsLeft <= 60;
+  const seconds = isLast ? secondsLeft + 1 : secondsLeft % 60 || 60;
   const address = isLast ? `${action}?ended=${hold.id}` : action;
-  const minutes = Math.floor(hold.secondsLeft / 60);
-  const left = `${minutes}:${String(hold.secondsLeft % 60).padStart(2, '0')}`;
+  const left = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   return (
     <noscript>
       <meta httpEquiv="refresh" content={`${seconds};url=${address}`} />

@@ -77,10 +77,10 @@ export interface FormError {
 export interface HoldView {
   id: string;
   start: string;
-  /** ISO instant; the server's clock. */
-  expiresAt: string;
-  /** When this view was made. */
-  secondsLeft: number;
+  /** When the server made this view. Its end is counted from here and from no clock: a browser's may be wrong. */
+  millisecondsLeft: number;
+  /** When it came, on the browser's clock; null until then. */
+  receivedAtMs: number | null;
   when: WhenView;
   values: Values;
 }
@@ -90,8 +90,11 @@ export interface EndedView {
   slotName: string;
   values: Values;
   timeZone: string | null;
-  /** Cancelled before its time was up: nothing has expired. */
-  isLetGo: boolean;
+  /**
+   * 'ended': unpaid, for certain. 'let-go': cancelled before its time was up; nothing has expired. 'asking': whether it
+   * was paid is not known yet, as the bank has not been heard, or the server has not.
+   */
+  state: 'ended' | 'let-go' | 'asking';
   /** The same hour can be held again now. */
   isFree: boolean;
 }
@@ -100,6 +103,7 @@ export type Screen =
   | { at: 'choosing'; values: Values; error: FormError | null }
   | { at: 'held'; hold: HoldView; error: string | null }
   | { at: 'ended'; ended: EndedView }
+  | { at: 'asking'; ended: EndedView }
   | { at: 'received'; slotName: string | null; email: string };
 
 /** The answer of the hold's own address: how it stands with a hold now. */

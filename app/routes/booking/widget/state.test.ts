@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HoldView, OfferView, Values } from './model.ts';
+import type { EndedView, HoldNow, HoldView, OfferView, Values } from './model.ts';
 import { nextState, type WidgetState } from './state.ts';
 
 const values: Values = { name: 'Åse', email: 'aase@eksempel.dk', place: 'studio', slotStart: 's-1' };
@@ -17,8 +17,8 @@ const offer: OfferView = {
 const hold: HoldView = {
   id: 'b-1',
   start: 's-1',
-  expiresAt: '2026-11-23T09:10:00Z',
-  secondsLeft: 600,
+  millisecondsLeft: 600_000,
+  receivedAtMs: 0,
   when: { date: 'Monday 23 November', hours: '12:00–13:00', local: null },
   values,
 };
@@ -27,6 +27,14 @@ const choosing: WidgetState = {
   busy: null,
   offer,
 };
+const endedAs = (state: EndedView['state']): EndedView => ({
+  id: 'b-1',
+  slotName: '',
+  values,
+  timeZone: null,
+  state,
+  isFree: true,
+});
 const held = nextState(choosing, { type: 'held', hold });
 
 test('asking is shown as busy and takes the last error away', () => {
@@ -54,15 +62,34 @@ test('a page that comes back waits for nothing any more, and still holds', () =>
 });
 
 test('a hold cancelled in another tab leads back to the list with everything kept', () => {
-  const ended = { id: 'b-1', slotName: '', values, timeZone: null, isLetGo: true, isFree: true };
+  const ended = endedAs('let-go');
   const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
   expect(after.screen).toMatchObject({ at: 'choosing', values });
 });
 
 test('a hold whose time is up is told as expired', () => {
-  const ended = { id: 'b-1', slotName: '', values, timeZone: null, isLetGo: false, isFree: true };
+  const ended = endedAs('ended');
   const after = nextState(held, { type: 'told', now: { hold: null, ended, received: null } });
   expect(after.screen).toEqual({ at: 'ended', ended });
+});
+
+test('as long as nobody knows whether it was paid it is not told as unpaid, and every answer then is the true one', () => {
+  const asking = nextState(held, { type: 'ended', ended: endedAs('asking') });
+  expect(asking.screen).toMatchObject({ at: 'asking' });
+  const told = (now: Partial<HoldNow>) =>
+    nextState(asking, { type: 'told', now: { hold: null, ended: null, received: null, ...now } }).screen;
+  expect(told({ ended: endedAs('asking') })).toMatchObject({ at: 'asking' });
+  expect(told({ ended: endedAs('ended') })).toMatchObject({ at: 'ended' });
+  expect(told({ received: { slotName: null, email: values.email } })).toMatchObject({ at: 'received' });
+  expect(told({ hold })).toMatchObject({ at: 'held', hold: { id: 'b-1' } });
+  expect(told({ ended: endedAs('let-go') })).toMatchObject({ at: 'choosing', values });
+  expect(told({})).toMatchObject({ at: 'choosing', values });
+});
+
+test('a hold that the server still knows goes on counting by the answer, on whatever screen it comes', () => {
+  const fresh = { ...hold, millisecondsLeft: 1_400, receivedAtMs: 9 };
+  const after = nextState(held, { type: 'told', now: { hold: fresh, ended: null, received: null } });
+  expect(after.screen).toEqual({ at: 'held', hold: fresh, error: null });
 });
 
 test('a hold taken in another tab is shown here, too', () => {

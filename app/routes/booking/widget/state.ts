@@ -47,7 +47,7 @@ export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
         ? { ...state, busy: null, screen: { ...screen, error: event.message } }
         : { ...state, busy: null };
     case 'ended':
-      return { ...state, busy: null, screen: { at: 'ended', ended: event.ended } };
+      return { ...state, busy: null, screen: endScreen(event.ended) };
     case 'let-go':
       return { ...state, busy: null, screen: { at: 'choosing', values: event.values, error: null } };
     case 'told':
@@ -67,9 +67,15 @@ function told(state: WidgetState, now: HoldNow): WidgetState {
     const error = screen.at === 'held' && screen.hold.id === now.hold.id ? screen.error : null;
     return { ...state, screen: { at: 'held', hold: now.hold, error } };
   }
-  if (screen.at !== 'held') return state;
-  if (now.ended && !now.ended.isLetGo) return nextState(state, { type: 'ended', ended: now.ended });
-  return nextState(state, { type: 'let-go', values: screen.hold.values });
+  if (screen.at !== 'held' && screen.at !== 'asking') return state;
+  if (now.ended && now.ended.state !== 'let-go') return nextState(state, { type: 'ended', ended: now.ended });
+  const { values } = screen.at === 'held' ? screen.hold : screen.ended;
+  return nextState(state, { type: 'let-go', values });
+}
+
+/** 'Expired', said only when it is known that nobody has paid. */
+function endScreen(ended: EndedView): Screen {
+  return { at: ended.state === 'asking' ? 'asking' : 'ended', ended };
 }
 
 function withoutError(screen: Screen): Screen {

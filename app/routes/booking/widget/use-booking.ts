@@ -8,21 +8,17 @@ import {
   askToLetGo,
   browserTimeZone,
   loadWidget,
+  receivedWidget,
 } from './calls.ts';
-import { secondsUntil } from './countdown.ts';
-import type { EndedView, FormError, HoldView, SlotView, Values, WidgetStart } from './model.ts';
-import { nextState } from './state.ts';
+import type { EndedView, FormError, Screen, SlotView, Values, WidgetStart } from './model.ts';
+import { nextState, type WidgetState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
+import { useAskingAgain } from './use-asking-again.ts';
 
 /** What the widget does in the browser: the wire calls, the clock's offset, other tabs, and the way back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
   const { words, addresses } = start;
-  const [state, tell] = useReducer(nextState, start, ({ screen, offer }) => ({
-    screen,
-    offer,
-    busy: null,
-  }));
-  const [clockOffsetMs, setClockOffset] = useState(0);
+  const [state, tell] = useReducer(nextState, start, beginningOf);
   const [announcement, announce] = useState('');
   const tabs = useRef<Tabs | null>(null);
   const current = useRef(state);
@@ -30,9 +26,8 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
 
   const refresh = async () => {
     if (start.offer.mode === 'ask') return;
-    const { screen } = current.current;
     // A form that is being filled in is not taken away; only a hold can have changed elsewhere.
-    const known = screen.at === 'held' ? screen.hold.id : null;
+    const known = knownHold(current.current.screen)?.id ?? null;
     const now = await askAboutHold(addresses.hold, known);
     if (now && (known || now.hold)) tell({ type: 'told', now });
   };
@@ -78,15 +73,8 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   const hold = async (values: Values, slot: SlotView) => {
     const answer = await askForHold(start, values, slot);
     if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
-    setClockOffset(answer.clockOffsetMs);
-    const view: HoldView = {
-      id: answer.id,
-      start: answer.slotStart,
-      expiresAt: answer.expiresAt,
-      secondsLeft: secondsUntil(answer.expiresAt, Date.now() + answer.clockOffsetMs),
-      when: slot.when,
-      values,
-    };
+    const { id, slotStart, millisecondsLeft, receivedAtMs } = answer;
+    const view = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values };
     tell({ type: 'held', hold: view });
     tabs.current?.tell();
   };
@@ -128,21 +116,26 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     const { screen } = current.current;
     if (screen.at !== 'held') return;
     tell({ type: 'asked', what: 'cancelling' });
-    const isGone = await askToLetGo(addresses.hold, screen.hold.id);
-    if (!isGone) return tell({ type: 'pay-refused', message: words.unknown });
-    tell({ type: 'let-go', values: { ...screen.hold.values, slotStart: '' } });
+    const hour = await askToLetGo(addresses.hold, screen.hold.id);
+    if (!hour) return tell({ type: 'pay-refused', message: words.unknown });
     tabs.current?.tell();
+    // Paid in that very moment, or the bank is still being asked: the hold's own end says which.
+    if (hour === 'unsure') return end();
+    tell({ type: 'let-go', values: { ...screen.hold.values, slotStart: '' } });
     await refreshOffer();
   };
 
+  /** The time is up by this clock, or the end is not known yet: only the server's answer says what it was. */
   const end = async () => {
-    const { screen } = current.current;
-    if (screen.at !== 'held') return;
-    const now = await askAboutHold(addresses.hold, screen.hold.id);
-    if (now && (now.ended || now.received)) tell({ type: 'told', now });
-    else tell({ type: 'ended', ended: endedWithoutAnswer(screen.hold) });
-    await refreshOffer();
+    const known = knownHold(current.current.screen);
+    if (!known) return;
+    const now = await askAboutHold(addresses.hold, known.id);
+    if (now) tell({ type: 'told', now });
+    else tell({ type: 'ended', ended: endWithoutAnswer(known) });
+    // Until it has ended for certain, the list of hours is of no use.
+    if (now && !now.hold && now.ended?.state !== 'asking') await refreshOffer();
   };
+  useAskingAgain(state.screen.at === 'asking', end);
 
   const again = async () => {
     const { screen, offer } = current.current;
@@ -154,14 +147,13 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
 
   const putAway = () => {
     const { screen } = current.current;
-    if (screen.at !== 'ended') return;
+    if (screen.at !== 'ended' && screen.at !== 'asking') return;
     tell({ type: 'let-go', values: { ...screen.ended.values, slotStart: '' } });
     onClose?.();
   };
 
   return {
     state,
-    clockOffsetMs,
     announcement,
     announce,
     submit,
@@ -169,12 +161,28 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     pay,
     cancel,
     end,
+    askAgain: end,
     again,
     putAway,
   };
 }
 
-/** The server did not say how it ended: then nothing is offered that may not be there. */
-function endedWithoutAnswer(hold: HoldView): EndedView {
-  return { id: hold.id, slotName: '', values: hold.values, timeZone: null, isLetGo: false, isFree: false };
+/**
+ * What the page was drawn with counts from now on, until the first answer: it may have been drawn long ago and come out
+ * of a cache, so nothing ends by it.
+ */
+function beginningOf(start: WidgetStart): WidgetState {
+  const { screen, offer } = receivedWidget(start, Date.now());
+  return { screen, offer, busy: null };
+}
+
+/** The hold whose end is to be asked about. */
+function knownHold(screen: Screen): { id: string; values: Values } | null {
+  if (screen.at === 'held') return screen.hold;
+  return screen.at === 'asking' ? screen.ended : null;
+}
+
+/** The server did not say how it ended: then nothing is said about money, and nothing offered that may not be there. */
+function endWithoutAnswer({ id, values }: { id: string; values: Values }): EndedView {
+  return { id, slotName: '', values, timeZone: null, state: 'asking', isFree: false };
 }

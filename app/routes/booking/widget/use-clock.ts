@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { secondsUntil, untilNextTick } from './countdown.ts';
+import { untilNextTick, wholeSeconds } from './countdown.ts';
 
 /**
- * Whole seconds to `expiresAt`, told anew every second until zero; `onEnd` once there. `first` is what the server has
- * drawn. `offsetMs`: how far the server's clock is ahead of this one.
+ * Whole seconds to `endsAtMs` (on this browser's clock), told anew every second until zero; `onEnd` once there. `first`
+ * is what the server has drawn.
  */
 export function useClock(
-  expiresAt: string,
-  offsetMs: number,
+  endsAtMs: number,
   first: number,
   onTick: (before: number, after: number) => void,
   onEnd: () => void,
@@ -15,20 +14,20 @@ export function useClock(
   const [left, setLeft] = useState(first);
   const calls = useRef({ onTick, onEnd });
   calls.current = { onTick, onEnd };
+  // A clock that begins at ten minutes tells them, although the answer took a moment to come.
+  const shown = useRef(first + 3);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A clock that begins at ten minutes tells them, although the answer took a moment to come.
-    let before = first + 3;
     const tick = () => {
       clearTimeout(timer);
-      const now = Date.now() + offsetMs;
-      const after = secondsUntil(expiresAt, now);
+      const millisecondsLeft = endsAtMs - Date.now();
+      const after = wholeSeconds(millisecondsLeft);
       setLeft(after);
-      calls.current.onTick(before, after);
-      before = after;
+      calls.current.onTick(shown.current, after);
+      shown.current = after;
       if (after === 0) calls.current.onEnd();
-      else timer = setTimeout(tick, untilNextTick(expiresAt, now) + 5);
+      else timer = setTimeout(tick, untilNextTick(millisecondsLeft) + 5);
     };
     tick();
     // A page that slept (hidden tab, back/forward cache) sets its clock when it wakes.
@@ -39,7 +38,7 @@ export function useClock(
       removeEventListener('pageshow', tick);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [expiresAt, offsetMs, first]);
+  }, [endsAtMs]);
 
   return left;
 }

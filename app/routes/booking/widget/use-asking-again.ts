@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds: soon at first, as most banks answer at once, then less and less often. */
+const firstPause = 2000;
+const longestPause = 30_000;
+
+/** Asks again and again while `isAsking`, one question after the other. */
+export function useAskingAgain(isAsking: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!isAsking) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const askAfter = (pause: number) => {
+      timer = setTimeout(async () => {
+        await latest.current();
+        if (!isOver) askAfter(Math.min(longestPause, pause * 1.5));
+      }, pause);
+    };
+    askAfter(firstPause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isAsking]);
+}
