@@ -8,6 +8,11 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
+import {
+  filesOutsideTransactions,
+  mailOutsideTransactions,
+  postersOutsideTransactions,
+} from '#platform/outside-transactions.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
@@ -65,8 +70,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
-  const files = await openFiles(settings, clock.now().epochMilliseconds);
-  const posters = outsidePosters(settings.videoPostersBase);
+  const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
+  const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const { printful } = settings;
   const print = printful
     ? printOutsideTransactions(
@@ -74,7 +79,14 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
         db,
       )
     : null;
-  const vendors = { payments, mail: mail.transport, jobs, files, posters, print };
+  const vendors = {
+    payments,
+    mail: mailOutsideTransactions(mail.transport, db),
+    jobs,
+    files,
+    posters,
+    print,
+  };
   const world: World = { db, ...vendors, limits, accounts, clock, log, settings, secret };
   return {
     world,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startProcess } from './support/server-process.ts';
-import { migratedDataDir, temporaryFolder } from './support/temporary-folder.ts';
+import { migratedDataDir } from './support/temporary-folder.ts';
 
 const serve = (env: Record<string, string> = {}) =>
   startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });
@@ -34,21 +34,39 @@ describe('a start with wrong settings', () => {
   });
 });
 
-test('started again with nothing changed, it installs and builds nothing', async () => {
+test('started again with nothing changed, it installs and builds nothing, and says where all of it is', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
   const before = statSync(stamp).mtimeMs;
-  const started = startProcess(['scripts/start.mjs'], {
-    PORT: '0',
-    DATA_DIR: temporaryFolder(),
-    LOG_LEVEL: 'warn',
-  });
+  const env = { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' };
+  const started = startProcess(['scripts/start.mjs'], env);
   const url = await started.open();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(started.said()).not.toMatch(/installing|building/);
   expect(statSync(stamp).mtimeMs).toBe(before);
+  await expect.poll(started.said).toMatch(setupLink);
+  expect(started.said()).toContain(`Mails it would send:  ${url}/outbox`);
+  const first = linkIn(started.said());
+  expect((await fetch(url + first)).status).toBe(200);
+
+  const whileOpen = await askForLink(env);
+  expect(whileOpen).not.toBe(first);
+  expect((await fetch(url + whileOpen)).status, 'the studio that is open knows it').toBe(200);
+  expect((await fetch(url + first)).status, 'and the first one no more').toBe(404);
   started.kill('SIGTERM');
   expect(await started.ended).toBe(0);
+  expect([first, whileOpen], 'of a studio that is closed').not.toContain(await askForLink(env));
 });
+
+const setupLink = /Set up the owner: +\S+(\/setup\/[\w-]{22,}) \(works once, for 24 hours\)/;
+const linkIn = (said: string) => setupLink.exec(said)?.[1] ?? '';
+
+/** `npm run owner-link`. */
+async function askForLink(env: Record<string, string>): Promise<string> {
+  const asked = startProcess(['scripts/start.mjs', 'owner-link'], env);
+  expect(await asked.ended, asked.said()).toBe(0);
+  expect(asked.said()).toMatch(setupLink);
+  return linkIn(asked.said());
+}
 
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(

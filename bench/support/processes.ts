@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,30 @@ export interface RunningProcess {
 /** Starts the built site as `npm start` does, without the installing and building. */
 export async function startSite(variables: Record<string, string>): Promise<RunningProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], surroundings(port, variables));
+  return watch(child, `http://127.0.0.1:${port}`, '/');
+}
+
+/** `npm start` itself, as somebody types it: npm, what it looks whether it must install or build, and the site. */
+export async function startByNpm(
+  variables: Record<string, string>,
+): Promise<Pick<RunningProcess, 'startedInMs' | 'stop'>> {
+  const port = await freePort();
+  // A group of its own: npm, its shell and the site end together, as by Ctrl-C.
+  const child = spawn('npm', ['start'], { ...surroundings(port, variables), detached: true });
+  const { startedInMs } = await watch(child, `http://127.0.0.1:${port}`, '/');
+  return {
+    startedInMs,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        process.kill(-(child.pid as number), 'SIGTERM');
+      }),
+  };
+}
+
+function surroundings(port: number, variables: Record<string, string>): SpawnOptions {
+  return {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -41,8 +64,7 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return watch(child, `http://127.0.0.1:${port}`, '/');
+  };
 }
 
 /** Waits until `path` answers 200. */

@@ -8,7 +8,10 @@ import { inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
 
 export interface Health {
-  /** From now on /readyz says no, so that a load balancer looks elsewhere while we finish. */
+  /**
+   * From now on /readyz says no on connections that are still open. New ones are refused at the same moment, which a
+   * load balancer takes for the same answer: there is no time in between in which it would only hear the no.
+   */
   stopBeingReady: () => void;
   /** Null when the address is not one of ours. */
   answer: (c: ShellContext) => Promise<Response | null>;

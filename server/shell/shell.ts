@@ -13,7 +13,10 @@ import { unexpected } from './unexpected.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
-  /** From now on /readyz says no, so that a load balancer looks elsewhere while we finish. */
+  /**
+   * From now on /readyz says no on connections that are still open. New ones are refused at the same moment, which a
+   * load balancer takes for the same answer: there is no time in between in which it would only hear the no.
+   */
   stopBeingReady: () => void;
   close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import { filesOutsideTransactions } from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
@@ -56,7 +57,7 @@ export function testWorld(
     },
     limits: worldLimits(db, secret),
     print: null,
-    files: diskFiles(`${dataDirOfThisProcess()}/uploads`),
+    files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({
       db,

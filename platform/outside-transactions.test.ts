@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import type { Files } from './files/files.ts';
+import type { MailTransport, OutgoingMail } from './mail/mail.ts';
+import {
+  filesOutsideTransactions,
+  mailOutsideTransactions,
+  postersOutsideTransactions,
+} from './outside-transactions.ts';
+
+const given = testDatabase();
+
+const mail: MailTransport = { kind: 'smtp', deliver: async () => {} };
+const files: Files = {
+  put: async () => ({ bytes: 1 }),
+  open: async () => null,
+  remove: async () => {},
+};
+const posters = { fetch: async () => null };
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;
+
+test.each<[name: string, call: () => Promise<unknown>]>([
+  ['mail.deliver', () => mailOutsideTransactions(mail, given.db).deliver({} as OutgoingMail)],
+  ['files.put', () => filesOutsideTransactions(files, given.db).put('a.pdf', nothing(), rules)],
+  ['files.open', () => filesOutsideTransactions(files, given.db).open('a.pdf')],
+  ['files.remove', () => filesOutsideTransactions(files, given.db).remove('a.pdf')],
+  [
+    'posters.fetch',
+    () => postersOutsideTransactions(posters, given.db).fetch({ site: 'youtube', videoId: 'x' }),
+  ],
+])('%s goes through outside a transaction, and is refused inside one', async (name, call) => {
+  await expect(call()).resolves.not.toThrow();
+  await expect(given.db.transaction(call)).rejects.toThrow(`${name} was called inside a transaction`);
+});

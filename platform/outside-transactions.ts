@@ -1,0 +1,31 @@
+import type { Database } from './db/database.ts';
+import type { Files } from './files/files.ts';
+import type { MailTransport } from './mail/mail.ts';
+import type { Posters } from './posters/posters.ts';
+
+type Scope = Pick<Database, 'isInTransaction'>;
+
+/** The network is never asked while a transaction holds its locks: a slow vendor would stop the house. It throws there. */
+function checked<A extends unknown[], R>(db: Scope, name: string, call: (...args: A) => Promise<R>) {
+  return async (...args: A): Promise<R> => {
+    if (db.isInTransaction()) throw new Error(`${name} was called inside a transaction`);
+    return call(...args);
+  };
+}
+
+export function mailOutsideTransactions(mail: MailTransport, db: Scope): MailTransport {
+  return { kind: mail.kind, deliver: checked(db, 'mail.deliver', (letter) => mail.deliver(letter)) };
+}
+
+/** Alike for files on the disk: the same code runs where they are in object storage. */
+export function filesOutsideTransactions(files: Files, db: Scope): Files {
+  return {
+    put: checked(db, 'files.put', (key, body, rules) => files.put(key, body, rules)),
+    open: checked(db, 'files.open', (key, range) => files.open(key, range)),
+    remove: checked(db, 'files.remove', (key) => files.remove(key)),
+  };
+}
+
+export function postersOutsideTransactions(posters: Posters, db: Scope): Posters {
+  return { fetch: checked(db, 'posters.fetch', (video) => posters.fetch(video)) };
+}

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageCache } from '#app/web/page-cache.ts';
+import type { Database } from '#platform/db/database.ts';
+import { readSettings } from '#platform/read-settings.ts';
+import type { World } from '#platform/world.ts';
+import { testNow } from '#tests/support/world.ts';
+import { createHealth } from './health.ts';
+import { Metrics } from './metrics.ts';
+import { learn, type ShellEnv } from './shell-context.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A database whose every query ends as `answer` does. */
+function databaseThat(answer: () => Promise<never[]>): Database {
+  const createDriver = () =>
+    Object.assign(new DummyDriver(), {
+      acquireConnection: async () => ({
+        executeQuery: async () => ({ rows: await answer() }),
+        streamQuery: () => {
+          throw new Error('not asked for');
+        },
+      }),
+    });
+  const query = new Kysely({
+    dialect: {
+      createDriver,
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return { query } as unknown as Database;
+}
+
+function given(answer: () => Promise<never[]>) {
+  const warned: string[] = [];
+  const log = {
+    debug() {},
+    info() {},
+    warn: (_: object, text: string) => void warned.push(text),
+    error() {},
+  };
+  const reading = readSettings({});
+  if (!reading.ok) throw new Error(reading.lines.join());
+  const world = { db: databaseThat(answer), log, settings: reading.settings } as unknown as World;
+  const metrics = new Metrics();
+  metrics.stop();
+  const health = createHealth(world, metrics, new PageCache(() => testNow.epochMilliseconds));
+  const shell = new Hono<ShellEnv>();
+  shell.all('*', async (c) => {
+    learn(c, world.settings);
+    return (await health.answer(c)) ?? c.notFound();
+  });
+  const ask = async (path: string) => {
+    const answered = await shell.request(path, {}, { address: '127.0.0.1' });
+    return { status: answered.status, body: await answered.json() };
+  };
+  return { health, ask, warned };
+}
+
+const ready = { status: 200, body: { status: 'ready' } };
+const notReady = { status: 503, body: { status: 'not ready' } };
+
+describe('/readyz', () => {
+  test('is 503 while the database is silent, and does not wait for it', async () => {
+    const { ask } = given(() => new Promise(() => {}));
+    const asked = ask('/readyz');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toEqual(notReady);
+    expect(await ask('/healthz'), 'the process itself lives').toEqual({
+      status: 200,
+      body: { status: 'ok' },
+    });
+  });
+
+  test('is 503 while the database refuses, and ready again when it answers', async () => {
+    let isThere = false;
+    const { ask, warned } = given(async () => {
+      if (!isThere) throw new Error('connection refused');
+      return [];
+    });
+    expect(await ask('/readyz')).toEqual(notReady);
+    expect(warned).toEqual(['not ready: the database does not answer']);
+    isThere = true;
+    expect(await ask('/readyz')).toEqual(ready);
+  });
+
+  test('is 503 from the moment on that the process stops', async () => {
+    const { ask, health } = given(async () => []);
+    expect(await ask('/readyz')).toEqual(ready);
+    health.stopBeingReady();
+    expect(await ask('/readyz')).toEqual(notReady);
+  });
+});
