@@ -20,7 +20,7 @@ const posters = { fetch: async () => null };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;
 
-test.each<[name: string, call: () => Promise<unknown>]>([
+const calls: Array<[name: string, call: () => Promise<unknown>]> = [
   ['mail.deliver', () => mailOutsideTransactions(mail, given.db).deliver({} as OutgoingMail)],
   ['files.put', () => filesOutsideTransactions(files, given.db).put('a.pdf', nothing(), rules)],
   ['files.open', () => filesOutsideTransactions(files, given.db).open('a.pdf')],
@@ -29,7 +29,9 @@ test.each<[name: string, call: () => Promise<unknown>]>([
     'posters.fetch',
     () => postersOutsideTransactions(posters, given.db).fetch({ site: 'youtube', videoId: 'x' }),
   ],
-])('%s goes through outside a transaction, and is refused inside one', async (name, call) => {
+];
+
+test.each(calls)('%s goes through outside a transaction, and is refused inside one', async (name, call) => {
   await expect(call()).resolves.not.toThrow();
   await expect(given.db.transaction(call)).rejects.toThrow(`${name} was called inside a transaction`);
 });

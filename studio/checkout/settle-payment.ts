@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { askProvider } from './ask-provider.ts';
@@ -142,11 +143,13 @@ async function apply(
       return;
     }
     case 'lapse':
+      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
       await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
       await letGo(world, tx, order.id, now);
       return;
     case 'void':
+      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
       await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'voided');
       await letGo(world, tx, order.id, now, order);

@@ -57,23 +57,30 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   if (money === 'under-way') return 'wait';
   if (money === 'not-begun') return 'nothing';
   const isSettled = ['paid', 'refund-due', 'refunded'].includes(facts.orderState);
-  if (money !== 'dead' && !isSettled && !matches(facts, money)) return 'unmatched';
+  const fits = money === 'dead' || isSettled || matches(facts, money);
+  if (!fits && !isGivenBack(facts.truth)) return 'unmatched';
+  // What never fitted and has gone back in full is as good as never paid.
+  const isDead = money === 'dead' || !fits;
   switch (facts.orderState) {
     case 'open':
-      if (money === 'dead') return 'lapse';
+      if (isDead) return 'lapse';
       return money === 'authorised' ? 'authorise' : 'pay';
     case 'authorised':
-      return money === 'dead' ? 'void' : money === 'captured' ? 'pay' : 'nothing';
+      return isDead ? 'void' : money === 'captured' ? 'pay' : 'nothing';
     case 'lapsed':
     case 'voided':
       // The order ended before its payment did: the payment ends now, and what it kept reserved is let go.
-      if (money === 'dead') return facts.paymentState === 'open' ? 'lapse' : 'nothing';
+      if (isDead) return facts.paymentState === 'open' ? 'lapse' : 'nothing';
       return 'late';
     case 'paid':
     case 'refund-due':
     case 'refunded':
       return facts.truth.refundedMinor > facts.knownRefundedMinor ? 'outside-refund' : 'nothing';
   }
+}
+
+function isGivenBack({ capturedMinor, refundedMinor }: PaymentTruth): boolean {
+  return capturedMinor > 0 && refundedMinor >= capturedMinor;
 }
 
 function matches(facts: SettlementFacts, money: 'captured' | 'authorised'): boolean {

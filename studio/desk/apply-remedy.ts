@@ -11,6 +11,7 @@ import { acceptWithdrawal } from '../checkout/accept-withdrawal.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '../checkout/decide-order.ts';
 import { parcelInput } from '../checkout/dispatch-input.ts';
 import { dispatchOrder } from '../checkout/dispatch-order.ts';
+import { giveBackUnmatched } from '../checkout/give-back-unmatched.ts';
 import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
@@ -52,6 +53,7 @@ export async function applyRemedy(
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
     case 'give-back':
+      if (task.kind === 'payment-unmatched') return giveBackStray(world, who, task.subjectId);
       return afterDecision(await acceptWithdrawal(world, who, order));
     case 'retry':
       return retry(world, who, task);
@@ -88,6 +90,12 @@ async function answerApplication(
     ? await acceptApplication(world, who, { applicationId, instalments })
     : await declineApplication(world, who, { applicationId });
   if (outcome.ok) return 'done';
+  return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
+}
+
+async function giveBackStray(world: World, who: Who, paymentId: string): Promise<RemedyResult> {
+  const outcome = await giveBackUnmatched(world, who, { paymentId });
+  if (outcome.ok) return outcome.state === 'given-back' ? 'done' : 'still-open';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 

@@ -160,6 +160,7 @@ export const da: DeskWords = {
     done: 'Klaret',
   },
   remediesOf: {
+    'payment-unmatched': { 'give-back': 'Giv pengene tilbage' },
     'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },

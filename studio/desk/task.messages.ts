@@ -211,6 +211,7 @@ export const en: DeskWords = {
     done: 'Done',
   },
   remediesOf: {
+    'payment-unmatched': { 'give-back': 'Give the money back' },
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
     'dispatch-order': { decline: 'Cannot be sent: give the money back' },

@@ -45,7 +45,7 @@ export const taskRules = {
   'withdrawal-unmatched': { remedies: ['done'] },
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
   'provider-silent': { remedies: ['retry'], subject: 'payment' },
-  'payment-unmatched': { remedies: ['done'], subject: 'payment', staysDone: true },
+  'payment-unmatched': { remedies: ['give-back', 'done'], subject: 'payment', staysDone: true },
   'print-by-hand': { remedies: ['done', 'decline'], subject: 'order' },
   'print-failed': { remedies: ['retry', 'decline'], subject: 'order' },
   'printer-silent': { remedies: ['retry'], subject: 'order' },
@@ -106,9 +106,15 @@ export function ruleOf(kind: TaskKind): TaskRule {
   return taskRules[kind];
 }
 
-/** What can be done about this very task: money already promised in full is not taken in parts. */
+/**
+ * What can be done about this very task: money already promised in full is not taken in parts, and money that the
+ * provider names no payment for (it bounced, or a plan took it) is not ours to send back.
+ */
 export function remediesFor(kind: TaskKind, details: TaskDetails): readonly Remedy[] {
   const { remedies } = ruleOf(kind);
+  if (kind === 'payment-unmatched' && !details.intent) {
+    return remedies.filter((remedy) => remedy !== 'give-back');
+  }
   if (kind !== 'answer-application' || details.amountMinor === undefined) return remedies;
   return remedies.filter((remedy) => !remedy.startsWith('accept-in-'));
 }

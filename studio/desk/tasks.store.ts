@@ -39,7 +39,7 @@ export async function insertTask(
   return row?.id ?? null;
 }
 
-/** True when somebody has already dealt with this subject. */
+/** True when the owner has already dealt with this subject. What settled itself may come back. */
 export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('tasks')
@@ -47,6 +47,7 @@ export async function wasDone(tx: Tx, kind: TaskKind, subjectId: string): Promis
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where('state', '=', 'done')
+    .where('done_by', '=', 'owner')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -53,6 +53,7 @@ export type Act =
   | 'order.refunded'
   | 'owner.set'
   | 'password.changed'
+  | 'payment.given-back'
   | 'person.erased'
   | 'photograph.placed'
   | 'photograph.removed'

@@ -41,6 +41,8 @@ const mail: Look = async (id) =>
   (await site.db.query.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())?.state;
 const refund: Look = async (id) =>
   (await site.db.query.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const stray: Look = async (id) =>
+  (await site.db.query.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst())?.state;
 const application: Look = async (id) => {
   const found = await site.db.query
     .selectFrom('applications')
@@ -111,6 +113,7 @@ const rows: ReadonlyArray<[TaskKind, Remedy, (make: Make) => Promise<string>, Lo
   ['refund-refused', 'retry', (make) => make.refusedRefund(), refund, 'succeeded'],
   ['refund-refused', 'done', (make) => make.refusedRefund(), refund, 'refused'],
   ['provider-silent', 'retry', payment('provider-silent'), task, 'done'],
+  ['payment-unmatched', 'give-back', (make) => make.unmatched(), stray, 'expired'],
   ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],
   ['print-by-hand', 'done', (make) => make.byHand(), print, 'shipped'],
   ['print-by-hand', 'decline', (make) => make.byHand(), order, 'refunded'],

@@ -63,6 +63,24 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     return payment;
   };
 
+  /** Paid otherwise than was asked for. */
+  const unmatched = async (): Promise<string> => {
+    const { who } = somebody();
+    const subjectId = 'singing-workshop-1d';
+    const placed = await createPayment(world, who, { subjectId, currency: 'DKK', returnPath: '/courses' });
+    if (!placed.ok) throw new Error(placed.refusal);
+    const sessionId = placed.url.split('/').at(-1) ?? '';
+    const { id } = await db.query
+      .updateTable('payments')
+      .set((set) => ({ amount_minor: set('amount_minor', '+', 100) }))
+      .where('session_id', '=', sessionId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await checkout.payer.pay(sessionId, payer);
+    await settlePayment(world, id);
+    return id;
+  };
+
   /** Paid, and the provider's own message about it heard: nothing else asks about this payment any more. */
   const settled = async () => {
     const bought = await paid('test-payment');
@@ -97,6 +115,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
 
   return {
     paid,
+    unmatched,
     settled,
     open,
     about,
