@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parameters } from '#tests/access/access-table.ts';
+import { plant, plantedEmail, plantedName } from '#tests/access/planted.ts';
+import { testApp } from '#tests/support/app.ts';
+import { allRoutes, type Route } from '#tests/support/routes.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import {
+  type Asked,
+  askFromAnywhere,
+  expectNoTrouble,
+  faultsOf,
+  formCall,
+  leaksOf,
+  rowCounts,
+} from './expect-refusal.ts';
+
+/* Every route that does something is found in the source: a new one is asked without being listed. */
+
+const given = testApp();
+
+/** Routes that take a form or a call. */
+const actions = allRoutes.filter(({ file }) => {
+  const source = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
+  return /^export (async )?(function|const) action\b|^export \{[^}]*\baction\b/m.test(source);
+});
+
+const isOwners = ({ path }: Route) => /^(\/shop)?\/admin\b/.test(path);
+const isStudents = ({ path }: Route) => path.startsWith('/dashboard');
+const addressOf = ({ path }: Route) =>
+  path
+    .split('/')
+    .map((segment) => parameters[segment] ?? segment)
+    .join('/');
+
+/** A call without words: leave to upload is given to whoever asks, a few times an hour. */
+const readsNothing = /\/upload-token$/;
+
+/** A form whose file is refused may lead back to its page with the reason. */
+const isLedBack = (answer: Response) =>
+  answer.status === 303 && /[?&]refused=/.test(answer.headers.get('location') ?? '');
+
+/** What neither a form nor a call can be, sent to one address. */
+function noRequests(path: string): Record<string, Asked> {
+  const type = (value: string) => ({ 'content-type': value });
+  const cut = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
+  const fields = { name: 'Mia', email: 'mia@example.dk' };
+  return {
+    'a broken object': formCall(path, '{"email": "mia@exa', type('application/json')),
+    text: formCall(path, 'email=mia', type('text/plain')),
+    'no type': formCall(path, 'email=mia', type('')),
+    xml: formCall(path, '<a/>', type('application/xml')),
+    'cut short': formCall(path, cut, type('multipart/form-data; boundary=x')),
+    'no boundary': formCall(path, cut, type('multipart/form-data')),
+    NUL: formCall(path, { ...fields, intent: 'mia\u0000', email: 'mia\u0000@example.dk' }),
+    'NUL in a name': formCall(path, 'a%00b=c'),
+    'too much': formCall(path, `message=${'x'.repeat(1_200_000)}`),
+    'another site': formCall(path, fields, { origin: 'https://evil.example' }),
+    'another site, by its fetch header': formCall(path, fields, { 'sec-fetch-site': 'cross-site' }),
+  };
+}
+
+async function expectAllRefuse(routes: readonly Route[], cookie: string): Promise<void> {
+  expect(routes.length).toBeGreaterThan(8);
+  const before = await rowCounts(given.db);
+  const faults: string[] = [];
+  for (const route of routes) {
+    const path = addressOf(route);
+    for (const [name, { init }] of Object.entries(noRequests(path))) {
+      const headers = { ...init?.headers, ...(cookie ? { cookie } : {}) };
+      const answer = await askFromAnywhere(given, { path, init: { ...init, headers } });
+      const look = isLedBack(answer) ? leaksOf : faultsOf;
+      faults.push(
+        ...look(given, { name: `${path} ${name}`, status: answer.status, text: await answer.text() }),
+      );
+    }
+    const after = await rowCounts(given.db);
+    if (JSON.stringify(after) !== JSON.stringify(before)) faults.push(`${path}: stores something`);
+    Object.assign(before, after);
+  }
+  expect(faults).toEqual([]);
+  expectNoTrouble(given);
+}
+
+test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site', async () => {
+  await plant(given.world);
+  await expectAllRefuse(
+    actions.filter((route) => !isOwners(route) && !isStudents(route) && !readsNothing.test(route.path)),
+    '',
+  );
+});
+
+test('so does every action of the student’s room, also to its student', async () => {
+  await plant(given.world);
+  const { cookie = '' } = await signedIn(given, 'student', { email: plantedEmail, name: plantedName });
+  await expectAllRefuse(actions.filter(isStudents), cookie);
+});
+
+test('so does every action of the desk, also to the owner', async () => {
+  await plant(given.world);
+  const { cookie = '' } = await signedIn(given, 'owner');
+  await expectAllRefuse(actions.filter(isOwners), cookie);
+});
