@@ -1,4 +1,3 @@
-import type { World } from '#platform/world.ts';
 import { askConsultation } from '#studio/booking/ask-consultation.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
@@ -7,30 +6,26 @@ import { consultationCourseId } from '#studio/booking/consultation.ts';
 import { holdSlot } from '#studio/booking/hold-slot.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
 import { releaseHold } from '#studio/booking/release-hold.ts';
-import { addToCart } from '#studio/checkout/change-cart.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { acceptOrder, declineOrder } from '#studio/checkout/decide-order.ts';
-import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
-import { payOrder } from '#studio/checkout/pay-order.ts';
 import { receiveEvent } from '#studio/checkout/receive-event.ts';
 import { retryRefund } from '#studio/checkout/send-refund.ts';
 import { settleReturn } from '#studio/checkout/settle-return.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { ordered } from '#tests/support/stage.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { visitor } from '#tests/support/who.ts';
+import { checkout, decide, payAgain } from './act-on-orders.ts';
 import type { Command } from './commands.ts';
 import { beginning, type House } from './house.ts';
 import { untoldSilence } from './money-invariants.ts';
+import { pick } from './pick.ts';
 
-/** Hours that stories fight for: this afternoon, tomorrow, and the days after. */
-const hours = [3, 4, 24, 48, 120].map((after) => beginning.add({ hours: after }).toString());
+/** Hours after the beginning that stories fight for: this afternoon, tomorrow, and the days after. */
+const hours = [3, 4, 24, 48, 120] as const;
 const entries = ['voice-elevated', 'singing-workshop-1d', 'pop-filter', 'private-coaching', 'studio-day'];
 
-/** Chooses among what there is, 0 is the latest; null when there is nothing. */
-function pick<T>(things: readonly T[], index: number): T | null {
-  return things.at(-1 - (index % Math.max(1, things.length))) ?? null;
+/** The hour they fight for now: when those of a week are over, the next week's. */
+function hourAt(house: House, index: number): string {
+  const weeks = Math.floor(beginning.until(house.now()).total('hours') / hours[4]);
+  return beginning.add({ hours: (hours[index] ?? 0) + weeks * 7 * 24 }).toString();
 }
 
 /** Carries one command out; what it names and is not there makes it nothing. */
@@ -45,11 +40,14 @@ export async function act(house: House, command: Command): Promise<void> {
       return press(house, command);
     case 'checkout': {
       const booking = pick(house.bookings, command.booking);
-      if (booking) await checkout(house, booking, visitor, command.currency);
+      const { currency } = command;
+      if (booking) await checkout(house, visitor, { subjectId: booking, currency, pieces: 1 });
       return;
     }
-    case 'buy':
-      return checkout(house, pick(entries, command.entry)!, pick(house.people, command.person)!, 'DKK');
+    case 'buy': {
+      const wanted = { subjectId: pick(entries, command.entry)!, currency: 'DKK', pieces: command.pieces };
+      return checkout(house, pick(house.people, command.person)!, wanted);
+    }
     case 'pay':
     case 'pay-late':
     case 'decline':
@@ -142,7 +140,7 @@ async function hold(house: House, command: Extract<Command, { do: 'hold' }>): Pr
   const who = pick(house.people, command.person)!;
   const email = `person${command.person}@example.com`;
   await house.does('hold', async () => {
-    const slotStart = hours[command.hour];
+    const slotStart = hourAt(house, command.hour);
     const outcome = await holdSlot(house.world, who, { name: 'Mia Ø', email, slotStart });
     if (outcome.ok && !house.bookings.includes(outcome.booking.id)) house.bookings.push(outcome.booking.id);
   });
@@ -154,7 +152,7 @@ async function ask(house: House, command: Extract<Command, { do: 'ask' }>): Prom
   const input = {
     name: 'Ida Ø',
     email: `person${command.person}@example.com`,
-    slotStart: hours[command.hour],
+    slotStart: hourAt(house, command.hour),
   };
   await house.does('ask', () => askConsultation(house.world, who, input));
 }
@@ -176,51 +174,6 @@ async function press(house: House, command: Extract<Command, { do: 'press' }>): 
   await house.does('press', async () => {
     const outcome = await confirmConsultation(house.world, visitor, { token });
     if (outcome.ok && !house.bookings.includes(booking.id)) house.bookings.push(booking.id);
-  });
-}
-
-async function checkout(house: House, subjectId: string, who: Who, currency: string): Promise<void> {
-  const creating = await house.db.query
-    .selectFrom('payments')
-    .select('id')
-    .where('state', '=', 'creating')
-    .execute();
-  // A checkout whose process died is waited for; the visitor comes back after that.
-  if (creating.length > 0) house.wait(21);
-  await house.does('checkout', async () => {
-    const direct = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
-    const hasPage = direct.ok && direct.url.includes('/checkout/');
-    const outcome = hasPage ? await orderTwo(house, who, subjectId) : direct;
-    if (!outcome.ok) return;
-    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
-    house.boughtBy.set(session.id, subjectId);
-  });
-}
-
-/** Two pieces in a new cart, so that one of them can be sent before the other. */
-async function orderTwo(house: House, who: Who, entryId: string) {
-  const put = await addToCart(house.world, who, { cartToken: null, entryId, quantity: 2 });
-  if (!put.ok) throw new Error(put.refusal);
-  return ordered(house.world, who, { id: put.cartId, cartToken: put.token });
-}
-
-/** The pay button of an order page that waits for its buyer. */
-async function payAgain(house: House, index: number): Promise<void> {
-  const waiting = await house.db.query
-    .selectFrom('orders')
-    .select('id')
-    .where('pay_until', 'is not', null)
-    .orderBy('number')
-    .execute();
-  const order = pick(waiting, index);
-  if (!order) return;
-  const expiresAt = beginning.add({ hours: 24 * 365 });
-  const token = await makeSecretLink(house.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
-  await house.does('pay again', async () => {
-    const outcome = await payOrder(house.world, visitor, { token, returnPath: '/' });
-    if (!outcome.ok) return;
-    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
-    house.boughtBy.set(session.id, 'pop-filter');
   });
 }
 
@@ -255,7 +208,7 @@ async function withReturnToken(
     return;
   }
   await house.does('spend credit', async () => {
-    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hours[command.hour] };
+    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hourAt(house, command.hour) };
     const outcome = await bookDirectly(house.world, visitor, input, token);
     if (outcome.ok) house.bookings.push(outcome.booking.id);
   });
@@ -276,31 +229,9 @@ async function withBooking(house: House, command: WithBooking): Promise<void> {
   if (command.do === 'cancel') {
     await house.does('cancel', () => cancelBooking(house.world, visitor, { token }));
   } else {
-    const slotStart = hours[command.hour ?? 0]!;
+    const slotStart = hourAt(house, command.hour ?? 0);
     await house.does('move', () => moveBooking(house.world, visitor, { token, slotStart }));
   }
-}
-
-async function decide(
-  house: House,
-  command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },
-): Promise<void> {
-  const verbs = {
-    accept: acceptOrder,
-    'decline-order': declineOrder,
-    dispatch: dispatchOrder,
-    'dispatch-part': (world: World, who: Who, { orderId }: { orderId: string }) =>
-      dispatchOrder(world, who, { orderId, pieces: [{ position: 0, quantity: 1 }] }),
-  };
-  const verb = verbs[command.do];
-  const waiting = await house.db.query
-    .selectFrom('orders')
-    .select('id')
-    .where('state', '=', 'authorised')
-    .orderBy('number')
-    .execute();
-  const order = pick(waiting, command.order);
-  if (order) await house.does(command.do, () => verb(house.world, owner, { orderId: order.id }));
 }
 
 async function post(house: House, command: Extract<Command, { do: 'post' }>): Promise<void> {

@@ -6,7 +6,8 @@ export type Command =
   | { do: 'ask'; hour: number; person: number }
   | { do: 'press'; consultation: number }
   | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
-  | { do: 'buy'; entry: number; person: number }
+  /** `pieces` of a thing; of a place it is always one. */
+  | { do: 'buy'; entry: number; person: number; pieces: number }
   | {
       do: 'pay' | 'pay-late' | 'decline' | 'begin-action' | 'approve' | 'refuse' | 'close-page';
       session: number;
@@ -35,8 +36,19 @@ const which = fc.oneof(
   { weight: 2, arbitrary: fc.nat({ max: 7 }) },
 );
 
-/** Around the edges that matter: a click, a minute's sweep, the hold's end and grace, a page's end, days. */
-const waits = fc.constantFrom(1, 31, 61, 590, 601, 616, 1_800, 1_900, 7_200, 18_000, 18_000, 18_000, 86_400);
+const aDay = 86_400;
+
+/**
+ * Around the edges that matter: a click, a minute's sweep, the hold's end and grace, a page's end, days, and the ends
+ * of an authorisation: five days and one are ours, seven the bank's. Those are rare: hours that are over are no use.
+ */
+const waits = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.constantFrom(1, 31, 61, 590, 601, 616, 1_800, 1_900, 7_200, 18_000, 18_000, 18_000),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(aDay, aDay, 5 * aDay, 7 * aDay) },
+);
 
 /** Like a studio's day, with more bad luck. */
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -71,6 +83,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('buy' as const),
       entry: fc.nat({ max: 4 }),
       person: fc.nat({ max: 3 }),
+      pieces: fc.constantFrom(1, 2),
     }),
   },
   { weight: 11, arbitrary: fc.record({ do: fc.constant('pay' as const), session: which }) },
@@ -162,28 +175,34 @@ export interface Story {
   commands: Command[];
 }
 
+/** Chosen as `entry`, the latest first. */
+export const goods = 2;
+export const programme = 4;
+
 const someone = fc.record({
   hour: fc.nat({ max: 4 }),
   entry: fc.nat({ max: 4 }),
   person: fc.nat({ max: 3 }),
+  pieces: fc.constantFrom(1, 2),
+  steps: fc.nat({ max: 40 }),
 });
 
 /** What people set out to do, from its beginning; how it goes on is up to the commands between and after. */
-const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
+const soon: fc.Arbitrary<Command[]> = fc.oneof(
   someone.map(({ hour, person }) => toCheckout(hour, person)),
   someone.map(({ hour, person }) => [...toCheckout(hour, person), { do: 'pay' as const, session: 0 }]),
-  someone.map(({ entry, person }): Command[] => [
-    { do: 'buy', entry, person },
+  someone.map(({ entry, person, pieces }): Command[] => [
+    { do: 'buy', entry, person, pieces },
     { do: 'pay', session: 0 },
   ]),
-  // A part is sent, and the rest is paid for later.
-  someone.map(({ person }): Command[] => [
-    { do: 'buy', entry: 2, person },
+  someone.map(({ person }) => sentInParts(person)),
+  // Paid for, moved perhaps, and given back, in time or too late.
+  someone.map(({ hour, person, pieces }): Command[] => [
+    ...toCheckout(hour, person),
     { do: 'pay', session: 0 },
     { do: 'return', session: 0 },
-    { do: 'dispatch-part', order: 0 },
-    { do: 'pay-again', order: 0 },
-    { do: 'pay', session: 0 },
+    ...(pieces === 2 ? [{ do: 'move' as const, booking: 0, hour: (hour + 1) % 5 }] : []),
+    { do: 'cancel', booking: 0 },
   ]),
   // Money on a page that was dead, when somebody else may have the hour, or the last seat.
   someone.map(({ hour, person }): Command[] => [
@@ -192,17 +211,73 @@ const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
     { do: 'hold', hour, person: person + 1 },
     { do: 'pay-late', session: 0 },
   ]),
-  someone.map(({ entry, person }): Command[] => [
-    { do: 'buy', entry, person },
+  someone.map(({ entry, person, pieces }): Command[] => [
+    { do: 'buy', entry, person, pieces },
     { do: 'close-page', session: 0 },
     { do: 'return', session: 0 },
-    { do: 'buy', entry, person },
-    { do: 'buy', entry, person },
+    { do: 'buy', entry, person, pieces },
+    { do: 'buy', entry, person, pieces },
     { do: 'pay-late', session: 2 },
   ]),
 );
 
-function toCheckout(hour: number, person: number): Command[] {
+/** What takes a week comes seldom: most of what happens in a studio happens within hours. */
+const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
+  { weight: 16, arbitrary: soon },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(someone, fc.constantFrom(goods, programme))
+      .map(([{ person, pieces, steps }, entry]) => forgotten({ entry, person, pieces }, steps)),
+  },
+  {
+    weight: 1,
+    arbitrary: someone.map(({ person, pieces }) => dark({ entry: programme, person, pieces })),
+  },
+);
+
+/** Goods: of two pieces one is sent, and the other is paid for later. */
+export function sentInParts(person: number): Command[] {
+  return [
+    { do: 'buy', entry: goods, person, pieces: 2 },
+    { do: 'pay', session: 0 },
+    { do: 'return', session: 0 },
+    { do: 'dispatch-part', order: 0 },
+    { do: 'pay-again', order: 0 },
+    { do: 'pay', session: 0 },
+  ];
+}
+
+/** Something is promised, and the studio is down until the bank has taken the promise back. */
+export function dark(bought: Bought): Command[] {
+  return [
+    { do: 'buy', ...bought },
+    { do: 'pay', session: 0 },
+    { do: 'return', session: 0 },
+    { do: 'wait', seconds: 7 * aDay },
+  ];
+}
+
+interface Bought {
+  entry: number;
+  person: number;
+  pieces: number;
+}
+
+/** Something is promised and nobody decides, until its clock ends it; the process may die while it is voided. */
+export function forgotten(bought: Bought, steps: number): Command[] {
+  return [
+    { do: 'buy', ...bought },
+    { do: 'pay', session: 0 },
+    { do: 'return', session: 0 },
+    { do: 'wait', seconds: 5 * aDay },
+    { do: 'die-soon', steps },
+    { do: 'wait', seconds: aDay },
+    { do: 'sweep' },
+  ];
+}
+
+export function toCheckout(hour: number, person: number): Command[] {
   return [
     { do: 'hold', hour, person },
     { do: 'checkout', booking: 0, currency: 'DKK' },

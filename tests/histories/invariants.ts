@@ -11,6 +11,7 @@ export async function faultsAtAnyTime(house: House): Promise<string[]> {
     ...(await sentences(house, unitsOfDeadOrders)),
     ...(await sentences(house, gapsInReceipts)),
     ...(await sentences(house, bookedWithoutCover)),
+    ...(await sentences(house, sentForNothing)),
     ...(await sentences(house, openConsultations(house.now()))),
   ];
 }
@@ -62,6 +63,11 @@ const bookedWithoutCover = `
   where c.state = 'booked' and (b.covered_by is null
     or (b.covered_by = 'order' and (o.state is null or o.state not in ('paid', 'refund-due', 'refunded')))
     or (b.covered_by = 'entitlement' and b.entitlement_id is null))`;
+
+const sentForNothing = `
+  select 'goods have left, and their money went back as if they had been gone: ' || o.number
+  from refunds f join orders o on o.id = f.order_id join dispatches d on d.order_id = o.id
+  where f.reason = 'gone' and d.state = 'sent'`;
 
 /** Free is what a consultation is, and nothing else; whoever has one open has no second. */
 const openConsultations = (now: Temporal.Instant) => `

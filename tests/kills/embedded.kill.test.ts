@@ -8,4 +8,5 @@ test('killed at any moment, the embedded studio has every hour it acknowledged a
   console.log(`embedded: ${JSON.stringify(counts)}`);
   expect(counts.lost).toEqual([]);
   expect(counts.held).toBeGreaterThan(0);
+  expect(counts.booked).toBeGreaterThan(0);
 });

@@ -10,4 +10,5 @@ test('killed at any moment, the studio on a server has every hour it acknowledge
   console.log(`server: ${JSON.stringify(counts)}`);
   expect(counts.lost).toEqual([]);
   expect(counts.held).toBeGreaterThan(0);
+  expect(counts.booked).toBeGreaterThan(0);
 });

@@ -1,0 +1,86 @@
+import type { World } from '#platform/world.ts';
+import { addToCart } from '#studio/checkout/change-cart.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { acceptOrder, declineOrder } from '#studio/checkout/decide-order.ts';
+import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
+import { payOrder } from '#studio/checkout/pay-order.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { ordered } from '#tests/support/stage.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { beginning, type House } from './house.ts';
+import { pick } from './pick.ts';
+
+/** Somebody opens a checkout for an hour they hold, a place, or some pieces of a thing. */
+export async function checkout(
+  house: House,
+  who: Who,
+  wanted: { subjectId: string; currency: string; pieces: number },
+): Promise<void> {
+  const { subjectId, currency, pieces } = wanted;
+  const creating = await house.db.query
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'creating')
+    .execute();
+  // A checkout whose process died is waited for; the visitor comes back after that.
+  if (creating.length > 0) house.wait(21);
+  await house.does('checkout', async () => {
+    const direct = await createPayment(house.world, who, { subjectId, currency, returnPath: '/courses' });
+    const hasPage = direct.ok && direct.url.includes('/checkout/');
+    const outcome = hasPage ? await orderPieces(house, who, subjectId, pieces) : direct;
+    if (!outcome.ok) return;
+    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
+    house.boughtBy.set(session.id, subjectId);
+  });
+}
+
+/** In a new cart; of two pieces one can be sent before the other. */
+async function orderPieces(house: House, who: Who, entryId: string, quantity: number) {
+  const put = await addToCart(house.world, who, { cartToken: null, entryId, quantity });
+  if (!put.ok) throw new Error(put.refusal);
+  return ordered(house.world, who, { id: put.cartId, cartToken: put.token });
+}
+
+/** The pay button of an order page that waits for its buyer. */
+export async function payAgain(house: House, index: number): Promise<void> {
+  const waiting = await house.db.query
+    .selectFrom('orders')
+    .select('id')
+    .where('pay_until', 'is not', null)
+    .orderBy('number')
+    .execute();
+  const order = pick(waiting, index);
+  if (!order) return;
+  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const token = await makeSecretLink(house.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
+  await house.does('pay again', async () => {
+    const outcome = await payOrder(house.world, visitor, { token, returnPath: '/' });
+    if (!outcome.ok) return;
+    const session = [...house.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
+    house.boughtBy.set(session.id, 'pop-filter');
+  });
+}
+
+/** The owner's buttons for money that is promised. */
+export async function decide(
+  house: House,
+  command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },
+): Promise<void> {
+  const verbs = {
+    accept: acceptOrder,
+    'decline-order': declineOrder,
+    dispatch: dispatchOrder,
+    'dispatch-part': (world: World, who: Who, { orderId }: { orderId: string }) =>
+      dispatchOrder(world, who, { orderId, pieces: [{ position: 0, quantity: 1 }] }),
+  };
+  const verb = verbs[command.do];
+  const waiting = await house.db.query
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'authorised')
+    .orderBy('number')
+    .execute();
+  const order = pick(waiting, command.order);
+  if (order) await house.does(command.do, () => verb(house.world, owner, { orderId: order.id }));
+}

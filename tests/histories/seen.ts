@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { House } from './house.ts';
+
+/** What was left of an order when a part of it had been sent. */
+const rests = `
+  select rest.id from orders rest join dispatches d on d.order_id = rest.replaces_order_id
+  where d.state = 'sent'`;
+
+/** What must have happened in a run of stories, or its invariants were never asked anything. */
+const counts = {
+  goneTooLate: `select count(*) as count from refunds where reason = 'gone'`,
+  goodsAuthorised: `
+    select count(*) as count from orders o join payments p on p.order_id = o.id
+    where o.capture = 'on-dispatch' and p.state in ('authorised', 'captured', 'voided')`,
+  dispatched: `
+    select count(*) as count from dispatches d join orders o on o.id = d.order_id
+    where d.state = 'sent' and o.state = 'paid'`,
+  dispatchedInPart: `select count(*) as count from (${rests}) rests`,
+  restPaid: `
+    select count(*) as count from (${rests}) rests join payments p on p.order_id = rests.id
+    where p.state in ('authorised', 'captured')`,
+  cancelledInTime: `select count(*) as count from refunds where reason = 'cancelled'`,
+  cancelledTooLate: `
+    select count(*) as count from bookings b join claims c on c.id = b.claim_id join orders o on o.id = b.order_id
+    where c.state = 'cancelled' and b.covered_by = 'order' and o.state = 'paid'`,
+};
+
+export type Seen = Record<string, number>;
+
+/** What happened in one story, when it has come to rest. */
+export async function seenIn(house: House): Promise<Seen> {
+  const sessions = [...house.bank.books.sessions.values()];
+  const seen: Seen = {
+    deaths: house.mortal.deaths,
+    checkouts: sessions.length,
+    bookings: house.bookings.length,
+    refunds: house.bank.books.refunds.size,
+    lateMoney: house.late.size,
+    lapsedAtTheBank: sessions.filter(({ hasLapsed }) => hasLapsed).length,
+  };
+  for (const [name, text] of Object.entries(counts)) {
+    const { rows } = await sql.raw<{ count: string }>(text).execute(house.db.query);
+    seen[name] = Number(rows[0]?.count);
+  }
+  seen.voidedInTime = (await endedByTheClock(house)).filter(
+    (id) => !house.bank.books.sessions.get(id)?.hasLapsed,
+  ).length;
+  return seen;
+}
+
+/** Not by the owner's or the buyer's no, which come before it; and what was gone when it was paid has no days left. */
+async function endedByTheClock(house: House): Promise<string[]> {
+  const rows = await house.db.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.session_id', 'payments.created_at', 'payments.changed_at', 'orders.authorised_until'])
+    .where('payments.state', '=', 'voided')
+    .execute();
+  return rows.flatMap(({ session_id, created_at, changed_at, authorised_until: until }) => {
+    if (!session_id || !until) return [];
+    const hadDays = Temporal.Instant.compare(until, created_at.add({ hours: 5 * 24 })) > 0;
+    return hadDays && Temporal.Instant.compare(changed_at, until) >= 0 ? [session_id] : [];
+  });
+}
+
+export function add(to: Seen, more: Seen): void {
+  for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
+}
+
+/** Names of what never happened. */
+export function unseen(seen: Seen): string[] {
+  return Object.entries(seen)
+    .filter(([, value]) => value === 0)
+    .map(([name]) => name);
+}

@@ -1,0 +1,56 @@
+import {
+  type Command,
+  dark,
+  forgotten,
+  goods,
+  programme,
+  type Story,
+  sentInParts,
+  toCheckout,
+} from './commands.ts';
+
+const paid: Command[] = [
+  { do: 'pay', session: 0 },
+  { do: 'return', session: 0 },
+];
+
+/** Goods go out whole, and in two parts. */
+const sent: Command[] = [
+  { do: 'buy', entry: goods, person: 0, pieces: 1 },
+  ...paid,
+  { do: 'dispatch', order: 0 },
+  ...sentInParts(1),
+  { do: 'return', session: 0 },
+  { do: 'dispatch', order: 0 },
+];
+
+/** Hours: given back in time, given back too late, and paid for when somebody else has it. */
+const cancelled: Command[] = [
+  ...toCheckout(3, 0),
+  ...paid,
+  { do: 'cancel', booking: 0 },
+  ...toCheckout(0, 1),
+  ...paid,
+  { do: 'cancel', booking: 0 },
+  ...toCheckout(1, 2),
+  { do: 'release', booking: 0 },
+  { do: 'hold', hour: 1, person: 3 },
+  { do: 'pay-late', session: 0 },
+];
+
+/** Nobody decides: the studio's clock ends two, though it dies on the way, and the bank's another while all is dark. */
+const undecided: Command[] = [
+  ...forgotten({ entry: goods, person: 0, pieces: 2 }, 12),
+  ...forgotten({ entry: programme, person: 1, pieces: 1 }, 40),
+  ...dark({ entry: programme, person: 2, pieces: 1 }),
+];
+
+/** What the few stories of `npm test` have to have seen, whatever chance adds. */
+export const sureStories: readonly Story[] = [sent, cancelled, undecided].flatMap((commands) =>
+  [false, true].map((losesQueue) => ({
+    refunds: 'succeeded' as const,
+    expireDuringAction: 'cancels' as const,
+    losesQueue,
+    commands,
+  })),
+);
