@@ -1,8 +1,21 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { scheduleReminder } from '../booking/schedule-reminder.ts';
 import { defaultOpeningRules, slotsFrom } from '../booking/slot.ts';
+import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
+import { bookingMoved } from './booking-moved.ts';
+import { bookingReminder } from './booking-reminder.ts';
+import { bookingToPay } from './booking-to-pay.ts';
+import { consultationRequest } from './consultation-request.ts';
+import type { LessonMail } from './lesson.ts';
 import type { Letterhead } from './letterhead.ts';
+import { ownerBooking } from './owner-booking.ts';
+import { ownerCancellation } from './owner-cancellation.ts';
+import { ownerMove } from './owner-move.ts';
 
 const letterhead: Letterhead = {
   studioName: 'Lindehav Voice Studio',
@@ -23,9 +36,10 @@ const slots = weeks.flatMap((day) =>
 );
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
 /** The clock on somebody's wall, by the older API that shares no code with ours. */
-function wallClock(instant: Temporal.Instant, zone: string): { time: string; day: string } {
+function wallClock(instant: Temporal.Instant, zone: string, language: Language) {
   const options = {
     day: 'numeric',
     month: 'long',
@@ -33,17 +47,24 @@ function wallClock(instant: Temporal.Instant, zone: string): { time: string; day
     minute: '2-digit',
     hourCycle: 'h23',
   } as const;
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
-  formats.set(zone, format);
+  const key = `${zone} ${language}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options });
+  formats.set(key, format);
   const parts = format.formatToParts(new Date(instant.epochMilliseconds));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { time: `${part('hour')}:${part('minute')}`, day: `${part('day')} ${part('month')}` };
+  const [dot, colon] = language === 'da' ? ['.', '.'] : ['', ':'];
+  return {
+    time: `${part('hour')}${colon}${part('minute')}`,
+    day: `${part('day')}${dot} ${part('month')}`,
+  };
 }
 
-function confirmationFor(slot: (typeof slots)[number], zone: string) {
-  return bookingConfirmed({
+/** Every mail about a booked hour, by name; those that bring a calendar file, and those that only ask. */
+function mailsAbout(slot: (typeof slots)[number], zone: string, language: Language) {
+  const about = {
     letterhead,
-    language: 'en',
+    language,
     lesson: {
       bookingId: 'b1',
       kind: 'session',
@@ -57,40 +78,87 @@ function confirmationFor(slot: (typeof slots)[number], zone: string) {
       moves: 0,
     },
     writtenAt: slot.start.subtract({ hours: 48 }),
-    paid: null,
-    manageUrl: 'https://studio.example/bookings/x',
-    moveNoticeHours: 24,
-  });
+  } satisfies LessonMail;
+  const manageUrl = 'https://studio.example/bookings/x';
+  const previousStart = slot.start.subtract({ hours: 24 });
+  const previous = { previousStart, previousEnd: previousStart.add({ hours: 1 }) };
+  const payUntil = slot.start.subtract({ hours: 24 });
+  const price = { amountMinor: 195_000, currency: 'DKK' } as const;
+  const money = { kind: 'nothing-paid' } as const;
+  return {
+    withCalendar: {
+      confirmed: bookingConfirmed({ ...about, paid: null, manageUrl, moveNoticeHours: 24 }),
+      moved: bookingMoved({ ...about, ...previous, manageUrl }),
+      cancelled: bookingCancelled({ ...about, money }),
+      toOwner: ownerBooking({ ...about, coveredBy: 'free' }),
+      movedToOwner: ownerMove({ ...about, ...previous }),
+      cancelledToOwner: ownerCancellation({ ...about, money }),
+    },
+    without: {
+      reminder: bookingReminder({ ...about, manageUrl }),
+      toPay: bookingToPay({ ...about, price, payUntil, payUrl: manageUrl }),
+      request: consultationRequest({ ...about, confirmUrl: manageUrl, holdMinutes: 30 }),
+    },
+  };
 }
 
+/** The first and the last hour of every day: what a clock change moves, it moves for both. */
+const edges = slots.filter((_slot, index) => index % 9 === 0 || index % 9 === 8);
+
 describe.each([
-  ['Europe/Copenhagen', 'Copenhagen'],
-  ['America/New_York', 'New York'],
-  ['Australia/Sydney', 'Sydney'],
-  ['Asia/Kolkata', 'Kolkata'],
-])('around the clock changes of 2027, seen from %s', (zone, city) => {
-  test('every mail tells the hour on both clocks, and its calendar file holds that very hour', {
-    timeout: 120_000,
-  }, () => {
-    for (const slot of slots) {
-      const mail = confirmationFor(slot, zone);
-      const studio = wallClock(slot.start, 'Europe/Copenhagen');
-      const there = wallClock(slot.start, zone);
-      expect(mail.text).toContain(
-        `${studio.time} to ${wallClock(slot.end, 'Europe/Copenhagen').time}, Copenhagen`,
-      );
-      expect(mail.text).toContain(studio.day);
-      expect(mail.text).toContain(there.day);
-      expect(mail.text).toMatch(
-        new RegExp(`${there.time} to [^\\n]*${wallClock(slot.end, zone).time}, ${city}`),
-      );
-      const event = new ICAL.Component(ICAL.parse(mail.attachments[0]?.content ?? ''))
-        .getFirstSubcomponent('vevent')
-        ?.getFirstPropertyValue('dtstart') as ICAL.Time;
-      expect(event.toJSDate().getTime()).toBe(slot.start.epochMilliseconds);
-    }
-  });
+  ['Europe/Copenhagen', 'Copenhagen', 'København'],
+  ['America/New_York', 'New York', 'New York'],
+  ['Australia/Sydney', 'Sydney', 'Sydney'],
+  ['Asia/Kolkata', 'Kolkata', 'Kolkata'],
+])('around the clock changes of 2027, seen from %s', (zone, english, danish) => {
+  test.each([
+    ['en', 'to', 'Copenhagen', english],
+    ['da', 'til', 'København', danish],
+  ] as const)(
+    'every mail about an hour tells it on both clocks, and its calendar file holds that very hour (%s)',
+    (language, until, home, city) => {
+      for (const slot of edges) {
+        const here = wallClock(slot.start, 'Europe/Copenhagen', language);
+        const hereEnd = wallClock(slot.end, 'Europe/Copenhagen', language);
+        const there = wallClock(slot.start, zone, language);
+        const thereEnd = wallClock(slot.end, zone, language);
+        const { withCalendar, without } = mailsAbout(slot, zone, language);
+        for (const [name, mail] of Object.entries({ ...withCalendar, ...without })) {
+          const said = `${name} about ${slot.start}`;
+          expect(mail.text, said).toContain(`${here.time} ${until} ${hereEnd.time}, ${home}`);
+          expect(mail.text, said).toContain(here.day);
+          expect(mail.text, said).toContain(there.day);
+          expect(mail.text, said).toMatch(
+            new RegExp(`${there.time} ${until} [^\\n]*${thereEnd.time}, ${city}`),
+          );
+        }
+        for (const [name, mail] of Object.entries(withCalendar)) {
+          const calendar = new ICAL.Component(ICAL.parse(mail.attachments[0]?.content ?? ''));
+          const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+          const hour = [event.startDate, event.endDate].map((at) => at.toJSDate().toISOString());
+          const said = [slot.start, slot.end].map((at) => new Date(at.epochMilliseconds).toISOString());
+          expect(hour, name).toEqual(said);
+        }
+      }
+    },
+  );
 });
+
+test.each([
+  ['2027-03-28T08:00:00Z', '2027-03-27T08:00:00Z'],
+  ['2027-10-31T09:00:00Z', '2027-10-30T09:00:00Z'],
+])(
+  'the reminder of %s is due 24 whole hours before, whatever the clock did in between',
+  async (start, due) => {
+    const sent: unknown[] = [];
+    const send = async (_tx: unknown, _job: string, _what: unknown, at: Temporal.Instant) =>
+      sent.push(`${at}`);
+    const world = { jobs: { send } } as unknown as World;
+    const now = Temporal.Instant.from('2027-03-01T00:00:00Z');
+    await scheduleReminder(world, {} as Tx, 'b1', Temporal.Instant.from(start), now);
+    expect(sent).toEqual([due]);
+  },
+);
 
 test('the days around a change have all their hours, each once', () => {
   const starts = slots.map((slot) => slot.start.toString());

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 /** An hour held and paid; answers with the secret of its mail. */
-async function bookedHour(): Promise<string> {
+async function bookedHour(slot_start = start, time_zone = 'Asia/Kolkata'): Promise<string> {
   const browser = visit(given);
   await browser.post('/private-coaching/book', {
     intent: 'hold',
     name: 'Åse Ørsted',
     email: 'aase@eksempel.dk',
-    slot_start: start,
-    time_zone: 'Asia/Kolkata',
+    slot_start,
+    time_zone,
   });
   const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   const paying = await browser.post('/private-coaching/book', { intent: 'pay', booking: booking.id });
@@ -35,7 +35,7 @@ async function bookedHour(): Promise<string> {
     makeSecretLink(tx, {
       purpose: 'booking',
       subjectId: booking.id,
-      expiresAt: Temporal.Instant.from('2027-01-01T00:00:00Z'),
+      expiresAt: Temporal.Instant.from('2028-01-01T00:00:00Z'),
     }),
   );
 }
@@ -186,4 +186,30 @@ test('forms of these pages work though they name themselves to nobody', async ()
     body: new URLSearchParams(),
   });
   expect(answer.status).toBe(303);
+});
+
+/** Ten o'clock in Copenhagen on both days of 2027 on which its clocks change, on the clocks of others. */
+test.each([
+  ['2027-03-28', 'Europe/Copenhagen', '08', null],
+  ['2027-03-28', 'America/New_York', '08', '04:00'],
+  ['2027-03-28', 'Australia/Sydney', '08', '19:00'],
+  ['2027-03-28', 'Asia/Kolkata', '08', '13:30'],
+  ['2027-10-31', 'Europe/Copenhagen', '09', null],
+  ['2027-10-31', 'America/New_York', '09', '05:00'],
+  ['2027-10-31', 'Australia/Sydney', '09', '20:00'],
+  ['2027-10-31', 'Asia/Kolkata', '09', '14:30'],
+])('on %s, seen from %s, list, page and calendar file have the same hour', async (day, zone, hour, there) => {
+  now = Temporal.Instant.from(`${day}T06:00:00Z`).subtract({ hours: 26 });
+  const list = await visit(given).get(`/private-coaching/book?time_zone=${encodeURIComponent(zone)}`);
+  const radio = new RegExp(`<input[^>]*value="${day}T${hour}:00:00Z"[^>]*>`).exec(list.text)?.[0] ?? '';
+  expect(radio).toMatch(/aria-label="[^"]*10:00 to 11:00, Copenhagen/);
+  if (there) expect(radio).toContain(`${there} to `);
+  const token = await bookedHour(`${day}T${hour}:00:00Z`, zone);
+  const { text } = await visit(given).get(`/bookings/${token}`);
+  expect(text).toContain('10:00–11:00');
+  if (there) expect(text).toContain(`${there}–`);
+  const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
+  const compact = day.replaceAll('-', '');
+  expect(file.text).toContain(`DTSTART:${compact}T${hour}0000Z`);
+  expect(file.text).toContain(`DTEND:${compact}T${String(Number(hour) + 1).padStart(2, '0')}0000Z`);
 });
