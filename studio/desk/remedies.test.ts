@@ -107,6 +107,18 @@ describe('a refund the bank refuses', () => {
 });
 
 describe('a payment whose bank is silent', () => {
+  test('or refuses to tell stays on the list: the retry says so', async () => {
+    const { bookingId, who } = await held(stage.world);
+    const { paymentId } = await opened(stage, bookingId, who);
+    stage.bank.line = () => {
+      throw new PaymentRefused('the key has no such right', 'more_permissions_required');
+    };
+    const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
+    await expect(asking).rejects.toThrow(PaymentRefused);
+    expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
+    expect(await openTaskKinds(stage.db)).toEqual(['provider-silent']);
+  });
+
   test('is settled by the owner’s retry once the bank speaks', async () => {
     const { bookingId, who, email } = await held(stage.world);
     const { sessionId, paymentId } = await opened(stage, bookingId, who);

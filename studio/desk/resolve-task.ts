@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
@@ -51,6 +51,8 @@ export async function resolveTask(
     if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
       return refuse(who, 'no-answer');
     }
+    // The question itself (a key without rights, another account's): only the provider's own pages say why.
+    if (error instanceof PaymentRefused) return refuse(who, 'refused');
     throw error;
   }
 }
