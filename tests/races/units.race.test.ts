@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { addToCart } from '#studio/checkout/change-cart.ts';
+import { times } from '#tests/support/times.ts';
+import { visitor } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { buySeat, orderGoods, orderPiece, pieceId } from './sellables.ts';
 import { count, crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
-
-const buy = (client: number, courseId: string) =>
-  given.post(client, '/functions/v1/create-payment', { courseId, currency: 'dkk' });
-
-/** The checkout page's form as its script sends it; 2,949 DKK with the delivery. */
-const order = (client: number, id: string) =>
-  given.post(
-    client,
-    `/checkout/${id}/pay`,
-    new URLSearchParams({
-      attempt: `race-${client}`,
-      currency: 'DKK',
-      total: '294900',
-      name: 'Søren Ærø',
-      email: `client${client}@example.com`,
-      street: 'Ærøgade 7',
-      postcode: '8000',
-      city: 'Aarhus C',
-      country: 'DK',
-      terms: 'yes',
-    }),
-  );
 
 const held = (where: ReturnType<typeof sql>) =>
   count(
@@ -41,22 +25,102 @@ test('200 clients on the last seat of an edition: one gets a checkout, 199 are t
     .orderBy('starts_on', 'desc')
     .executeTakeFirstOrThrow();
   await sql`delete from units where edition_id = ${edition.id} and number > 1`.execute(given.db.query);
-  const answers = await Promise.all(crowd(200).map((client) => buy(client, 'voice-elevated')));
+  const answers = await Promise.all(crowd(200).map((client) => buySeat(given, client, 'voice-elevated')));
   expect(tally(answers)).toEqual({ 200: 1, 409: 199 });
   expect(await held(sql`edition_id = ${edition.id}`)).toBe(1);
 });
 
 test('200 clients on the last three of a product: three get a checkout, 197 are told', async () => {
-  const id = 'microphone';
+  const id = pieceId;
   await sql`delete from units where entry_id = ${id} and number > 3`.execute(given.db.query);
-  const answers = await Promise.all(crowd(200, 1000).map((client) => order(client, id)));
+  const answers = await Promise.all(crowd(200, 1000).map((client) => orderPiece(given, client)));
   expect(tally(answers)).toEqual({ 200: 3, 409: 197 });
   expect(await held(sql`entry_id = ${id}`)).toBe(3);
 });
 
 test('one address on many seats at once: ten are held for it and no eleventh', async () => {
-  const answers = await Promise.all(crowd(40).map(() => buy(9000, 'celebrity-vocal-experience')));
+  const answers = await Promise.all(crowd(40).map(() => buySeat(given, 9000, 'celebrity-vocal-experience')));
   const found = tally(answers);
   expect(found[200]).toBe(10);
   expect((found[429] ?? 0) + (found[409] ?? 0)).toBe(30);
 });
+
+test('the last seats of two dates: as many get a checkout as there are seats, whoever asks on whichever server', async () => {
+  const [first, second] = await datesOf('singing-workshop-1d');
+  await sql`delete from units where edition_id in (${first}, ${second}) and number > 2`.execute(
+    given.db.query,
+  );
+  const clients = crowd(times(40, 200), 20_000);
+  const answers = await Promise.all(clients.map((client) => buySeat(given, client, 'singing-workshop-1d')));
+  expect(tally(answers)).toEqual({ 200: 4, 409: clients.length - 4 });
+  expect(await held(sql`edition_id = ${first}`)).toBe(2);
+  expect(await held(sql`edition_id = ${second}`)).toBe(2);
+});
+
+test('carts of two things in either order: whoever has a checkout has both, and nobody waits for each other in a circle', async () => {
+  const [one, other] = [pieceId, 'headphones'];
+  const rounds = times(1, 10);
+  for (let round = 0; round < rounds; round += 1) {
+    // Headphones are taken first: most orders fail with a pair in hand, and must let it go.
+    await putOnShelf(one, 5);
+    await putOnShelf(other, 8);
+    const clients = crowd(times(40, 200), 30_000 + round * 1_000);
+    const carts = await Promise.all(
+      clients.map((client) => cartOf(client % 2 === 0 ? [one, other] : [other, one])),
+    );
+    const answers = await Promise.all(
+      clients.map((client, at) => orderGoods(given, client, { ...carts[at]!, totalMinor: 493_900 })),
+    );
+    expect(tally(answers)).toEqual({ 200: 5, 409: clients.length - 5 });
+    expect(await held(sql`entry_id = ${one}`)).toBe(5);
+    expect(await held(sql`entry_id = ${other}`)).toBe(5);
+    const { rows } =
+      await sql`select order_id from units where state = 'held' and entry_id in (${one}, ${other})
+      group by order_id having count(distinct entry_id) = 2`.execute(given.db.query);
+    expect(rows).toHaveLength(5);
+  }
+});
+
+/** So many free pieces and no others. */
+async function putOnShelf(entryId: string, pieces: number): Promise<void> {
+  await sql`update units set state = 'free', order_id = null, expires_at = null where entry_id = ${entryId}`.execute(
+    given.db.query,
+  );
+  await sql`delete from units where entry_id = ${entryId}`.execute(given.db.query);
+  await sql`insert into units (kind, entry_id, number, state)
+    select 'stock', ${entryId}, number, 'free' from generate_series(1, ${pieces}::int) number`.execute(
+    given.db.query,
+  );
+}
+
+/** A browser's cart with these things, put in one after the other. */
+async function cartOf(entryIds: readonly string[]): Promise<{ id: string; cartToken: string }> {
+  const world = testWorld(given.db, { clock: systemClock });
+  let cart: { id: string; cartToken: string } | null = null;
+  for (const entryId of entryIds) {
+    const put = await addToCart(world, visitor, { cartToken: cart?.cartToken ?? null, entryId });
+    if (!put.ok) throw new Error(put.refusal);
+    cart = { id: put.cartId, cartToken: put.token };
+  }
+  if (!cart) throw new Error('a cart of nothing');
+  return cart;
+}
+
+/** The open date of a workshop, and a second one like it. */
+async function datesOf(entryId: string): Promise<[string, string]> {
+  const { id: first } = await given.db.query
+    .selectFrom('editions')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('is_open', '=', true)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: string }>`
+    insert into editions (entry_id, starts_on, ends_on, days, capacity)
+    select entry_id, starts_on + 7, ends_on + 7, days, capacity from editions where id = ${first} returning id`.execute(
+    given.db.query,
+  );
+  const second = rows[0]?.id as string;
+  await sql`insert into units (kind, edition_id, number, state)
+    select 'seat', ${second}::uuid, number, 'free' from generate_series(1, 2) number`.execute(given.db.query);
+  return [first, second];
+}
