@@ -1,11 +1,44 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
+import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
 
 /** Where units come from: the seats of one edition, or the stock of one product. */
 export type Pool = { editionId: string } | { entryId: string };
+
+interface UnitChange {
+  /** Only from these; absent: from every state that may become `to`. */
+  from?: readonly UnitState[];
+  to: UnitState;
+  /** Which units; of them those change that are in a state from which `to` may be reached. */
+  of: (unit: ExpressionBuilder<Schema, 'units'>) => Expression<SqlBool>;
+  /** Whose they are then, and until when; what is not named stays. */
+  set?: {
+    order_id?: string | null;
+    application_id?: string | null;
+    expires_at?: Temporal.Instant | null;
+  };
+}
+
+/** The one way a unit changes its state: the lifecycle says from where. Returns how many did. */
+export async function changeUnits(
+  tx: Tx,
+  { from, to, of, set }: UnitChange,
+  now: Temporal.Instant,
+): Promise<number> {
+  const before = statesBefore(unitLifecycle, to).filter((state) => !from || from.includes(state));
+  if (before.length === 0) return 0;
+  const isFree = { order_id: null, application_id: null, expires_at: null };
+  const result = await tx
+    .updateTable('units')
+    .set({ ...set, ...(to === 'free' ? isFree : {}), state: to, changed_at: now })
+    .where(of)
+    .where('state', 'in', before)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
 
 /** Buyers and the owner of one pool queue here until the other's commit. */
 export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
@@ -38,20 +71,18 @@ export async function takeUnits(
     .limit(quantity)
     .execute();
   if (free.length < quantity) return false;
-  await tx
-    .updateTable('units')
-    .set({
-      state: to.state,
-      order_id: orderId,
-      expires_at: to.state === 'held' ? to.expiresAt : null,
-      changed_at: now,
-    })
-    .where(
-      'id',
-      'in',
-      free.map((unit) => unit.id),
-    )
-    .execute();
+  const ids = free.map(({ id }) => id);
+  const expiresAt = to.state === 'held' ? to.expiresAt : null;
+  await changeUnits(
+    tx,
+    {
+      from: ['free'],
+      to: to.state,
+      of: (unit) => unit('id', 'in', ids),
+      set: { order_id: orderId, expires_at: expiresAt },
+    },
+    now,
+  );
   return true;
 }
 
@@ -64,7 +95,7 @@ export async function unitsOf(tx: Queries, orderId: string) {
     .execute();
 }
 
-/** The one way the units of an order change together. Returns how many did. */
+/** The units of an order change together. Returns how many did. */
 export async function moveUnitsTo(
   tx: Tx,
   orderId: string,
@@ -72,18 +103,8 @@ export async function moveUnitsTo(
   now: Temporal.Instant,
   expiresAt: Temporal.Instant | null = null,
 ): Promise<number> {
-  const result = await tx
-    .updateTable('units')
-    .set({
-      state: to,
-      changed_at: now,
-      ...(to === 'expiring' ? {} : { expires_at: expiresAt }),
-      ...(to === 'free' ? { order_id: null, application_id: null } : {}),
-    })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', statesBefore(unitLifecycle, to))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const set = to === 'expiring' ? {} : { expires_at: expiresAt };
+  return changeUnits(tx, { to, of: (unit) => unit('order_id', '=', orderId), set }, now);
 }
 
 /** Some pieces of an order that was sent in part wait with the order of the rest. */
@@ -103,11 +124,8 @@ export async function keepSomeFor(
     .execute();
   const ids = pieces.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx
-    .updateTable('units')
-    .set({ state: 'kept', order_id: some.to, expires_at: some.until, changed_at: now })
-    .where('id', 'in', ids)
-    .execute();
+  const set = { order_id: some.to, expires_at: some.until };
+  await changeUnits(tx, { to: 'kept', of: (unit) => unit('id', 'in', ids), set }, now);
 }
 
 /** What was kept for an order is its follower's. */
@@ -134,12 +152,7 @@ export async function letUnitsGo(tx: Tx, orderId: string, now: Temporal.Instant)
 
 /** Units kept for a buyer who did not come back. */
 export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
-  await tx
-    .updateTable('units')
-    .set({ state: 'free', order_id: null, application_id: null, expires_at: null, changed_at: now })
-    .where('state', '=', 'kept')
-    .where('expires_at', '<=', now)
-    .execute();
+  await changeUnits(tx, { from: ['kept'], to: 'free', of: (unit) => unit('expires_at', '<=', now) }, now);
 }
 
 /** An order that was given back: its seats wait for the applicant, without it. */
@@ -150,13 +163,12 @@ export async function keepSeatsOf(
   now: Temporal.Instant,
   until: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .updateTable('units')
-    .set({ state: 'kept', order_id: null, application_id: applicationId, expires_at: until, changed_at: now })
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'seat')
-    .where('state', 'in', statesBefore(unitLifecycle, 'kept'))
-    .execute();
+  const set = { order_id: null, application_id: applicationId, expires_at: until };
+  await changeUnits(
+    tx,
+    { to: 'kept', of: (unit) => unit.and({ order_id: orderId, kind: 'seat' }), set },
+    now,
+  );
 }
 
 /** Takes a free seat for an applicant who has not paid. False: none is left. */
@@ -175,12 +187,9 @@ export async function takeSeatFor(
     .where('edition_id', '=', editionId)
     .orderBy('number')
     .limit(1);
-  const result = await tx
-    .updateTable('units')
-    .set({ state: 'kept', application_id: applicationId, expires_at: until, changed_at: now })
-    .where('id', 'in', free)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
+  const set = { application_id: applicationId, expires_at: until };
+  const taken: UnitChange = { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set };
+  return (await changeUnits(tx, taken, now)) === 1;
 }
 
 /** True when a seat waits for the applicant. */
@@ -201,12 +210,14 @@ export async function keepSeatUntil(
   now: Temporal.Instant,
   until: Temporal.Instant | null,
 ): Promise<void> {
-  const changes = until
-    ? { expires_at: until, changed_at: now }
-    : { state: 'free' as const, application_id: null, expires_at: null, changed_at: now };
+  if (!until) {
+    const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
+    await changeUnits(tx, { from: ['kept'], to: 'free', of }, now);
+    return;
+  }
   await tx
     .updateTable('units')
-    .set(changes)
+    .set({ expires_at: until, changed_at: now })
     .where('application_id', '=', applicationId)
     .where('state', '=', 'kept')
     .execute();
@@ -221,12 +232,9 @@ export async function adoptKeptSeat(
 ): Promise<void> {
   const own = (await unitsOf(tx, orderId)).some((unit) => unit.kind === 'seat');
   if (own) return keepSeatUntil(tx, applicationId, now, null);
-  await tx
-    .updateTable('units')
-    .set({ state: 'taken', order_id: orderId, application_id: null, expires_at: null, changed_at: now })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'kept')
-    .execute();
+  const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
+  const set = { order_id: orderId, application_id: null, expires_at: null };
+  await changeUnits(tx, { from: ['kept'], to: 'taken', of, set }, now);
 }
 
 /** Further free pieces of a thing, numbered on. The caller holds the lock of its pool. */

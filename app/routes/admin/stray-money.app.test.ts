@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { settlePayment } from '#studio/checkout/settle-payment.ts';
+import { tellRemedy } from '#studio/desk/tell-task.ts';
+import { testApp } from '#tests/support/app.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { somebody } from '#tests/support/stage.ts';
+
+const given = testApp();
+
+/** A seat paid for with another amount than was asked. */
+async function paidOtherwise() {
+  const { world, db } = given;
+  const wish = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
+  const placed = await createPayment(world, somebody().who, wish);
+  if (!placed.ok) throw new Error(placed.refusal);
+  const sessionId = placed.url.split('/').at(-1) ?? '';
+  const payment = await db.query
+    .updateTable('payments')
+    .set((set) => ({ amount_minor: set('amount_minor', '+', 100) }))
+    .where('session_id', '=', sessionId)
+    .returning(['id', 'order_id as orderId'])
+    .executeTakeFirstOrThrow();
+  await given.testCheckout?.payer.pay(sessionId, { name: 'Søren Ærø', email: 'payer@example.com' });
+  expect(await settlePayment(world, payment.id)).toMatchObject({ settlement: 'unmatched' });
+  return { ...payment, sessionId };
+}
+
+test('money that fits no order goes back by a button of Today, and its seat is free', async () => {
+  const headers = await signedIn(given, 'owner');
+  const { id, orderId, sessionId } = await paidOtherwise();
+  const html = await (await given.fetch('/admin', { headers })).text();
+  expect(html).toContain('Give the money back');
+  expect(tellRemedy('payment-unmatched', 'give-back', 'da')).toBe('Giv pengene tilbage');
+  const { id: taskId } = await given.db.query
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', 'payment-unmatched')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const body = new URLSearchParams({ task: taskId, remedy: 'give-back' });
+  const answer = await given.fetch('/admin', { method: 'POST', body, headers });
+  expect(answer.status).toBeLessThan(400);
+  const order = given.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
+  expect(await order.executeTakeFirst()).toEqual({ state: 'lapsed' });
+  const units = given.db.query.selectFrom('units').select('id').where('order_id', '=', orderId);
+  expect(await units.execute()).toEqual([]);
+  const session = await given.db.query
+    .selectFrom('test_checkout_sessions')
+    .select(['captured_minor', 'refunded_minor'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  expect(session.refunded_minor).toBe(session.captured_minor);
+  const log = await given.db.query
+    .selectFrom('audit_log')
+    .select('subject')
+    .where('action', '=', 'payment.given-back')
+    .execute();
+  expect(log).toEqual([{ subject: `order:${orderId}` }]);
+});
