@@ -18,6 +18,9 @@ const islandScript = `
     });
   }`;
 
+/** Milliseconds. */
+const late = 3_000;
+
 const body = `
   <main>
     <div data-island="example">
@@ -52,9 +55,8 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
   await page.route('**/islands-example.js', async (route) => {
     asked.push(route.request().url());
     if (script === 'fails') return route.abort();
-    // So slow that nobody sees it come.
-    if (script === 'is slow') return;
-    // The page may have gone on without it.
+    // Twice as late as anybody waits for it. The page may have gone on without it.
+    if (script === 'is slow') await new Promise((resolve) => setTimeout(resolve, late));
     await route.fulfill({ contentType: 'text/javascript', body: islandScript }).catch(() => {});
   });
   if (stored) {
