@@ -1,6 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { json } from '#platform/db/json.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import { askFromAnywhere, expectRefusals, formCall, jsonCall, rowCounts } from './expect-refusal.ts';
+
+/** A checkout that waits for its payer, as it stands in the books where the test checkout is open. */
+async function waitingCheckout({ db }: TestApp): Promise<string> {
+  const id = 'tcs_ThisOneWaitsForAPay000';
+  await db.query
+    .insertInto('test_checkout_sessions')
+    .values({
+      id,
+      payment_id: '6f1d2f6a-0000-4000-8000-000000000001',
+      state: 'open',
+      intent: 'none',
+      capture_mode: 'automatic',
+      amount_minor: 100,
+      currency: 'DKK',
+      lines: json([{ name: 'An hour', quantity: 1, unitAmountMinor: 100 }]),
+      order_number: 'B-1',
+      language: 'en',
+      success_url: 'http://localhost:3000/payment-success?session=x',
+      cancel_url: 'http://localhost:3000/',
+      expires_at: Temporal.Now.instant().add({ hours: 1 }),
+      created_at: Temporal.Now.instant(),
+    })
+    .execute();
+  return `/test-checkout/${id}`;
+}
 
 describe('on a public address without a payment provider', () => {
   const given = testApp({ SITE_URL: 'https://studio.example' });
@@ -11,9 +37,10 @@ describe('on a public address without a payment provider', () => {
       jsonCall('/functions/v1/create-payment', { courseId: 'voice-elevated', currency: 'DKK' }),
     );
     expect(answer.status).toBe(503);
+    const path = await waitingCheckout(given);
     await expectRefusals(given, {
-      page: { path: '/test-checkout/anything' },
-      pay: formCall('/test-checkout/anything', { action: 'pay' }, { origin: 'https://studio.example' }),
+      page: { path },
+      pay: formCall(path, { action: 'pay' }, { origin: 'https://studio.example' }),
       webhook: jsonCall('/webhooks/test', { id: 'evt_1' }),
     });
     expect(given.testCheckout).toBeNull();
@@ -45,6 +72,12 @@ describe('on a public address without a payment provider', () => {
 
 describe('on this computer', () => {
   const given = testApp();
+
+  test('the very checkout that does not exist on a public address is a page', async () => {
+    const answer = await given.fetch(await waitingCheckout(given));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('An hour');
+  });
 
   test('the outbox is closed as soon as a request came through a proxy or asked for another host', async () => {
     for (const headers of [
