@@ -21,6 +21,7 @@ export async function rememberBase(database: Database): Promise<void> {
   await run(sequencesInto(PREPARED));
   await run(`create function ${BASE}.touch() returns trigger language plpgsql as $$
     begin insert into ${BASE}.touched values (tg_table_name); return null; end $$`);
+  await run(putBack);
   for (const table of await tablesIn(database, 'public')) {
     await run(`create table ${BASE}."${table}" as table public."${table}"`);
     await run(`create trigger touched_since after insert or update or delete or truncate on public."${table}"
@@ -44,11 +45,7 @@ export async function rememberPreparedRows(database: Database): Promise<void> {
 
 /** Puts every table and sequence back to what was prepared. Fast: only tables that were written to are filled anew. */
 export async function reset(database: Database): Promise<void> {
-  const prepared = await tablesIn(database, PREPARED);
-  await database.transaction(async (tx) => {
-    await putBack(tx, await touchedIn(tx), (name) => (prepared.includes(name) ? PREPARED : BASE));
-    await setSequences(tx, PREPARED);
-  });
+  await sql.raw(`select ${BASE}.put_back()`).execute(database.query);
 }
 
 /**
@@ -58,10 +55,15 @@ export async function reset(database: Database): Promise<void> {
 export async function forgetPreparedRows(database: Database): Promise<void> {
   const prepared = (await tablesIn(database, PREPARED)).filter((name) => name !== 'sequences');
   const used = await database.transaction(async (tx) => {
+    const run = (text: string) => sql.raw(text).execute(tx);
     const names = [...new Set([...prepared, ...(await touchedIn(tx))])];
-    await putBack(tx, names, () => BASE);
-    for (const name of prepared) await sql.raw(`drop table ${PREPARED}."${name}"`).execute(tx);
-    await setSequences(tx, BASE);
+    for (const name of prepared) {
+      await run(`drop table ${PREPARED}."${name}"`);
+      await run(`insert into ${BASE}.touched values ('${name}')`);
+    }
+    await run(`drop table ${PREPARED}.sequences`);
+    await run(`create table ${PREPARED}.sequences as table ${BASE}.sequences`);
+    await run(`select ${BASE}.put_back()`);
     return names;
   });
   if ((await tablesIn(database, 'pgboss')).length > 0)
@@ -72,26 +74,27 @@ export async function forgetPreparedRows(database: Database): Promise<void> {
 
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** One statement for all of it. Neither foreign keys nor triggers, ours included, have a say while it runs. */
+const putBack = `create function ${BASE}.put_back() returns void language plpgsql
+  set session_replication_role = replica as $$
+  declare
+    one text;
+    source text;
+  begin
+    for one in select distinct name from ${BASE}.touched loop
+      source := case when to_regclass(format('${PREPARED}.%I', one)) is null then '${BASE}' else '${PREPARED}' end;
+      execute format('delete from public.%I', one);
+      execute format('insert into public.%I overriding system value table %I.%I', one, source, one);
+    end loop;
+    if found then
+      delete from ${BASE}.touched;
+      perform setval(name::regclass, value, is_called) from ${PREPARED}.sequences;
+    end if;
+  end $$`;
+
 async function touchedIn(tx: Tx): Promise<string[]> {
   const { rows } = await sql.raw<{ name: string }>(`select distinct name from ${BASE}.touched`).execute(tx);
   return rows.map(({ name }) => name);
-}
-
-async function putBack(tx: Tx, names: readonly string[], from: (name: string) => string): Promise<void> {
-  if (names.length === 0) return;
-  // Neither foreign keys nor triggers, ours included, have a say while the tables are put back.
-  await sql`set local session_replication_role = replica`.execute(tx);
-  for (const name of names) {
-    await sql.raw(`delete from public."${name}"`).execute(tx);
-    await sql
-      .raw(`insert into public."${name}" overriding system value table ${from(name)}."${name}"`)
-      .execute(tx);
-  }
-  await sql.raw(`delete from ${BASE}.touched`).execute(tx);
-}
-
-async function setSequences(tx: Tx, schema: string): Promise<void> {
-  await sql.raw(`select setval(name::regclass, value, is_called) from ${schema}.sequences`).execute(tx);
 }
 
 function sequencesInto(schema: string): string {
