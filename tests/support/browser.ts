@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { stays } from '#app/client/toasts.ts';
 import { patience } from '#app/client/touch-islands.ts';
 import { toldOf } from '#app/web/kept-in-browser.ts';
@@ -53,6 +53,19 @@ export interface BrowserOptions {
   hasWindows?: boolean;
 }
 
+/** Files of tests that share a process share its browsers, one of each kind: starting one costs as much as some tests. */
+const running = new Map<string, Promise<Browser>>();
+
+/** Lives as long as this process; one that has died is started anew. */
+async function sharedChromium(options: BrowserOptions): Promise<Browser> {
+  const kind = JSON.stringify(options);
+  const found = await running.get(kind);
+  if (found?.isConnected()) return found;
+  const started = launchChromium(options);
+  running.set(kind, started);
+  return started;
+}
+
 /** Chromium as installed. The caller closes it. */
 export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
   const isWhole = options.keepsPagesForBack || options.hasWindows;
@@ -72,7 +85,7 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
   let browser: Browser;
   const open: { complaints: string[]; expected: RegExp[]; close: () => Promise<void> }[] = [];
   beforeAll(async () => {
-    browser = await launchChromium(options);
+    browser = await sharedChromium(options);
   });
   afterEach(async () => {
     const complaints: string[] = [];
@@ -84,7 +97,6 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
     }
     expect(complaints, 'the browser must have nothing to complain about').toEqual([]);
   });
-  afterAll(() => browser?.close());
   return {
     async visitor(profile, { isHasty = false } = {}) {
       const context = await browser.newContext({
