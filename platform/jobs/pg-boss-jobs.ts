@@ -76,11 +76,14 @@ export async function openJobs(
   boss.on('error', (error) => world.log.error({ error: error.message }, 'the job queue failed'));
   boss.on('warning', (warning) => world.log.debug({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
-  await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
+  // Making one that is there changes nothing, and takes a lock and a transaction.
+  const there = new Set((await boss.getQueues()).map((queue) => queue.name));
+  if (!there.has(deadQueue))
+    await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
   for (const name of jobNames) {
     const policy = name === 'sweep' ? ('singleton' as const) : ('standard' as const);
-    await boss.createQueue(name, { ...queueOptions, policy, deadLetter: deadQueue });
-    // Of a queue that is there nothing is changed by making it: an older version may have made it otherwise.
+    if (!there.has(name)) await boss.createQueue(name, { ...queueOptions, policy, deadLetter: deadQueue });
+    // An older version may have made it otherwise.
     if (name === 'sweep') await boss.updateQueue(name, sweepOptions);
     // Asking for any job fills pg-boss's own memory of the queue, which createQueue and getQueue leave empty.
     await boss.getJobById(name, nobodysJob);
