@@ -1,56 +1,47 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#tests/packages/playwright.ts';
+import { inaccessible } from '#tests/support/accessibility.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
-import {
-  brokenHeadlines,
-  cutWords,
-  doubleText,
-  setIn,
-  sidewaysOverflow,
-  smallTargets,
-  unusedFaces,
-} from './page-facts.ts';
+import { type Look, lookAt, roomForAll } from './look-at.ts';
+import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFaces } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, '/no-such-page', '/ui'];
+/** Where scripts of ours have nothing to say, or a test of its own says more. */
+const apart = ['/no-such-page', '/ui'];
+const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, ...apart];
 
-/** Every page in turn, in one tab, at each width; what is wrong with each, by its address and the width. */
-async function everyPage(
-  widths: readonly number[],
-  look: (page: Page) => Promise<string[]>,
-  { prefix = '', before }: { prefix?: string; before?: (page: Page) => Promise<unknown> } = {},
-) {
-  const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce' });
-  expectComplaint(/status of 404/);
-  const wrong: Record<string, string[]> = {};
-  for (const path of pages) {
-    await page.goto(site.url + prefix + path);
-    await page.evaluate(() => document.fonts.ready);
-    await before?.(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      const found = await look(page);
-      if (found.length > 0) wrong[`${prefix}${path} at ${width} px`] = found.slice(0, 6);
-    }
-  }
-  return wrong;
-}
-
-const both = async (page: Page) => [...(await sidewaysOverflow(page)), ...(await cutWords(page))];
+const looks: readonly Look[] = [
+  // No face is asked for with the first bytes and then not used.
+  ['preloaded for nothing', 1280, unusedFaces],
+  ['small targets', 1280, smallTargets],
+  ['small targets', 360, smallTargets],
+  ...[320, 390, 768, 1100, 1440].map((width): Look => ['no room', width, roomForAll]),
+  ['text at 200 %', 390, (page) => doubleText(page).then(() => roomForAll(page))],
+  ['text at 200 %', 1280, roomForAll],
+];
 
 test.each([
-  ['English', ''],
-  ['Danish', '/da'],
-])('from 320 to 1440 px nothing scrolls sideways and no word is cut (%s)', async (_language, prefix) => {
-  expect(await everyPage([320, 390, 768, 1100, 1440], both, { prefix })).toEqual({});
-});
-
-test('with text at 200 % nothing scrolls sideways and no word is cut, on a phone and on a desktop', async () => {
-  expect(await everyPage([390, 1280], both, { before: doubleText })).toEqual({});
-});
+  ['English, dark', ''],
+  ['Danish, dark', '/da'],
+])(
+  'every page has room from 320 to 1440 px and for text at 200 %, is accessible, and has targets of 24 px (%s)',
+  async (_name, prefix) => {
+    const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    expectComplaint(/status of 404/);
+    const wrong: Record<string, readonly string[]> = {};
+    for (const path of pages) {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(site.url + prefix + path);
+      const isLooked = prefix === '' && !apart.includes(path);
+      const axe: readonly Look[] = isLooked ? [['accessibility', 1280, inaccessible]] : [];
+      for (const [what, found] of await lookAt(page, [...axe, ...looks]))
+        wrong[`${prefix}${path}, ${what}`] = found;
+    }
+    expect(wrong).toEqual({});
+  },
+);
 
 test('without our faces no headline on a stave is cut, in the system’s face or in one far wider', async () => {
   const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce' });
@@ -72,16 +63,10 @@ test('without our faces no headline on a stave is cut, in the system’s face or
       if (face) await setIn(page, face);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        const found = [...(await brokenHeadlines(page)), ...(face ? [] : await both(page))];
+        const found = [...(await brokenHeadlines(page)), ...(face ? [] : await roomForAll(page))];
         if (found.length > 0) wrong[`${path} at ${width} px ${face}`] = found;
       }
     }
   }
   expect(wrong).toEqual({});
-});
-
-test('everything that can be pressed is at least 24 px wide and high, on a phone and on a desktop', async () => {
-  // In the same round: no face is asked for with the first bytes and then not used.
-  const look = async (page: Page) => [...(await smallTargets(page)), ...(await unusedFaces(page))];
-  expect(await everyPage([360, 1280], look)).toEqual({});
 });

@@ -1,42 +1,29 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#tests/packages/playwright.ts';
 import { inaccessible } from '#tests/support/accessibility.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
-import {
-  cutWords,
-  doubleText,
-  faintWords,
-  sidewaysOverflow,
-  smallTargets,
-  unusedFaces,
-} from './page-facts.ts';
+import { type Look, lookAt, roomForAll } from './look-at.ts';
+import { doubleText, faintWords, smallTargets, unusedFaces } from './page-facts.ts';
 
 /* The pages behind the sign-in, each loaded once: in Danish, whose words are the longer ones, among long names. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const looks: ReadonlyArray<
-  readonly [what: string, width: number, look: (page: Page) => Promise<readonly string[]>]
-> = [
+const looks: readonly Look[] = [
   ['preloaded for nothing', 1280, unusedFaces],
   ['dark', 1280, inaccessible],
   ['dark', 1280, faintWords],
   ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => faintWords(page))],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
-  ['no room', 320, both],
-  ['text at 200 %', 390, async (page) => doubleText(page).then(() => both(page))],
-  ['text at 200 %', 1280, both],
+  ['no room', 320, roomForAll],
+  ['text at 200 %', 390, (page) => doubleText(page).then(() => roomForAll(page))],
+  ['text at 200 %', 1280, roomForAll],
 ];
-
-async function both(page: Page): Promise<string[]> {
-  return [...(await sidewaysOverflow(page)), ...(await cutWords(page))];
-}
 
 test('every page behind the sign-in is accessible, has targets of 24 px, and room at 320 px and for text at 200 %', async () => {
   const { page } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
@@ -48,12 +35,7 @@ test('every page behind the sign-in is accessible, has targets of 24 px, and roo
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(`${site.url}/da${addressOf(path, studio)}`);
-      await page.evaluate(() => document.fonts.ready);
-      for (const [what, width, look] of looks) {
-        await page.setViewportSize({ width, height: 844 });
-        const found = await look(page);
-        if (found.length > 0) wrong[`${path} (${resident}), ${what} at ${width} px`] = found.slice(0, 6);
-      }
+      for (const [what, found] of await lookAt(page, looks)) wrong[`${path} (${resident}), ${what}`] = found;
     }
   }
   expect(wrong).toEqual({});
