@@ -28,10 +28,13 @@ export interface RunningProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site as `npm start` does, without the installing and building. */
-export async function startSite(variables: Record<string, string>): Promise<RunningProcess> {
+/** Starts the built site as `npm start` does, without the installing and building; from `folder`, a copy of it. */
+export async function startSite(variables: Record<string, string>, folder = root): Promise<RunningProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], surroundings(port, variables));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    ...surroundings(port, variables),
+    cwd: folder,
+  });
   return watch(child, `http://127.0.0.1:${port}`, '/');
 }
 

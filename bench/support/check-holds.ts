@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+import type { Acknowledged } from './hold-hours.ts';
+
+/** What may not be: hours that were told as held and are not in the database as they should be, and hours told to two. */
+export interface HoldFaults {
+  lost: string[];
+  overlaps: string[];
+}
+
+export async function checkHolds(db: Database, all: readonly Acknowledged[]): Promise<HoldFaults> {
+  return { lost: await lostOf(db, all), overlaps: [...toldTwice(all), ...(await activeTwice(db))] };
+}
+
+/** A cancelled hold is there as released, one that was left as held. */
+async function lostOf(db: Database, all: readonly Acknowledged[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    select b.id, c.state from bookings b join claims c on c.id = b.claim_id`.execute(db.query);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  return all.flatMap(({ id, start, letGoAt }) => {
+    const wanted = letGoAt === null ? 'held' : 'released';
+    const found = states.get(id) ?? 'nowhere';
+    return found === wanted ? [] : [`the hold ${id} of ${start} should be ${wanted}, and is ${found}`];
+  });
+}
+
+/** Between a 201 that has come and a cancel that was not yet sent the hour is one client's alone. */
+export function toldTwice(all: readonly Acknowledged[]): string[] {
+  const overlaps: string[] = [];
+  for (const [start, holds] of Map.groupBy(all, (hold) => hold.start)) {
+    const inTurn = holds.toSorted((one, other) => one.heldAt - other.heldAt);
+    let last: Acknowledged | undefined;
+    for (const hold of inTurn) {
+      if (last && hold.heldAt < (last.letGoAt ?? Number.POSITIVE_INFINITY)) {
+        overlaps.push(`two were told that they hold ${start}: ${last.id} and ${hold.id}`);
+      }
+      if (!last || (hold.letGoAt ?? Number.POSITIVE_INFINITY) > (last.letGoAt ?? Number.POSITIVE_INFINITY)) {
+        last = hold;
+      }
+    }
+  }
+  return overlaps;
+}
+
+async function activeTwice(db: Database): Promise<string[]> {
+  const active = ['held', 'expiring', 'booked', 'blocked'];
+  const { rows } = await sql<{ ids: string }>`
+    select a.id || ' and ' || b.id as ids from claims a join claims b on a.id < b.id and a.claimed && b.claimed
+    where a.state = any(${active}) and b.state = any(${active})`.execute(db.query);
+  return rows.map(({ ids }) => `two active claims overlap: ${ids}`);
+}

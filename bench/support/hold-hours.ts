@@ -1,0 +1,104 @@
+import { ask } from './ask-site.ts';
+
+/** An hour that the site said is held (201). The moments are the client's: while they last, nobody else may be told the same. */
+export interface Acknowledged {
+  /** Of the booking. */
+  id: string;
+  start: string;
+  heldAt: number;
+  /** When the cancel was sent; null: it was left as it is. */
+  letGoAt: number | null;
+}
+
+export interface Round {
+  acknowledged: Acknowledged[];
+  /** Milliseconds of each hold with its cancel, and apart from them of each hold that was refused with 409. */
+  units: number[];
+  taken: number[];
+  limited: number;
+  failed: number;
+}
+
+export async function freeStarts(url: string): Promise<string[]> {
+  const answer = await ask(`${url}/private-coaching/slots`, 'GET');
+  const { offer } = JSON.parse(answer.body.toString()) as {
+    offer: { days: Array<{ slots: Array<{ start: string }> }> };
+  };
+  return offer.days.flatMap((day) => day.slots.map((slot) => slot.start));
+}
+
+/** Many clients, each with a network address of its own, hold random hours and cancel them until the time is over. */
+export async function holdAndCancel(
+  url: string,
+  free: readonly string[],
+  clients: number,
+  forMs: number,
+): Promise<Round> {
+  const round: Round = { acknowledged: [], units: [], taken: [], limited: 0, failed: 0 };
+  const until = performance.now() + forMs;
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (performance.now() < until) {
+        const begun = performance.now();
+        const held = await hold(url, free, client, round);
+        if (!held) continue;
+        held.letGoAt = performance.now();
+        if (await cancel(url, held, client)) round.units.push(performance.now() - begun);
+        else round.failed += 1;
+      }
+    }),
+  );
+  return round;
+}
+
+/** Each client holds one hour, and leaves it so. */
+export async function holdAndLeave(url: string, free: readonly string[], clients: number): Promise<Round> {
+  const round: Round = { acknowledged: [], units: [], taken: [], limited: 0, failed: 0 };
+  await Promise.all(Array.from({ length: clients }, (_, client) => hold(url, free, client, round)));
+  return round;
+}
+
+type Held = Acknowledged & { cookie: string };
+
+async function hold(
+  url: string,
+  free: readonly string[],
+  client: number,
+  round: Round,
+): Promise<Held | null> {
+  const start = free[Math.floor(Math.random() * free.length)] ?? '';
+  const headers = {
+    'x-forwarded-for': `10.9.${client}.1`,
+    'content-type': 'application/json',
+    prefer: 'return=representation',
+  };
+  const booking = {
+    name: 'Bench',
+    email: `bench${client}@example.com`,
+    slot_start: start,
+    payment_status: 'pending',
+  };
+  const begun = performance.now();
+  const answer = await ask(`${url}/rest/v1/bookings`, 'POST', headers, JSON.stringify(booking));
+  const heldAt = performance.now();
+  if (answer.status === 409) round.taken.push(heldAt - begun);
+  else if (answer.status === 429) round.limited += 1;
+  else if (answer.status !== 201) round.failed += 1;
+  if (answer.status !== 201) return null;
+  const [row] = JSON.parse(answer.body.toString()) as Array<{ id: string }>;
+  const held = { id: row?.id ?? '', start, heldAt, letGoAt: null, cookie: answer.cookie };
+  round.acknowledged.push(held);
+  return held;
+}
+
+/** 'Cancel' on the held screen, as its form sends it. */
+async function cancel(url: string, held: Held, client: number): Promise<boolean> {
+  const headers = {
+    'x-forwarded-for': `10.9.${client}.1`,
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: url,
+    cookie: held.cookie,
+  };
+  const form = new URLSearchParams({ booking: held.id }).toString();
+  return (await ask(`${url}/private-coaching/hold`, 'POST', headers, form)).status < 400;
+}
