@@ -89,13 +89,21 @@ test('a path is forgotten with its last page: pushed out, too old, or dropped', 
 
 test('other spellings of an address take no room', () => {
   const { pages } = cache();
-  for (const path of ['/COURSES', '/%63ourses', '/courses/', '//courses', '/courses//x', '/%ff'])
+  for (const path of [
+    '/COURSES',
+    '/%63ourses',
+    '/courses/',
+    '//courses',
+    '/courses//x',
+    '/%ff',
+    '/pdfs/A.pdf',
+  ])
     pages.keep(at(`http://localhost:3000${path}`), path, rule(), pages.moment());
   expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
-  for (const path of ['/', '/da', '/about-åse', '/courses/private-coaching'])
+  for (const path of ['/', '/da', '/about-åse', '/courses/private-coaching', '/da/PDFs/private-coaching.pdf'])
     pages.keep(at(path), path, rule(), pages.moment());
   expect(pages.find(at('/about-åse'))).toBe('/about-åse');
-  expect([pages.size, pages.knownPaths]).toEqual([4, 4]);
+  expect([pages.size, pages.knownPaths]).toEqual([5, 5]);
 });
 
 test('every process hears of a change once it is committed, and not before', async () => {

@@ -99,12 +99,13 @@ export class PageCache<T> {
 
 /**
  * The routes answer /COURSES, /%63ourses and /courses/ as they answer /courses. Whoever spells so is served, from no
- * memory: there are thousands of spellings, and room for some hundred pages.
+ * memory: there are thousands of spellings, and room for some hundred pages. The one folder with capitals is that of the papers.
  */
 function isPlainlySpelled(path: string): boolean {
   try {
     const read = decodeURI(path);
-    return read === read.toLowerCase() && encodeURI(read) === path && !/\/\/|.\/$/.test(path);
+    const small = read.replace('/PDFs/', '/');
+    return small === small.toLowerCase() && encodeURI(read) === path && !/\/\/|.\/$/.test(path);
   } catch {
     return false;
   }

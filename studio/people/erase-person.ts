@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -35,7 +35,7 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   try {
     for (const applicationId of live.applications) await withdrawApplication(world, { applicationId });
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return { ok: false, refusal: 'no-answer' };
+    if (leavesUnknown(error)) return { ok: false, refusal: 'no-answer' };
     throw error;
   }
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });

@@ -3,7 +3,7 @@ import { onceOf } from '#app/web/once-of.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import { giveReservationBack } from '#studio/checkout/decide-order.ts';
 import { refundOrder } from '#studio/checkout/refund-order.ts';
 import { sendParcel } from '#studio/checkout/send-parcel.ts';
@@ -61,7 +61,7 @@ export async function actOnOrder(
     if (outcome.refusal === 'bad-pieces') return refuse(refusals['bad-parcel'], 400);
     return refuse(outcome.refusal === 'refused-by-provider' ? refusals.refused : refusals['not-possible']);
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
     return refuse(refusals['no-answer'], 503);
   }
 }

@@ -1,5 +1,5 @@
 import { textOf } from '#app/web/read-form.ts';
-import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
 import type { Clash } from '#studio/booking/clash.queries.ts';
@@ -67,7 +67,7 @@ async function cancel(world: World, who: Who, bookingId: string, form: FormData)
     const { kind } = outcome.money;
     return { did: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!leavesUnknown(error)) throw error;
     return refused('no-answer');
   }
 }
