@@ -18,6 +18,8 @@ const heavier = [
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 const setupFiles = ['tests/support/silence.ts'];
+/** Megabytes for what is young: tests leave so much behind at once that with the usual 16 a twentieth of their time went into tidying. */
+const execArgv = ['--max-semi-space-size=64'];
 /** Files share their process, its modules and its embedded database (tests/support/database.ts), which halves the time. */
 const shared = { isolate: false };
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
@@ -41,6 +43,7 @@ export default defineConfig({
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: [...heavier, ...never],
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts'],
         },
@@ -52,6 +55,7 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
           // The built bundle is run as it is, not compiled again.
@@ -64,6 +68,7 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.disk.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts'],
         },
@@ -74,6 +79,7 @@ export default defineConfig({
           include: ['{app,platform,server,studio,tests}/**/*.pg.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/postgres.setup.ts'],
         },
@@ -84,6 +90,7 @@ export default defineConfig({
           include: ['tests/kills/*.kill.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           // A hundred kills on a slow machine are an hour; only a studio that hangs shall fail by the clock.
           testTimeout: 5_400_000,
           hookTimeout: 300_000,
@@ -96,6 +103,7 @@ export default defineConfig({
           include: ['tests/races/*.race.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
@@ -107,6 +115,7 @@ export default defineConfig({
           include: ['tests/histories/*.history.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts'],
         },
@@ -122,6 +131,7 @@ export default defineConfig({
           include: ['tests/journeys/*.e2e.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
@@ -135,6 +145,7 @@ export default defineConfig({
           include: ['tests/design/*.e2e.test.ts'],
           exclude: never,
           setupFiles,
+          execArgv,
           ...patience,
           globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
           server: { deps: { external: [/\/build\/server\//] } },

@@ -53,6 +53,13 @@ describe('the owner sends a recording', () => {
       if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
       return third === 'cut' ? route.abort() : route.continue();
     });
+    // The page tries again by itself after a second or more; here only when the button is pressed.
+    await page.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
+        later(act, delay < 1000 ? delay : delay + 90_000, ...given);
+      Object.assign(globalThis, { setTimeout: slowly });
+    });
     await page.goto(`${site.url}/admin/lessons/${id}`);
     const input = page.locator('input[type=file]').first();
     const choose = async () => {

@@ -9,7 +9,7 @@ import { visitorPages } from '#tests/support/visitor-pages.ts';
 /* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host], { hasWindows: true });
+const browser = testBrowser(() => [new URL(site.url).host]);
 
 /** Pages of a shape of their own; tests/design looks at all of them in the dark. */
 const ownShapes = [

@@ -23,6 +23,8 @@ export const phone = {
 export const desktop = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions;
 
 const flags = [
+  // As visitors on a good line have it: without windows, pictures far below the fold are fetched as on a very slow one.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -49,8 +51,6 @@ export interface TestBrowser {
 export interface BrowserOptions {
   /** Only a browser with windows keeps pages for the Back button; Playwright switches that off. */
   keepsPagesForBack?: boolean;
-  /** As visitors have it: without windows, pictures far below the fold are fetched as on a very slow line. */
-  hasWindows?: boolean;
 }
 
 /** Files of tests that share a process share its browsers, one of each kind: starting one costs as much as some tests. */
@@ -68,9 +68,8 @@ async function sharedChromium(options: BrowserOptions): Promise<Browser> {
 
 /** Chromium as installed. The caller closes it. */
 export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
-  const isWhole = options.keepsPagesForBack || options.hasWindows;
   return chromium.launch({
-    executablePath: isWhole ? findChromium() : findQuickestChromium(),
+    executablePath: options.keepsPagesForBack ? findChromium() : findQuickestChromium(),
     args: flags,
     ignoreDefaultArgs: options.keepsPagesForBack ? ['--disable-back-forward-cache'] : [],
   });

@@ -1,20 +1,53 @@
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import type { Visitor } from './browser.ts';
 
-/** Goes on by Tab until the control has the focus, as somebody without a mouse does: past the frame of a new page. */
+/**
+ * Goes on by Tab until the control has the focus, or back by Shift+Tab when it lies behind, as somebody without a mouse
+ * does: past the frame of a new page.
+ */
 export async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.waitFor();
-  for (let step = 0; step < 200; step += 1) {
-    const place = await control.evaluate((element) => {
-      const focused = document.activeElement;
-      if (focused === element) return 'there';
-      return focused?.matches('a.skip') && element.closest('main') ? 'at the way past' : 'elsewhere';
-    });
-    if (place === 'there') return;
-    await page.keyboard.press(step === 1 && place === 'at the way past' ? 'Enter' : 'Tab');
+  for (let looks = 0; looks < 100; looks += 1) {
+    const way = await control.evaluate(stopsTo);
+    if (way === 'there') return;
+    if (way === 'skip') await page.keyboard.press('Enter');
+    else
+      for (let left = Math.abs(way); left > 0; left -= 1)
+        await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`No Tab leads to ${control} on ${page.url()}`);
+}
+
+/**
+ * Runs in the page: how many stops of the Tab key the control lies ahead (less than 0: behind), one too few where it is
+ * more than one, as not everything that looks like a stop is one. 'skip': the focus is on the way past the page's frame.
+ */
+function stopsTo(control: Element): number | 'there' | 'skip' {
+  const focused = document.activeElement;
+  if (focused === control) return 'there';
+  if (!focused || focused === document.body) return 1;
+  if (focused.matches('a.skip') && control.closest('main')) return 'skip';
+  const isChosen = (radio: HTMLInputElement) =>
+    radio.checked || !document.querySelector(`input[type=radio][name="${CSS.escape(radio.name)}"]:checked`);
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex], audio, video',
+    ),
+  ].filter(
+    (one) =>
+      one === focused ||
+      one === control ||
+      (one.tabIndex >= 0 &&
+        !one.matches(':disabled, [inert] *') &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        (!(one instanceof HTMLInputElement) || one.type !== 'radio' || isChosen(one))),
+  );
+  const [from, to] = [stops.indexOf(focused as HTMLElement), stops.indexOf(control as HTMLElement)];
+  if (from < 0 || to < 0)
+    return focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1;
+  const stopsAhead = to - from;
+  return Math.abs(stopsAhead) > 1 ? stopsAhead - Math.sign(stopsAhead) : stopsAhead;
 }
 
 /** How somebody works a page: with a finger or mouse, or with nothing but the keys. */
