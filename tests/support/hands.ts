@@ -8,9 +8,11 @@ import type { Visitor } from './browser.ts';
 export async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.waitFor();
-  for (let looks = 0; looks < 100; looks += 1) {
-    const way = await control.evaluate(stopsTo);
-    if (way === 'there') return;
+  for (let looks = 0; looks < 220; looks += 1) {
+    const told = await control.evaluate(stopsTo);
+    if (told === 'there') return;
+    // Where a group of radio buttons is left and entered again at its other end, the way round the page remains.
+    const way = looks < 20 || told === 'skip' ? told : 1;
     if (way === 'skip') await page.keyboard.press('Enter');
     else
       for (let left = Math.abs(way); left > 0; left -= 1)
@@ -28,8 +30,11 @@ function stopsTo(control: Element): number | 'there' | 'skip' {
   if (focused === control) return 'there';
   if (!focused || focused === document.body) return 1;
   if (focused.matches('a.skip') && control.closest('main')) return 'skip';
-  const isChosen = (radio: HTMLInputElement) =>
-    radio.checked || !document.querySelector(`input[type=radio][name="${CSS.escape(radio.name)}"]:checked`);
+  // A group of radio buttons is one stop: the chosen one, or without a choice its first.
+  const isStop = (radio: HTMLInputElement) => {
+    const group = `input[type=radio][name="${CSS.escape(radio.name)}"]`;
+    return radio === (document.querySelector(`${group}:checked`) ?? document.querySelector(group));
+  };
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex], audio, video',
@@ -41,7 +46,7 @@ function stopsTo(control: Element): number | 'there' | 'skip' {
       (one.tabIndex >= 0 &&
         !one.matches(':disabled, [inert] *') &&
         one.checkVisibility({ visibilityProperty: true }) &&
-        (!(one instanceof HTMLInputElement) || one.type !== 'radio' || isChosen(one))),
+        (!(one instanceof HTMLInputElement) || one.type !== 'radio' || isStop(one))),
   );
   const [from, to] = [stops.indexOf(focused as HTMLElement), stops.indexOf(control as HTMLElement)];
   if (from < 0 || to < 0)
