@@ -6,7 +6,7 @@ import type { Posters } from './posters/posters.ts';
 type Scope = Pick<Database, 'isInTransaction'>;
 
 /** The network is never asked while a transaction holds its locks: a slow vendor would stop the house. It throws there. */
-function checked<A extends unknown[], R>(db: Scope, name: string, call: (...args: A) => Promise<R>) {
+export function checked<A extends unknown[], R>(db: Scope, name: string, call: (...args: A) => Promise<R>) {
   return async (...args: A): Promise<R> => {
     if (db.isInTransaction()) throw new Error(`${name} was called inside a transaction`);
     return call(...args);

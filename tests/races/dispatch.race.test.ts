@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-parcels.ts';
 import { times } from '#tests/support/times.ts';
+import { orderGoods } from './sellables.ts';
 import { crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
@@ -83,23 +84,7 @@ test('pieces counted anew while forty people buy: whoever has a checkout has a p
       { action: 'update', product: { id, stock: 5 } },
       shop.owner,
     );
-  const buy = (client: number) =>
-    given.post(
-      client,
-      `/checkout/${id}/pay`,
-      new URLSearchParams({
-        attempt: `race-${client}`,
-        currency: 'DKK',
-        total: '203900',
-        name: 'Søren Ærø',
-        email: `client${client}@example.com`,
-        street: 'Ærøgade 7',
-        postcode: '8000',
-        city: 'Aarhus C',
-        country: 'DK',
-        terms: 'yes',
-      }),
-    );
+  const buy = (client: number) => orderGoods(given, client, { id, totalMinor: 203_900 });
   await count(1);
   const [bought, counted] = await Promise.all([
     Promise.all(crowd(40, 2_000).map(buy)),

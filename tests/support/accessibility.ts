@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { axeScript } from '#tests/packages/axe.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { times } from './times.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Places in journeys that were found to be accessible, by tests of this process. */
 const found = new Set<string>();
+/** How often each test came by each place: a second time it may stand otherwise. */
+const visits = new Map<string, number>();
 
 /**
  * Holds the page, in the state it is in, to every rule that axe can check by itself. Journeys that are made in several
@@ -14,17 +15,21 @@ const found = new Set<string>();
  * in the first, with the big ones in all (decision 103).
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  const place = times(placeOf(page, new Error().stack), '');
-  if (found.has(place)) return;
+  const place = placeOf(page, new Error().stack);
+  if (!process.env.PROVE && found.has(place)) return;
   expect(await inaccessible(page), `accessibility of ${page.url()}`).toEqual([]);
-  if (place) found.add(place);
+  found.add(place);
 }
 
-/** The lines of the journey that led here, and the page's address without what names one thing on it. */
+/** The lines of the journey that led here, the page's address without what names one thing on it, and which visit it is. */
 function placeOf(page: Page, stack = ''): string {
   const lines = stack.match(/tests\/journeys\/[^\s)]+/g) ?? [];
   const address = new URL(page.url()).pathname.replace(/[^/]{16,}|\d+/g, '*');
-  return [...lines, address].join(' ');
+  const place = [...lines, address].join(' ');
+  const visit = `${expect.getState().currentTestName} ${place}`;
+  const times = (visits.get(visit) ?? 0) + 1;
+  visits.set(visit, times);
+  return `${place} ${times}`;
 }
 
 /** What axe has to say against the page, a paragraph for each. */

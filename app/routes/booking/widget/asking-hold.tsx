@@ -1,12 +1,7 @@
-import type { WidgetWords } from '../widget.messages.ts';
-import type { EndedView } from './model.ts';
+import { CloseHold, type CloseHoldProps } from './close-hold.tsx';
 
-export interface AskingHoldProps {
-  words: WidgetWords;
-  ended: EndedView;
-  action: string;
+export interface AskingHoldProps extends CloseHoldProps {
   onAsk: () => void;
-  onClose: () => void;
 }
 
 /** Seconds after which the page asks again, where no script runs. */
@@ -35,16 +30,7 @@ export function AskingHold({ words, ended, action, onAsk, onClose }: AskingHoldP
           >
             {words.askAgain}
           </a>
-          <a
-            className="button ghost plain"
-            href={`${action}?from=${ended.id}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onClose();
-            }}
-          >
-            {words.close}
-          </a>
+          <CloseHold words={words} ended={ended} action={action} onClose={onClose} />
         </div>
       </div>
     </>

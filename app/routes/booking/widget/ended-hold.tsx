@@ -1,14 +1,9 @@
-import type { WidgetWords } from '../widget.messages.ts';
+import { CloseHold, type CloseHoldProps } from './close-hold.tsx';
 import { fill } from './fill.ts';
-import type { EndedView } from './model.ts';
 
-export interface EndedHoldProps {
-  words: WidgetWords;
-  ended: EndedView;
-  action: string;
+export interface EndedHoldProps extends CloseHoldProps {
   isBusy: boolean;
   onAgain: () => void;
-  onClose: () => void;
 }
 
 /** The time was up: the same hour again in one click while it is free, or back to the list with everything kept. */
@@ -44,16 +39,7 @@ export function EndedHold({ words, ended, action, isBusy, onAgain, onClose }: En
               </button>
             </form>
           )}
-          <a
-            className="button ghost plain"
-            href={`${action}?from=${ended.id}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onClose();
-            }}
-          >
-            {words.close}
-          </a>
+          <CloseHold words={words} ended={ended} action={action} onClose={onClose} />
         </div>
       </div>
     </>
