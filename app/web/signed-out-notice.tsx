@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { Notice } from './notice.tsx';
 import { signedOutMessages } from './signed-out.messages.ts';
 import { signedOut } from './signed-out.ts';
 
-/** On hydrated pages, after a send of somebody who is signed out by now: laid over the page, which stays as it is. */
+/** After a send of somebody who is signed out by now. */
 export function SignedOutNotice({ language }: { language: Language }) {
   const door = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
   useEffect(() => {
@@ -16,19 +17,12 @@ export function SignedOutNotice({ language }: { language: Language }) {
   if (door === null) return null;
   const { title, text, signIn, newTab, close } = signedOutMessages[language];
   return (
-    <div className="toasts">
-      <div className="toast destructive" role="alert">
-        <strong>{title}</strong>
-        <p>{text}</p>
-        <p>
-          <TextLink href={door} newTabNote={newTab}>
-            {signIn}
-          </TextLink>
-        </p>
-        <button type="button" aria-label={close} onClick={() => signedOut.tell(null)}>
-          ×
-        </button>
-      </div>
-    </div>
+    <Notice title={title} text={text} close={close} onClose={() => signedOut.tell(null)}>
+      <p>
+        <TextLink href={door} newTabNote={newTab}>
+          {signIn}
+        </TextLink>
+      </p>
+    </Notice>
   );
 }

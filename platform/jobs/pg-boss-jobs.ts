@@ -55,7 +55,7 @@ const queueOptions = {
  * again nor anybody's task. It may take long. While one is under way no other begins; a heart that no longer beats
  * tells of a process that is gone within two minutes, however long a sweep may take.
  */
-const sweepOptions = { retryLimit: 0, deadLetter: null, expireInSeconds: 900, heartbeatSeconds: 60 };
+const sweepOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
 
 const patienceWhenStoppingMs = 10_000;
 
@@ -76,15 +76,8 @@ export async function openJobs(
   boss.on('error', (error) => world.log.error({ error: error.message }, 'the job queue failed'));
   boss.on('warning', (warning) => world.log.debug({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
-  // Making one that is there changes nothing, and takes a lock and a transaction.
-  const there = new Set((await boss.getQueues()).map((queue) => queue.name));
-  if (!there.has(deadQueue))
-    await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
+  await makeQueues(boss);
   for (const name of jobNames) {
-    const policy = name === 'sweep' ? ('singleton' as const) : ('standard' as const);
-    if (!there.has(name)) await boss.createQueue(name, { ...queueOptions, policy, deadLetter: deadQueue });
-    // An older version may have made it otherwise.
-    if (name === 'sweep') await boss.updateQueue(name, sweepOptions);
     // Asking for any job fills pg-boss's own memory of the queue, which createQueue and getQueue leave empty.
     await boss.getJobById(name, nobodysJob);
   }
@@ -111,6 +104,24 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: patienceMs });
     },
   };
+}
+
+/** Makes the queues that are missing and alters those an older version made otherwise: either takes a lock, so no other. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!there.has(deadQueue))
+    await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
+  for (const name of jobNames) {
+    const [policy, options] =
+      name === 'sweep'
+        ? (['singleton', sweepOptions] as const)
+        : (['standard', { ...queueOptions, deadLetter: deadQueue }] as const);
+    const found = there.get(name);
+    const wanted = { deadLetter: null, ...options };
+    if (!found) await boss.createQueue(name, { ...options, policy });
+    else if (Object.entries(wanted).some(([key, value]) => found[key as keyof typeof found] !== value))
+      await boss.updateQueue(name, wanted);
+  }
 }
 
 async function work<N extends JobName>(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { applicationRow } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/stage.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { bookFor } from '../booking/book-for.ts';
@@ -150,23 +151,7 @@ test('a date nobody has a part in is taken away with its claims; nobody but the 
 async function anApplication(): Promise<string> {
   const { id } = await stage.db.query
     .insertInto('applications')
-    .values({
-      entry_id: entryId,
-      state: 'received',
-      language: 'en',
-      first_name: 'Ida',
-      last_name: 'Å',
-      email: 'ida@example.com',
-      phone: '12345678',
-      answers: '{}',
-      terms_version: '1',
-      agreed_at: stage.world.clock.now(),
-      answer_by: '2026-12-01',
-      digest: 'one',
-      instalments: null,
-      created_at: stage.world.clock.now(),
-      decided_at: null,
-    })
+    .values(applicationRow(stage.world.clock.now()))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

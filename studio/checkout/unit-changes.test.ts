@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
 import { mayBecome } from '#studio/shared/lifecycle.ts';
+import { applicationRow } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/stage.ts';
 import { testNow } from '#tests/support/world.ts';
 import { unitLifecycle } from './unit.ts';
@@ -132,23 +133,7 @@ async function plant(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
   const { id: editionId } = await tx.selectFrom('editions').select('id').limit(1).executeTakeFirstOrThrow();
   const { id: applicationId } = await tx
     .insertInto('applications')
-    .values({
-      entry_id: 'voice-elevated',
-      state: 'received',
-      language: 'en',
-      first_name: 'Ida',
-      last_name: 'Å',
-      email: 'ida@example.com',
-      phone: '12345678',
-      answers: '{}',
-      terms_version: '1',
-      agreed_at: testNow,
-      answer_by: '2026-12-01',
-      digest: crypto.randomUUID(),
-      instalments: null,
-      created_at: testNow,
-      decided_at: null,
-    })
+    .values(applicationRow(testNow))
     .returning('id')
     .executeTakeFirstOrThrow();
   number += 1;

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { applicationRow } from '#tests/support/applications.ts';
 import { plantRoom } from './planted-room.ts';
 
 /** In every row that is somebody's: no answer to anybody but its person and the owner may hold it. */
@@ -107,22 +108,13 @@ export async function plant(world: World): Promise<void> {
   await query
     .insertInto('applications')
     .values({
+      ...applicationRow(now),
       id: plantedApplication,
-      entry_id: 'voice-elevated',
-      state: 'received',
-      language: 'en',
       first_name: 'Zaphod',
       last_name: 'Lyserød',
       email: plantedEmail,
-      phone: '12345678',
       answers: JSON.stringify({ singingBackground: plantedName }),
-      terms_version: '1',
-      agreed_at: now,
-      answer_by: '2026-12-01',
       digest: 'planted',
-      instalments: null,
-      created_at: now,
-      decided_at: null,
     })
     .execute();
   const key = 'applications/planted.pdf';

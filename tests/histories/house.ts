@@ -100,9 +100,10 @@ export class House {
     }
   }
 
-  /** Until nothing is due. */
+  /** Until nothing is due. What waits may bring more, but not for ever. */
   async workOff(): Promise<void> {
-    for (let round = 0; round < 200; round += 1) {
+    const most = this.dueJobs().length + 200;
+    for (let round = 0; round < most; round += 1) {
       const [job] = this.dueJobs();
       if (!job) return;
       await this.workOn(job);

@@ -25,15 +25,6 @@ const lessonCalled = async (title: string) => {
 const completions = async () => (await site.db.query.selectFrom('completions').selectAll().execute()).length;
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().replace(/\s+/g, ' ') ?? '');
-/** Tab until the control with these words has the focus, as somebody does who has no mouse. */
-async function tabTo(page: Page, words: RegExp): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    if (words.test(await focused(page))) return;
-  }
-  throw new Error(`Nothing called ${words} was reached by Tab`);
-}
-
 describe('the owner sends a recording', () => {
   test('by keyboard; the line is cut, paused, the page reloaded: it goes on where it stopped (phone)', async () => {
     const { page, expectComplaint } = await browser.visitor(phone);
@@ -67,9 +58,7 @@ describe('the owner sends a recording', () => {
       await input.setInputFiles(file);
     };
     await choose();
-    await input.focus();
-    await tabTo(page, /^Send the file$/);
-    await page.keyboard.press('Enter');
+    await keyboard.press(page.getByRole('button', { name: 'Send the file' }).first());
     // Eight megabytes have to come first.
     await page
       .getByText(/The studio has a fault at the moment. 61 % are there/)
@@ -89,9 +78,7 @@ describe('the owner sends a recording', () => {
     third = 'through';
     sent.length = 0;
     await choose();
-    await input.focus();
-    await tabTo(page, /^Send the file$/);
-    await page.keyboard.press('Enter');
+    await keyboard.press(page.getByRole('button', { name: 'Send the file' }).first());
     await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
     // What had come was not sent again.
     expect(sent).toEqual(['2', '3']);
@@ -136,13 +123,11 @@ describe.each([
     await page.goto(`${site.url}/dashboard`);
     await takenOver(page);
     await expectAccessible(page);
-    await tabTo(page, /^Begin: Humming is singing$/);
-    await page.keyboard.press('Enter');
+    await keyboard.press(page.getByRole('link', { name: 'Begin: Humming is singing', exact: true }));
     await page.waitForURL(/\/dashboard\/lessons\//);
     await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
-    await tabTo(page, /^Mark as Complete$/);
     // Pressed twice in a hurry, it is done once.
-    await page.keyboard.press('Enter');
+    await keyboard.press(page.getByRole('button', { name: 'Mark as Complete' }));
     await page.keyboard.press('Enter');
     await page.getByText('Marked as complete.').waitFor();
     expect(await page.getByRole('button', { name: 'Mark as Complete' }).isDisabled()).toBe(true);
@@ -154,8 +139,7 @@ describe.each([
     await page.getByText('1 of 13 lessons').waitFor();
     await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled('Humming is singing')}`);
     await takenOver(page);
-    await tabTo(page, /^Undo$/);
-    await page.keyboard.press('Enter');
+    await keyboard.press(page.getByRole('button', { name: 'Undo', exact: true }));
     await page.getByText('No longer marked as complete.').waitFor();
     expect(await completions()).toBe(0);
   });

@@ -1,3 +1,6 @@
+import type { Insertable } from 'kysely';
+import type { ApplicationsTable } from '#platform/db/schema/applications.ts';
+
 /** A whole application as the two forms take it, with Danish letters. */
 export const typedApplication = {
   firstName: 'Ærlige Åse',
@@ -17,3 +20,23 @@ const why = 'Fordi jeg har ventet i to år på at have fire weekender i træk, o
 
 export const intensiveApplication = { ...typedApplication, voiceElevatedGoals: goals, whyVoiceElevated: why };
 export const retreatApplication = { ...typedApplication, retreatGoals: goals, whyAttend: why };
+
+/** The row of an application that came `at`, for tests that only need one to stand there. */
+export const applicationRow = (at: Temporal.Instant) =>
+  ({
+    entry_id: 'voice-elevated',
+    state: 'received',
+    language: 'en',
+    first_name: 'Ida',
+    last_name: 'Å',
+    email: 'ida@example.com',
+    phone: '12345678',
+    answers: '{}',
+    terms_version: '1',
+    agreed_at: at,
+    answer_by: '2026-12-01',
+    digest: crypto.randomUUID(),
+    instalments: null,
+    created_at: at,
+    decided_at: null,
+  }) satisfies Insertable<ApplicationsTable>;

@@ -3,6 +3,7 @@ import type { Session, Sessions, SqlRows } from '../sessions.ts';
 import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { Line } from './line.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 interface TextResult {
   readonly rows: (string | null)[][];
@@ -42,24 +43,27 @@ export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => voi
   };
 }
 
+const changesTables = /\b(?:alter|create|drop)\b/i;
+
 class EmbeddedEngine {
   readonly line = new Line();
   readonly pglite: PGlite;
   readonly #onStop: (error: unknown) => void;
+  readonly #prepared: PreparedStatements;
   stopped: Error | undefined;
 
   constructor(pglite: PGlite, onStop: (error: unknown) => void) {
     this.pglite = pglite;
     this.#onStop = onStop;
+    this.#prepared = new PreparedStatements(pglite);
   }
 
   async run(text: string, values: readonly (string | null)[]): Promise<TextResult[]> {
     if (this.stopped) throw this.stopped;
     try {
-      const results = values.length
-        ? [await this.pglite.query(text, [...values], { rowMode: 'array' })]
-        : await this.pglite.exec(text, { rowMode: 'array' });
-      return results as unknown as TextResult[];
+      if (values.length > 0) return [await this.#prepared.run(text, values)] as unknown as TextResult[];
+      if (changesTables.test(text)) this.#prepared.forget();
+      return (await this.pglite.exec(text, { rowMode: 'array' })) as unknown as TextResult[];
     } catch (error) {
       if (endsTheEngine(error)) {
         this.stopped = new Error('The embedded database has stopped: restart Belcanto.', { cause: error });

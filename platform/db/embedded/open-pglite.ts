@@ -8,12 +8,18 @@ const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=po
 /** The engine's only wait method that reaches the disk is plain fsync; a small WAL keeps the directory small. */
 const DURABLE_SETTINGS = ['wal_sync_method=fsync', 'max_wal_size=96MB', 'min_wal_size=32MB'];
 
+/**
+ * A statement is planned for its values, as on a server that prepares nothing: planned for any, `on conflict ... where
+ * state = $1` finds no index of `where state = 'open'`, and a search has a plan for the average.
+ */
+const PLAN_SETTINGS = ['plan_cache_mode=force_custom_plan'];
+
 const asFlags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
 
 /** An embedded database in memory: for tests. `image` is a dumped data directory to start from. */
 export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({
-    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
+    startParams: [...PGlite.defaultStartParams, ...asFlags([...SESSION_SETTINGS, ...PLAN_SETTINGS])],
     ...(image && { loadDataDir: image }),
   });
 }
@@ -50,7 +56,7 @@ function open(directory: string): Promise<PGlite> {
     startParams: [
       // -F switches fsync off.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS]),
+      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS, ...PLAN_SETTINGS]),
     ],
   });
 }

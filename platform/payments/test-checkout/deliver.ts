@@ -48,27 +48,25 @@ export async function deliverDue(
   return due.length;
 }
 
+/** Events on their way that shall arrive by now. */
+export const dueDeliveries = ({ db, clock }: Books) =>
+  db.query
+    .selectFrom('test_checkout_deliveries')
+    .select(['id', 'deliver_at'])
+    .where('ended_at', 'is', null)
+    .where('deliver_at', '<=', clock.now());
+
 /** Due deliveries, handed to one caller only; nobody else sees them for a minute. */
-async function claimDue({ db, clock }: Books): Promise<Due[]> {
-  const now = clock.now();
-  const claimed = await db.query
-    .with('due', (from) =>
-      from
-        .selectFrom('test_checkout_deliveries')
-        .select(['id', 'deliver_at'])
-        .where('ended_at', 'is', null)
-        .where('deliver_at', '<=', now)
-        .orderBy('deliver_at')
-        .orderBy('id')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
+async function claimDue(books: Books): Promise<Due[]> {
+  const claimed = await books.db.query
+    .with('due', () =>
+      dueDeliveries(books).orderBy('deliver_at').orderBy('id').limit(batch).forUpdate().skipLocked(),
     )
     .updateTable('test_checkout_deliveries as journey')
     .from(['due', 'test_checkout_events as event'])
     .set((row) => ({
       attempts: row('journey.attempts', '+', 1),
-      deliver_at: now.add({ seconds: claimSeconds }),
+      deliver_at: books.clock.now().add({ seconds: claimSeconds }),
     }))
     .whereRef('journey.id', '=', 'due.id')
     .whereRef('event.event_id', '=', 'journey.event_id')

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** What the button that takes it away is called. */
+  close: string;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** On hydrated pages: something that went wrong, laid over the page, which stays as it is. */
+export function Notice({ title, text, close, onClose, children }: NoticeProps) {
+  return (
+    <div className="toasts">
+      <div className="toast destructive" role="alert">
+        <strong>{title}</strong>
+        <p>{text}</p>
+        {children}
+        <button type="button" aria-label={close} onClick={onClose}>
+          ×
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglite';
+
+/** So many are kept; the one not used for longest makes room. */
+const most = 256;
+
+interface Prepared {
+  readonly name: string;
+  /** What its rows look like: the engine tells it once. */
+  readonly looks: readonly messages.BackendMessage[];
+}
+
+/**
+ * Runs statements with values on an embedded database. The engine reads and plans each text once, not at every use, and
+ * one call into it does what the library's `query` does in six: a small question takes a third of the time.
+ */
+export class PreparedStatements {
+  readonly #pglite: PGlite;
+  readonly #kept = new Map<string, Prepared>();
+  /** Names that the engine shall forget, with the next statement. */
+  #ended: string[] = [];
+  #made = 0;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  /** Rows as arrays of texts, as with `rowMode: 'array'`. Throws the engine's error. */
+  async run(text: string, values: readonly (string | null)[]) {
+    const { serialize } = protocol;
+    const kept = this.#kept.get(text);
+    const name = kept?.name ?? `prepared_${++this.#made}`;
+    const said = joined([
+      ...this.#ended.splice(0).map((ended) => serialize.close({ type: 'S', name: ended })),
+      ...(kept ? [] : [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]),
+      serialize.bind({ statement: name, values: [...values] }),
+      serialize.execute(),
+      serialize.sync(),
+    ]);
+    this.#kept.delete(text);
+    let answers: messages.BackendMessage[];
+    try {
+      answers = await this.#pglite.runExclusive(() => this.#pglite.execProtocolStream(said, {}));
+    } catch (error) {
+      // Perhaps it was never prepared, perhaps a table has changed under it: the next use prepares it anew.
+      this.#ended.push(name);
+      throw error;
+    }
+    const looks = kept?.looks ?? answers.filter((answer) => answer.name === 'rowDescription');
+    this.#keep(text, { name, looks });
+    const [result] = parse.parseResults(kept ? [...looks, ...answers] : answers, this.#pglite.parsers, {
+      rowMode: 'array',
+    });
+    return result;
+  }
+
+  /** After a change of tables: what was prepared before may answer with other columns now. */
+  forget(): void {
+    for (const { name } of this.#kept.values()) this.#ended.push(name);
+    this.#kept.clear();
+  }
+
+  #keep(text: string, prepared: Prepared): void {
+    this.#kept.set(text, prepared);
+    if (this.#kept.size <= most) return;
+    const [longestUnused] = this.#kept;
+    if (!longestUnused) return;
+    this.#kept.delete(longestUnused[0]);
+    this.#ended.push(longestUnused[1].name);
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
