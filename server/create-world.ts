@@ -1,4 +1,4 @@
-import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
+import { betterAuthAccounts, type Hashing } from '#platform/accounts/better-auth-accounts.ts';
 import { appSecret } from '#platform/app-secret.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -41,6 +41,8 @@ export interface WorldOptions {
   database?: Database;
   /** Absent: JSON lines on standard output. */
   log?: Log;
+  /** How passwords are hashed. Absent: scrypt. */
+  hashing?: Hashing;
 }
 
 export interface OpenWorld {
@@ -69,7 +71,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     : choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, secret);
-  const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log });
+  const { hashing } = options;
+  const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
   const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const { printful } = settings;

@@ -21,7 +21,7 @@ export interface AccountsOptions {
   secret: Uint8Array;
   log: Log;
   /** Absent: scrypt. */
-  hashing?: Hashing;
+  hashing?: Hashing | undefined;
 }
 
 export interface Hashing {
@@ -29,7 +29,7 @@ export interface Hashing {
   verify(attempt: { hash: string; password: string }): Promise<boolean>;
 }
 
-const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
+export const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword };
 
 /** Nobody's: what is tried when the typed address cannot be one, so that this takes as long as a wrong password. */
 const nobody = 'nobody@invalid.invalid';

@@ -8,6 +8,7 @@ import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
 import { borrowDatabase, type LentDatabase } from './database.ts';
+import { rememberedScrypt } from './quick-hashing.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
 import { restJobs } from './rest-jobs.ts';
 import { foundBy } from './sample-studio.ts';
@@ -71,6 +72,7 @@ export function testApp(
     running = await startBuilt({
       settings: testSettings(variables),
       log: logInto(logged),
+      hashing: rememberedScrypt,
       ...options,
       database: db,
     });

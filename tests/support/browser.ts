@@ -27,7 +27,6 @@ const flags = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-threaded-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -5,6 +5,7 @@ import type { RunningServer, StartOptions } from '#server/app.ts';
 import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
 import { borrowDatabase, type LentDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { rememberedScrypt } from './quick-hashing.ts';
 import { rememberPreparedRows, reset } from './reset.ts';
 import { restJobs } from './rest-jobs.ts';
 import { foundBy } from './sample-studio.ts';
@@ -44,7 +45,8 @@ export function runningSite(
     const { db } = lent;
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
-    running = await startBuilt({ settings, log: logInto(logged), clock, ...options, database: db });
+    const fixed = { settings, log: logInto(logged), hashing: rememberedScrypt };
+    running = await startBuilt({ clock, ...fixed, ...options, database: db });
     const { world, owner } = running;
     await rememberPreparedRows(db);
     Object.assign(given, { url, world, db, owner });
