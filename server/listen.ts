@@ -26,6 +26,7 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 const patienceWhenClosingMs = 20_000;
+const lookWhenClosingMs = 50;
 
 /** Opens the port. Throws a sentence when it is taken or not ours to open. */
 export async function listen(
@@ -67,15 +68,14 @@ function endSlowForm(request: IncomingMessage): void {
 function closeDoor(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
+    // Whether a connection has come to rest is told by nothing: its last answer may be out before its body is in.
+    const looking = setInterval(() => server.closeIdleConnections(), lookWhenClosingMs);
     server.close(() => {
       clearTimeout(impatient);
+      clearInterval(looking);
       resolve();
     });
-    for (const response of underWay) {
-      if (!response.headersSent) response.shouldKeepAlive = false;
-      response.on('close', () => server.closeIdleConnections());
-    }
-    server.closeIdleConnections();
+    for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
   });
 }
 
