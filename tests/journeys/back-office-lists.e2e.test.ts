@@ -3,11 +3,12 @@ import { plant, plantedEmail, plantedMessage, plantedName } from '#tests/access/
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { atCheckout } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { keyboard, pointer, pressWhileCut } from '#tests/support/hands.ts';
+import { desktop, testBrowser } from '#tests/support/browser.ts';
+import { pressWhileCut } from '#tests/support/hands.ts';
 import { mailTo } from '#tests/support/mails.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -44,10 +45,7 @@ const messageState = async () =>
 
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
-describe.each([
-  ['phone, by touch', phone, pointer],
-  ['desktop, by keyboard alone', desktop, keyboard],
-] as const)('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => {
   test('finds an order and gives a part back, declines an application after a question, deletes a message and brings it back', async () => {
     await plant(site.world);
     await buyWorkshop();

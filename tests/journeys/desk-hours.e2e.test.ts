@@ -3,27 +3,24 @@ import { expireClaim } from '#studio/booking/expire-claim.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { bookAndPay } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { desktop, testBrowser } from '#tests/support/browser.ts';
 import { choose } from '#tests/support/choose.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
-import { keyboard, pointer, takenOver } from '#tests/support/hands.ts';
+import { pointer, takenOver } from '#tests/support/hands.ts';
 import { mailTo } from '#tests/support/mails.ts';
 import { mia, miasRoom } from '#tests/support/mias-room.ts';
 import { parcelShop } from '#tests/support/paid-parcels.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { theDesk } from '#tests/support/the-desk.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
-/* What becomes of hours, and of a parcel, each once with a finger on a phone and once with the keys alone. */
+/* What becomes of hours, and of a parcel, with a finger on a phone and with the keys alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const { asOwner, claimStates, fillBooking, dayIn } = theDesk(site, browser);
-const ways = [
-  ['on a phone, by touch', phone, pointer],
-  ['on a desktop, by keyboard alone', desktop, keyboard],
-] as const;
 
-test.each(ways)(
+test.each(inTurn(deskWays, 0))(
   '%s: an hour from a student’s credit, and nobody came; a link to pay that ran out is sent again',
   async (_way, profile, hands) => {
     const { page } = await asOwner(profile);
@@ -87,7 +84,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
+test.each(inTurn(deskWays, 1))(
   '%s: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full, of another a part is sent',
   async (_way, profile, { press, type }) => {
     const edition = dayIn(40);
@@ -150,7 +147,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
+test.each(inTurn(deskWays, 0))(
   '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept',
   async (_way, profile, hands) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
@@ -177,7 +174,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
+test.each(inTurn(deskWays, 1))(
   '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there',
   async (_way, profile, hands) => {
     const { bookingId } = await bookedSoon(site.world);

@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/people/owner-link.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { keyboard, pointer, takenOver } from '#tests/support/hands.ts';
+import { testBrowser } from '#tests/support/browser.ts';
+import { keyboard, takenOver } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each([
-  ['phone, by touch', phone, pointer],
-  ['desktop, by keyboard alone', desktop, keyboard],
-] as const)('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => {
   test('sets the studio up step by step, tests what is connected, and changes every group of settings; what is refused stays as it was typed', async () => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);

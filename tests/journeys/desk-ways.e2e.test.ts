@@ -7,15 +7,16 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { atCheckout } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { testBrowser } from '#tests/support/browser.ts';
 import { choose } from '#tests/support/choose.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
-import { keyboard, pointer, tabTo, takenOver } from '#tests/support/hands.ts';
+import { pointer, tabTo, takenOver } from '#tests/support/hands.ts';
 import { linkIn, mailTo } from '#tests/support/mails.ts';
 import { parcelShop } from '#tests/support/paid-parcels.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
 import { somebody } from '#tests/support/stage.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 /* What the owner does at the desk, each capability once with a finger on a phone and once with the keys alone. */
 
@@ -28,10 +29,8 @@ const photograph = sharp({ create: { width: 900, height: 600, channels: 3, backg
 
 const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each([
-  ['phone, by touch', phone, pointer, 2],
-  ['desktop, by keyboard alone', desktop, keyboard, 4],
-] as const)('the owner (%s)', (_name, profile, hands, parts) => {
+describe.each(inTurn(deskWays, 0))('the owner (%s)', (_name, profile, hands) => {
+  const parts = hands === pointer ? 2 : 4;
   async function asOwner() {
     const visitor = await browser.visitor(profile);
     // A form that was refused.

@@ -7,10 +7,11 @@ import {
   plantedName,
 } from '#tests/access/planted.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { keyboard, pointer, pressWhileCut, tabTo } from '#tests/support/hands.ts';
+import { testBrowser } from '#tests/support/browser.ts';
+import { keyboard, pressWhileCut, tabTo } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -47,10 +48,7 @@ async function takeSeat(editionId: string): Promise<void> {
     .execute();
 }
 
-describe.each([
-  ['phone, by touch', phone, pointer],
-  ['desktop, by keyboard alone', desktop, keyboard],
-] as const)('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(deskWays, 0))('the owner (%s)', (_name, profile, hands) => {
   test('sets a date, is told whose hour is in the way, changes its days, sees who takes part, closes it, and finds it again', async () => {
     await plant(site.world);
     const taken = await takenDay();

@@ -4,16 +4,16 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openMenu } from '#tests/support/back-office.ts';
 import { phone, testBrowser } from '#tests/support/browser.ts';
 import { pointer } from '#tests/support/hands.ts';
-import { ways } from '#tests/support/mias-room.ts';
 import { handsOn } from '#tests/support/named-hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signInBrowser } from '#tests/support/signed-in.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 // Without scripts: app/routes/account/accounts.app.test.ts.
-test.each(ways.slice(0, 2))(
+test.each(inTurn(deskWays, 0))(
   '%s: the owner switches the second step on, comes in by it and by a recovery code, and switches it off',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { keyboard, pointer } from '#tests/support/hands.ts';
+import { pointer } from '#tests/support/hands.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
+import { deskWays, inTurn } from '#tests/support/ways.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -67,10 +68,7 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
   await page.getByText('T-shirt, M').first().waitFor();
 });
 
-test.each([
-  ['phone, by touch', phone, pointer],
-  ['desktop, by keyboard alone', desktop, keyboard],
-] as const)(
+test.each(inTurn(deskWays, 0))(
   'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);
