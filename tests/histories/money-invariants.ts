@@ -160,10 +160,13 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
   for (const session of house.bank.books.sessions.values()) {
     const { id, hasLapsed, authorisedAt } = session;
     if (!hasLapsed || !authorisedAt) continue;
-    const from = later(authorisedAt.add({ hours: 6 * 24 }), await knownSince(house, id));
+    const { compare } = Temporal.Instant;
+    const known = await knownSince(house, id);
+    const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
+    // The clock stands still between two acts: a sweep of the moment at which it became known may have come before.
     const wasSwept = house.goodSweeps.some(
-      (at) => from && Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, until) < 0,
+      (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
     if (wasSwept) faults.push(`an authorisation ran out at the bank: session ${id}`);
   }
@@ -180,10 +183,6 @@ async function knownSince(house: House, sessionId: string): Promise<Temporal.Ins
     .where('payments.session_id', '=', sessionId)
     .executeTakeFirst();
   return order?.authorised_until ? order.settled_at : null;
-}
-
-function later(one: Temporal.Instant, other: Temporal.Instant | null): Temporal.Instant | null {
-  return other && (Temporal.Instant.compare(one, other) > 0 ? one : other);
 }
 
 /** The line was cut through a whole sweep: whatever needed the bank's answer is on the owner's list. */

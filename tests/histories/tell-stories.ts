@@ -65,8 +65,9 @@ export async function comeToRest(house: House, losesQueue: boolean): Promise<voi
 /**
  * A test that lives through `count` generated stories: the same ones (`seed`) on every `npm test`, so that a failure
  * speaks of the change, and new ones on every `npm run prove`. SEED repeats a run, STORY (the JSON of a
- * counterexample) one story, STORIES sets how many; the seed and what was seen are printed. What never happened in a
- * run proves nothing, and fails it: the small one has stories that are sure to, in the big one chance must do it.
+ * counterexample) one story, STORIES sets how many, FROM the first of them (where a failed run goes on); the seed and
+ * what was seen are printed. What never happened in a run proves nothing, and fails it: the small one has stories that
+ * are sure to, in the big one chance must do it.
  */
 export function tellStories(part: string, count: number, seed: number): void {
   const given = testDatabase('embedded', prepare);
@@ -82,10 +83,11 @@ export function tellStories(part: string, count: number, seed: number): void {
       expect(await faultsAfterSweep(house)).toEqual([]);
       add(seen, { stories: 1, commands: told.commands.length, ...(await seenIn(house)) });
     });
-    const { SEED, STORY, STORIES, PROVE } = process.env;
+    const { SEED, STORY, STORIES, FROM, PROVE } = process.env;
     const details = await fc.check(property, {
       numRuns: STORY ? 1 : Number(STORIES ?? count),
       ...(SEED ? { seed: Number(SEED) } : PROVE ? {} : { seed }),
+      ...(FROM ? { path: FROM } : {}),
       examples: STORY ? [[JSON.parse(STORY) as Story]] : PROVE ? [] : sureStories.map((one) => [one]),
     });
     process.stdout.write(`histories, ${part}: seed ${details.seed}, ${JSON.stringify(seen)}\n`);
