@@ -3,6 +3,7 @@ import { inaccessible } from '#tests/support/accessibility.ts';
 import { testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
 import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { inTurn } from '#tests/support/ways.ts';
 import { type Look, lookAt, roomForAll } from './look-at.ts';
 import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFaces } from './page-facts.ts';
 
@@ -13,10 +14,7 @@ const apart = ['/no-such-page', '/ui'];
 const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, ...apart];
 
 /** The narrowest always; of the others with the small counts one for each page in turn, with the big ones all. */
-const widthsOf = (turn: number) => [
-  320,
-  ...[390, 768, 1100, 1440].filter((_width, at) => process.env.PROVE || at === turn % 4),
-];
+const widthsOf = (turn: number) => [320, ...inTurn([390, 768, 1100, 1440], turn % 4)];
 
 const looksAt = (turn: number): readonly Look[] => [
   // No face is asked for with the first bytes and then not used.

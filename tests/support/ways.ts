@@ -8,8 +8,8 @@ export const deskWays = [
 ] as const;
 
 /**
- * Of the ways in which a journey is made, with the small counts the `turn`th alone: other journeys go the others, through
- * the same parts. With the big counts all (decision 103).
+ * Of the ways in which a journey is made, or a page is looked at, with the small counts the `turn`th alone: other
+ * journeys and pages take the others. With the big counts all (decision 103).
  */
 export function inTurn<Way>(ways: readonly Way[], turn: number): readonly Way[] {
   return process.env.PROVE ? ways : ways.filter((_way, at) => at === turn);

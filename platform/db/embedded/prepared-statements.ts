@@ -10,8 +10,9 @@ interface Prepared {
 }
 
 /**
- * Runs statements with values on an embedded database. The engine reads and plans each text once, not at every use, and
- * one call into it does what the library's `query` does in six: a small question takes a third of the time.
+ * Runs statements with values on an embedded database. The engine reads each text once, and plans it at every use for
+ * the values of that use; one call into it does what the library's `query` does in six. A small question takes a third
+ * of the time.
  */
 export class PreparedStatements {
   readonly #pglite: PGlite;

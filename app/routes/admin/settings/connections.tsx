@@ -56,7 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, email, connections, step } = loaderData;
   const all = settingsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
+  // A test leads nowhere: once its answer stands here the next may begin, whether or not the page was read again.
+  const isBusy = useNavigation().state === 'submitting';
   return (
     <AdminFrame
       section="settings"
