@@ -104,6 +104,29 @@ test('yes and no at once have one answer, and the books say what the bank says',
   );
 });
 
+test('what the bank said just before the owner said no is of before: no order comes of it, and nothing stays reserved', async () => {
+  const { orderId, paymentId } = await authorised('pop-filter');
+  const { payments } = stage.world;
+  const said: string[] = [];
+  const slowly = {
+    ...stage.world,
+    payments: payments && {
+      ...payments,
+      retrieve: async (sessionId: string) => {
+        const truth = await payments.retrieve(sessionId);
+        said.push(truth.intent);
+        if (said.length === 1) await declineOrder(stage.world, owner, { orderId });
+        return truth;
+      },
+    },
+  };
+  expect(await settlePayment(slowly, paymentId)).toEqual({ settlement: 'nothing', orderId });
+  expect(said).toEqual(['requires_capture', 'canceled']);
+  const orders = await stage.db.query.selectFrom('orders').select(['id', 'state']).execute();
+  expect(orders).toEqual([{ id: orderId, state: 'voided' }]);
+  expect(await unitStates(stage.db, orderId)).toEqual([]);
+});
+
 test('it is the owner’s to decide: nobody else, and not what is not there', async () => {
   const { orderId, sessionId } = await authorised();
   for (const decide of [acceptOrder, declineOrder, dispatchOrder]) {

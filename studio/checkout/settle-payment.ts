@@ -9,7 +9,7 @@ import { copyOrderForLateMoney } from './copy-order.ts';
 import { askedDispatches } from './dispatches.store.ts';
 import { ensureUnits } from './ensure-units.ts';
 import { letGo } from './let-go.ts';
-import { lockForSettling } from './lock-for-settling.ts';
+import { lockForSettling, type PaymentAsked } from './lock-for-settling.ts';
 import { authorisationEnds } from './order.ts';
 import { moveOrderTo, type OrderRow, orderLines } from './orders.store.ts';
 import { movePaymentTo, type PaymentRow } from './payments.store.ts';
@@ -29,58 +29,64 @@ export type SettleOutcome =
 /**
  * The one way money is settled: return page, webhook, jobs, the owner's buttons and the sweep all come here. It asks
  * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
- * it again, or from two processes at once, changes nothing more.
+ * it again, or from two processes at once, changes nothing more: when another has moved the payment since the provider
+ * was asked, its answer is of before (promised money that has been given back), and it is asked again.
  * @throws PaymentUnavailable when the provider does not answer, or its bank does not decide; nothing was changed then
  */
 export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
-  const payment = await world.db.query
-    .selectFrom('payments')
-    .select([
-      'id',
-      'order_id',
-      'session_id',
-      'intent_id',
-      'provider',
-      'amount_minor',
-      'currency',
-      'session_expires_at',
-      'instalment',
-    ])
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
-  if (!payment) return { settlement: 'unknown' };
-  if (payment.instalment !== null) {
-    // A later charge of a plan has no page of its own: the subscription tells about it.
-    await tendPlan(world, payment.order_id);
-    return { settlement: 'nothing', orderId: payment.order_id };
+  for (;;) {
+    const asked = await world.db.query
+      .selectFrom('payments')
+      .select([
+        'id',
+        'order_id',
+        'state',
+        'session_id',
+        'intent_id',
+        'provider',
+        'amount_minor',
+        'currency',
+        'session_expires_at',
+        'instalment',
+      ])
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    if (!asked) return { settlement: 'unknown' };
+    if (asked.instalment !== null) {
+      // A later charge of a plan has no page of its own: the subscription tells about it.
+      await tendPlan(world, asked.order_id);
+      return { settlement: 'nothing', orderId: asked.order_id };
+    }
+    const { session_id } = asked;
+    if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
+    const truth = await askProvider(world, { ...asked, session_id });
+    const outcome = await world.db.transaction((tx) => settleWith(world, tx, asked, truth));
+    if (!outcome) continue;
+    const patienceEnds = asked.session_expires_at.add({ hours: hoursOfPatience });
+    if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
+      throw new PaymentUnavailable('the bank has not decided');
+    }
+    return outcome;
   }
-  const { session_id } = payment;
-  if (!session_id) return { settlement: 'not-opened', orderId: payment.order_id };
-  const truth = await askProvider(world, { ...payment, session_id });
-  const outcome = await world.db.transaction((tx) => settleWith(world, tx, paymentId, truth));
-  const patienceEnds = payment.session_expires_at.add({ hours: hoursOfPatience });
-  if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
-    throw new PaymentUnavailable('the bank has not decided');
-  }
-  return outcome;
 }
 
 /** An attempt that the bank leaves open so long after its page has ended is silence, and the owner's to know. */
 const hoursOfPatience = 1;
 
+/** Null: the payment is not any more as it was when the provider was asked; nothing was written. */
 async function settleWith(
   world: World,
   tx: Tx,
-  paymentId: string,
+  asked: PaymentAsked,
   truth: PaymentTruth,
-): Promise<SettleOutcome> {
+): Promise<SettleOutcome | null> {
   const now = world.clock.now();
-  const locked = await lockForSettling(tx, paymentId);
-  if (!locked) return { settlement: 'unknown' };
+  const locked = await lockForSettling(tx, asked);
+  if (!locked) return null;
   const { order, payment } = locked;
-  const asked = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
+  const parcels = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
   const settlement = decideSettlement({
-    askedMinor: asked.map((dispatch) => dispatch.amount_minor),
+    askedMinor: parcels.map((dispatch) => dispatch.amount_minor),
     orderState: order.state,
     paymentState: payment.state,
     authorisesFirst: order.capture !== 'now',
@@ -90,7 +96,7 @@ async function settleWith(
     truth,
   });
   await apply(world, tx, settlement, order, payment, truth, now);
-  if (settlement !== 'wait') await providerAnswered(tx, paymentId);
+  if (settlement !== 'wait') await providerAnswered(tx, payment.id);
   return { settlement, orderId: order.id };
 }
 
