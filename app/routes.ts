@@ -112,6 +112,7 @@ const room = [
   route('dashboard/journal/new', 'routes/dashboard/journal/entry.tsx', { id: 'journal-new' }),
   route('dashboard/journal/:entry', 'routes/dashboard/journal/entry.tsx'),
   route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
+  route('dashboard/journal/:entry/stored', 'routes/dashboard/journal/stored.ts'),
   route('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx'),
   route('dashboard/bookings/:booking/move', 'routes/dashboard/bookings/move.tsx'),
   route('dashboard/bookings/:booking/cancel', 'routes/dashboard/bookings/cancel.tsx'),

@@ -164,6 +164,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/journal/export.md',
     '/dashboard/journal/export.txt',
     '/dashboard/journal/new',
+    '/dashboard/journal/:entry/stored',
     '/dashboard/bookings',
     '/dashboard/orders',
     '/dashboard/applications',

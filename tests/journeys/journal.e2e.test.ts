@@ -59,12 +59,30 @@ test('a line cut in mid-word loses no letter: not by typing on, not by a lost an
   await page.reload();
   await expect.poll(() => field().inputValue()).toBe('Breathed low, sang high');
   await expect.poll(() => state().textContent()).toBe(kept);
+  await mend();
+  await page.goto(`${site.url}/dashboard/journal`);
+  // The page that was left has sent its last save behind itself: nothing is called unsaved that is not.
+  await page.getByRole('link', { name: 'Breathed low, sang high' }).waitFor();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await stored()).toEqual(['private: Breathed low, sang high']);
+  expect(await page.getByText('kept on this device').count()).toBe(0);
+});
+
+test('words the studio does not take, being too many, stay on the device; the list leads to them, and shorter they are saved', async () => {
+  expectComplaint(/status of 413/);
+  await page.goto(`${site.url}/dashboard/journal/new`);
+  await takenOver(page);
+  await field().fill(`Too much. ${'Så: '.repeat(5_000)}`);
+  await page.getByRole('alert').waitFor();
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByText('kept on this device').waitFor();
-  await mend();
+  await expectAccessible(page);
   await page.getByRole('status').getByRole('link').click();
+  await expect.poll(() => field().inputValue()).toContain('Too much. Så: Så:');
+  expect(await stored()).toEqual([]);
+  await field().fill('Less.');
   await expect.poll(() => state().textContent()).toBe('Saved');
-  expect(await stored()).toEqual(['private: Breathed low, sang high']);
+  expect(await stored()).toEqual(['private: Less.']);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -96,7 +114,7 @@ test('two tabs on one entry: the second is told, and both texts are kept', async
   await second.close();
 });
 
-test('by keyboard alone: written, shared, saved; leaving the page saves what typing had not', async () => {
+test('by keyboard alone: written, shared, saved; leaving the page saves what typing had not, and nothing is called unsaved', async () => {
   await open(desktop);
   await page.goto(`${site.url}/dashboard/journal/new`);
   await takenOver(page);
@@ -111,5 +129,8 @@ test('by keyboard alone: written, shared, saved; leaving the page saves what typ
   await page.getByRole('link', { name: 'All entries' }).click();
   await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
   await expect.poll(stored).toEqual(['shared: Typed and shared, and left']);
+  await page.getByRole('link', { name: 'Typed and shared, and left' }).waitFor();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await state().count()).toBe(0);
   await expectAccessible(page);
 });

@@ -92,6 +92,9 @@ describe('the journal without scripts', () => {
       { kind: 'changed', other: { body: 'La' } },
     ]);
     expect((await send(mine, { ...words, body: 'x'.repeat(20_001) })).status).toBe(413);
+    const stored = await get(`/dashboard/journal/${entry}/stored`);
+    expect(await stored.json()).toEqual({ body: 'La', isShared: false });
+    expect(await (await get(`/dashboard/journal/${entry}/stored`, others)).json()).toBeNull();
   });
 
   test('is taken home as a file', async () => {

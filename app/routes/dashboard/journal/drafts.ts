@@ -38,14 +38,18 @@ export function readDraft(userId: string, entryId: string): Draft | null {
   }
 }
 
+export interface KeptDraft extends Draft {
+  entryId: string;
+}
+
 /** Every entry of this person that the device still keeps words of. */
-export function draftsOf(userId: string): Array<{ entryId: string; body: string }> {
+export function draftsOf(userId: string): KeptDraft[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${prefix}${userId}:`))
       .flatMap((key) => {
         const draft = draftFrom(localStorage.getItem(key));
-        return draft ? [{ entryId: key.slice(prefix.length + userId.length + 1), body: draft.body }] : [];
+        return draft ? [{ ...draft, entryId: key.slice(prefix.length + userId.length + 1) }] : [];
       });
   } catch {
     return [];

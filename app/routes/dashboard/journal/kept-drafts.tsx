@@ -1,14 +1,28 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { firstLine } from '#studio/learning/entry-text.ts';
-import { draftsOf } from './drafts.ts';
+import type { KeptDraft } from './drafts.ts';
 import type { journalMessages } from './journal.messages.ts';
+import { unsavedDrafts } from './unsaved-drafts.ts';
 
-/** Words that this device still keeps because the studio could not be reached: each leads to its entry. */
+/** Words that this device still keeps and the studio has not got: each leads to its entry. */
 export function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalMessages)['en'] }) {
-  const [drafts, setDrafts] = useState<ReturnType<typeof draftsOf>>([]);
-  useEffect(() => setDrafts(draftsOf(userId)), [userId]);
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isHere = true;
+    void unsavedDrafts(userId).then(({ drafts, isSomeStored }) => {
+      if (!isHere) return;
+      setDrafts(drafts);
+      // The page may have been made before its writer's last save came.
+      if (isSomeStored) void revalidate();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [userId, revalidate]);
   if (drafts.length === 0) return null;
   return (
     <Alert title={words.kept.title} isNews>

@@ -1,0 +1,15 @@
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { entryOfMine } from '#studio/learning/journal.queries.ts';
+import type { Route } from './+types/stored';
+
+export const middleware = [personalLanguage];
+
+/** `/dashboard/journal/<entry>/stored`: what the studio has of one's entry (null: nothing), for a device that keeps words of it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, '/dashboard/journal');
+  const entry = await entryOfMine(worldOf(context).db.query, who, params.entry);
+  return jsonAnswer(entry && { body: entry.body, isShared: entry.isShared });
+}
