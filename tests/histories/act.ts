@@ -117,6 +117,9 @@ export async function act(house: House, command: Command): Promise<void> {
     case 'mend-line':
       house.cut = null;
       return;
+    case 'linger':
+      house.linger = { calls: command.calls, commands: command.commands };
+      return;
     case 'die-soon':
       house.mortal.arm(command.steps + 1);
   }

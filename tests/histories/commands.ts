@@ -28,6 +28,8 @@ export type Command =
   | { do: 'wait'; seconds: number }
   | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
   | { do: 'mend-line' }
+  /** The answer to the `calls`-th question to the bank is heard after the next `commands`: another process does those. */
+  | { do: 'linger'; calls: number; commands: number }
   | { do: 'die-soon'; steps: number };
 
 /** 0 is the latest: what just happened goes on, more often than something old comes back. */
@@ -164,6 +166,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('mend-line' as const) }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constant('linger' as const),
+      calls: fc.constantFrom(1, 1, 1, 2),
+      commands: fc.constantFrom(1, 1, 2, 4),
+    }),
+  },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('die-soon' as const), steps: fc.nat({ max: 25 }) }) },
 ) as fc.Arbitrary<Command>;
 

@@ -14,6 +14,12 @@ interface Cut {
   calls: number;
 }
 
+/** An answer that is on its way while another process goes on with the story. */
+interface Linger {
+  calls: number;
+  commands: number;
+}
+
 /** The studio as one mortal process: its world, its bank, its queue, and everything a history has to remember. */
 export class House {
   readonly db: Database;
@@ -37,6 +43,11 @@ export class House {
   /** Errors that no bank and no death explains. */
   readonly wrongs: string[] = [];
   cut: Cut | null = null;
+  linger: Linger | null = null;
+  /** How often something was done while an answer was on its way. */
+  crossings = 0;
+  /** Goes on with the story for so many commands; answers how many there were. */
+  goOn: (commands: number) => Promise<number> = async () => 0;
 
   constructor(db: Database, peopleTokens: readonly string[]) {
     this.db = db;
@@ -111,11 +122,21 @@ export class House {
     this.wrongs.push('the queue never runs dry');
   }
 
-  #line(when: 'before' | 'after'): void {
+  async #line(when: 'before' | 'after'): Promise<void> {
     this.mortal.step();
+    if (when === 'after') await this.#linger();
     if (this.cut?.when !== when || this.cut.calls <= 0) return;
     this.cut.calls -= 1;
     throw new PaymentUnavailable(`the line is cut ${when} the call`);
+  }
+
+  async #linger(): Promise<void> {
+    if (!this.linger) return;
+    this.linger.calls -= 1;
+    if (this.linger.calls > 0) return;
+    const { commands } = this.linger;
+    this.linger = null;
+    if ((await this.goOn(commands)) > 0) this.crossings += 1;
   }
 
   #deliver(messageId: string): void {

@@ -9,6 +9,7 @@ export async function faultsAtAnyTime(house: House): Promise<string[]> {
     ...(await sentences(house, overlaps)),
     ...(await sentences(house, ledgerOutOfRange)),
     ...(await sentences(house, unitsOfDeadOrders)),
+    ...(await sentences(house, ordersWithoutMoney)),
     ...(await sentences(house, gapsInReceipts)),
     ...(await sentences(house, bookedWithoutCover)),
     ...(await sentences(house, sentForNothing)),
@@ -46,6 +47,12 @@ const unitsOfDeadOrders = `
     when 'voided' then u.state = 'kept' and o.pay_until is not null
     when 'lapsed' then u.state = 'kept' and o.pay_until is not null
     else u.state in ('taken', 'gone') end`;
+
+const ordersWithoutMoney = `
+  select 'an order is ' || o.state || ', and no payment of it is: ' || o.number from orders o
+  where o.state not in ('open', 'lapsed', 'voided') and not exists (
+    select 1 from payments p where p.order_id = o.id
+      and p.state = case o.state when 'authorised' then 'authorised' else 'captured' end)`;
 
 const gapsInReceipts = `
   select 'receipts have gaps: ' || count(*) || ' of ' || max(number) from receipts having count(*) <> coalesce(max(number), 0)

@@ -32,6 +32,7 @@ export async function seenIn(house: House): Promise<Seen> {
   const sessions = [...house.bank.books.sessions.values()];
   const seen: Seen = {
     deaths: house.mortal.deaths,
+    crossings: house.crossings,
     checkouts: sessions.length,
     bookings: house.bookings.length,
     refunds: house.bank.books.refunds.size,

@@ -45,8 +45,19 @@ const undecided: Command[] = [
   ...dark({ entry: programme, person: 2, pieces: 1 }),
 ];
 
+/** While one process waits for the bank's answer, another gives the reservation back. */
+const crossed: Command[] = [
+  { do: 'buy', entry: goods, person: 0, pieces: 2 },
+  { do: 'pay', session: 0 },
+  { do: 'linger', calls: 1, commands: 3 },
+  { do: 'return', session: 0 },
+  { do: 'post', event: 0, times: 1 },
+  { do: 'work', job: 0 },
+  { do: 'decline-order', order: 0 },
+];
+
 /** What the few stories of `npm test` have to have seen, whatever chance adds. */
-export const sureStories: readonly Story[] = [sent, cancelled, undecided].flatMap((commands) =>
+export const sureStories: readonly Story[] = [sent, cancelled, undecided, crossed].flatMap((commands) =>
   [false, true].map((losesQueue) => ({
     refunds: 'succeeded' as const,
     expireDuringAction: 'cancels' as const,
