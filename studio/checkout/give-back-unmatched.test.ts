@@ -6,6 +6,7 @@ import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { resolveTask } from '../desk/resolve-task.ts';
 import { openTasks } from '../desk/tasks.queries.ts';
+import { tellTask } from '../desk/tell-task.ts';
 import { giveBackUnmatched } from './give-back-unmatched.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweep } from './sweep.ts';
@@ -43,7 +44,11 @@ async function press() {
 describe('money that fits no order, given back by the owner', () => {
   test('is refunded as it was taken; its hour is free, its order over, and the log says how much', async () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
-    expect((await tasks())[0]).toMatchObject({ remedies: ['give-back', 'done'] });
+    const [task] = await tasks();
+    expect(task).toMatchObject({ remedies: ['give-back', 'done'] });
+    const told = tellTask(task!, 'en');
+    expect(told.about).toBe('Søren Ærø, order B-1001');
+    expect(told.facts).toContainEqual({ label: 'Amount', value: 'DKK 7' });
     expect(await press()).toMatchObject({ ok: true, state: 'done' });
     expect(refunds()).toMatchObject([{ amountMinor: 700, status: 'succeeded' }]);
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });

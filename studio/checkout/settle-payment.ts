@@ -167,7 +167,12 @@ async function apply(
       await openTask(world, tx, {
         kind: 'payment-unmatched',
         subjectId: payment.id,
-        details: { orderNumber: order.number, intent: truth.intent, amountMinor: truth.amountMinor },
+        details: {
+          orderNumber: order.number,
+          intent: truth.intent,
+          amountMinor: truth.capturedMinor || truth.amountMinor,
+          currency: truth.currency,
+        },
       });
       return;
     case 'wait':

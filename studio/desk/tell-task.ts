@@ -38,7 +38,7 @@ export function tellTask(
   ];
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
-  const { email, amountMinor, currency, reason, intent, slotStart, wantedStart } = details;
+  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
   const { orderedAt, declaredAt, part, address, regimes = [] } = details;
   const facts: TaskFact[] = [
     task.kind === 'answer-application' || task.kind === 'instalment-late'
@@ -74,9 +74,7 @@ export function tellTask(
     regimes.length > 0
       ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
       : null,
-    reason || intent
-      ? { label: words.facts.reason, value: (reason && words.disputes[reason]) ?? reason ?? intent ?? '' }
-      : null,
+    reason ? { label: words.facts.reason, value: words.disputes[reason] ?? reason } : null,
   ].filter((fact) => fact !== null);
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
