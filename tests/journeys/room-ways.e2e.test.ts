@@ -57,6 +57,8 @@ function startOf(file: string): string {
 }
 
 async function pay(page: Page, hands: Hands): Promise<void> {
+  // The page that leads there has a button of this name, too.
+  await page.waitForURL(/\/test-checkout\//);
   await hands.press(page.getByRole('button', { name: /^Pay/ }));
   await page.waitForURL(/\/payment-success|\/orders\//);
 }
