@@ -128,6 +128,7 @@ export async function act(house: House, command: Command): Promise<void> {
 /** True when everything was answered and nothing failed. */
 export async function sweepHouse(house: House): Promise<boolean> {
   let isGood = false;
+  const { cut, crossings } = house;
   const end = await house.does('sweep', async () => {
     const report = await sweep(house.world);
     isGood = report.unanswered === 0 && report.failed === 0;
@@ -135,7 +136,9 @@ export async function sweepHouse(house: House): Promise<boolean> {
       house.wrongs.push(`a sweep failed: ${JSON.stringify(report)}`);
   });
   if (end === 'done' && isGood) house.goodSweeps.push(house.now());
-  if (end === 'done' && (house.cut?.calls ?? 0) > 1) house.wrongs.push(...(await untoldSilence(house)));
+  // Silent from its first question to its last, and nobody else did anything meanwhile.
+  const isSilent = cut !== null && cut === house.cut && cut.calls > 1 && crossings === house.crossings;
+  if (end === 'done' && isSilent) house.wrongs.push(...(await untoldSilence(house)));
   return end === 'done';
 }
 
