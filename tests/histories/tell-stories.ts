@@ -30,12 +30,14 @@ export async function prepare(db: Database): Promise<void> {
 
 const tokens = Array.from({ length: 4 }, newToken);
 
+/** No answer of the bank is on its way for longer. */
+const longestAnswerSeconds = 61;
+
 async function live(db: Database, { refunds, expireDuringAction, commands }: Story): Promise<House> {
   await reset(db);
   const house = new House(db, tokens);
   Object.assign(house.bank.books.habits, { refunds, expireDuringAction });
   const rest = [...commands];
-  // No answer is on its way for longer than a minute.
   const isSoon = (command?: Command) =>
     command && (command.do !== 'wait' || command.seconds <= longestAnswerSeconds);
   house.goOn = async (most) => {
@@ -50,8 +52,6 @@ async function live(db: Database, { refunds, expireDuringAction, commands }: Sto
   }
   return house;
 }
-
-const longestAnswerSeconds = 61;
 
 /** The bank answers, nobody dies any more, and a minute later the house is swept once. */
 export async function comeToRest(house: House, losesQueue: boolean): Promise<void> {
