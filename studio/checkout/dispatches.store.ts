@@ -1,7 +1,8 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
-import type { Tracking } from './dispatch.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+import { dispatchLifecycle, type Tracking } from './dispatch.ts';
 
 export interface NewDispatch {
   orderId: string;
@@ -75,8 +76,12 @@ export async function closeDispatches(
   sentId: string | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  const asked = () =>
-    tx.updateTable('dispatches').where('order_id', '=', orderId).where('state', '=', 'asked');
-  if (sentId) await asked().set({ state: 'sent', changed_at: now }).where('id', '=', sentId).execute();
-  await asked().set({ state: 'dropped', changed_at: now }).execute();
+  const moveTo = (state: 'sent' | 'dropped') =>
+    tx
+      .updateTable('dispatches')
+      .set({ state, changed_at: now })
+      .where('order_id', '=', orderId)
+      .where('state', 'in', statesBefore(dispatchLifecycle, state));
+  if (sentId) await moveTo('sent').where('id', '=', sentId).execute();
+  await moveTo('dropped').execute();
 }

@@ -2,6 +2,8 @@ import type { Queries } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+import { mailLifecycle } from './mail.ts';
 
 export interface NewMail {
   id: string;
@@ -64,14 +66,17 @@ export async function claimMail(tx: Queries, mailId: string, now: Temporal.Insta
     .executeTakeFirst();
 }
 
-/** Handed over. The text goes with it, unless it is kept for /outbox: it holds secret links. */
+/**
+ * Handed over. The text goes with it, unless it is kept for /outbox: it holds secret links. False: not allowed from
+ * the state it is in; nothing was written.
+ */
 export async function markSent(
   tx: Queries,
   mailId: string,
   now: Temporal.Instant,
   keepsText: boolean,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const result = await tx
     .updateTable('mails')
     .set({
       state: 'sent',
@@ -81,7 +86,9 @@ export async function markSent(
       ...(keepsText ? {} : emptied),
     })
     .where('id', '=', mailId)
-    .execute();
+    .where('state', 'in', statesBefore(mailLifecycle, 'sent'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Whoever it went to is known to nobody any more. */
@@ -107,13 +114,14 @@ export async function postponeMail(
 }
 
 /** Not deliverable. The text stays, so that the owner can send it again. */
-export async function markFailed(tx: Queries, mailId: string, error: string): Promise<void> {
-  await tx
+export async function markFailed(tx: Queries, mailId: string, error: string): Promise<boolean> {
+  const result = await tx
     .updateTable('mails')
     .set({ state: 'failed', not_before: null, last_error: error })
     .where('id', '=', mailId)
-    .where('state', '=', 'waiting')
-    .execute();
+    .where('state', 'in', statesBefore(mailLifecycle, 'failed'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** A failed mail waits again, as if it had never been tried. False: it was not failed. */
@@ -123,7 +131,11 @@ export async function reviveMail(tx: Queries, mailId: string): Promise<boolean> 
     .set({ state: 'waiting', attempts: 0, not_before: null })
     .where('id', '=', mailId)
     .where((is) =>
-      is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)])]),
+      is.or([
+        is('state', 'in', statesBefore(mailLifecycle, 'waiting')),
+        // Waiting already, after failed attempts: only its pause ends.
+        is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)]),
+      ]),
     )
     .where('body', 'is not', null)
     .executeTakeFirst();

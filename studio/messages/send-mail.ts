@@ -51,11 +51,13 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
     await tryLater(world, mail, reason);
     throw error;
   }
-  await world.db.transaction(async (tx) => {
-    await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox');
+  const isSent = await world.db.transaction(async (tx) => {
+    if (!(await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox'))) return false;
     if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
     await closeTask(tx, { kind: 'mail-failed', subjectId: mail.id, by: 'system' });
+    return true;
   });
+  if (!isSent) return 'nothing';
   world.log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
   return 'sent';
 }
@@ -73,7 +75,7 @@ function taskFor(mail: MailRow, reason: string) {
 
 async function giveUp(world: World, mail: MailRow, reason: string): Promise<void> {
   await world.db.transaction(async (tx) => {
-    await markFailed(tx, mail.id, reason);
+    if (!(await markFailed(tx, mail.id, reason))) return;
     // Nobody is left whom the owner could be asked to write to.
     if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
     else await openTask(world, tx, taskFor(mail, reason));
