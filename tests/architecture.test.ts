@@ -83,6 +83,46 @@ test('tables are written by stores only', () => {
   expect(writing.map(({ path }) => path)).toEqual([]);
 });
 
+test('every lifecycle table is read by the store that changes the state', () => {
+  const names = production.flatMap(({ path, text }) =>
+    [...text.matchAll(/export const (\w+Lifecycle)\b/g)].map(([, name = '']) => ({ path, name })),
+  );
+  const stores = production.filter(({ path }) => path.endsWith('.store.ts'));
+  expect(names.length).toBeGreaterThan(10);
+  const unused = names.filter(
+    ({ name }) => !stores.some(({ text }) => text.includes(`statesBefore(${name},`)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a store writes a state of a lifecycle only where the lifecycle allows it', () => {
+  const unguarded = production
+    .filter(({ path, text }) => path.endsWith('.store.ts') && /Lifecycle\b/.test(text))
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split(/^(?=export )/m)
+        .filter((part) => /\.set\(\{[^}]*\bstate\b/.test(part) && !part.includes('statesBefore('))
+        .map((part) => `${path}: ${part.slice(0, 60)}`),
+    );
+  expect(unguarded).toEqual([]);
+});
+
+/** They show what was done, or answer the same press a second time; nothing else follows from it. */
+const auditReaders = [
+  'studio/checkout/order-history.queries.ts',
+  'studio/desk/audit-list.queries.ts',
+  'studio/desk/resolve-task.ts',
+  'studio/magazine/decide-story.ts',
+];
+
+test('the audit log is shown, and no state is read from it', () => {
+  const reading = production.filter(
+    ({ path, text }) =>
+      /^(app|studio)\//.test(path) && /(selectFrom|[jJ]oin)\('audit_log/.test(withoutComments(text)),
+  );
+  expect(reading.map(({ path }) => path)).toEqual(auditReaders);
+});
+
 test('no test is skipped or run alone, no check is switched off, nothing is left to do', () => {
   const marks = [
     /\b(test|it|describe)\.(skip|only|todo|fails)\b/,

@@ -89,6 +89,8 @@ test('the owner says no: the money was never taken, the seat is free, and the ap
   expect(await unitStates(stage.db, orderId)).toEqual([]);
   expect(await mailsTo(stage.db, 'payer@example.com')).toEqual(['payment-voided', 'programme-paid']);
   expect(await subjectOf('payment-voided')).not.toBe('Your payment was not taken');
+  const order = stage.db.query.selectFrom('orders').select('declined_at').where('id', '=', orderId);
+  expect(await order.executeTakeFirst()).toEqual({ declined_at: testNow });
   expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({ refusal: 'not-authorised' });
 });
 

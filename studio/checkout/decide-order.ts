@@ -1,11 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { audit, declinedAction } from '#studio/shared/audit.ts';
+import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { providerOf } from './ask-provider.ts';
 import { finishDispatch } from './dispatch-order.ts';
 import { askedDispatches } from './dispatches.store.ts';
+import { markDeclined } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -55,12 +56,9 @@ export function releaseOrder(world: World, who: Who, input: { orderId: string })
 }
 
 async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
-  await audit(tx, {
-    at: world.clock.now(),
-    actor: who.role,
-    action: declinedAction,
-    subject: `order:${orderId}`,
-  });
+  const at = world.clock.now();
+  await markDeclined(tx, orderId, at);
+  await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
 }
 
 /** The end of an authorisation's clock (job 'end-authorisation' and the sweep): given back, settling does the rest. */

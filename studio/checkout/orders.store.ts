@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
@@ -14,6 +15,8 @@ export interface NewOrderLine {
   vatRatePermille: number;
   vatMinor: number;
   withdrawalRegime: string;
+  /** The course that was bought; undefined: the one that the offer opens now. */
+  courseId?: string | null;
 }
 
 export interface NewOrder {
@@ -85,10 +88,15 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
         vat_rate_permille: line.vatRatePermille,
         vat_minor: line.vatMinor,
         withdrawal_regime: line.withdrawalRegime,
+        course_id: line.courseId === undefined ? courseOpenedBy(line.entryId) : line.courseId,
       })),
     )
     .execute();
   return row;
+}
+
+function courseOpenedBy(entryId: string): RawBuilder<string | null> {
+  return sql`(select coalesce(course_id, id) from catalogue_entries where id = ${entryId} and kind = 'course')`;
 }
 
 export async function lockOrder(tx: Tx, orderId: string) {
@@ -109,6 +117,7 @@ export async function orderLines(tx: Tx, orderId: string) {
       'order_lines.vat_rate_permille',
       'order_lines.vat_minor',
       'order_lines.withdrawal_regime',
+      'order_lines.course_id',
       'catalogue_entries.kind',
       'catalogue_entries.grants',
       'catalogue_entries.credit_valid_months',
@@ -165,6 +174,16 @@ export async function moveOrderTo(
     .where('state', 'in', before)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** When the owner declined, which the email about the cancelled authorisation says. The first time is kept. */
+export async function markDeclined(tx: Tx, orderId: string, at: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ declined_at: at })
+    .where('id', '=', orderId)
+    .where('declined_at', 'is', null)
+    .execute();
 }
 
 /** The order pays for this application from now on. */

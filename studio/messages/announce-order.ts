@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { declinedAction } from '#studio/shared/audit.ts';
 import { nextClass, weeklyClassOf } from '../catalogue/weekly-class.ts';
 import { addressLines } from '../checkout/address.ts';
 import { noTracking } from '../checkout/dispatch.ts';
@@ -92,7 +91,7 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
 /** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
 export async function announceVoided(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
-  const isDeclined = facts.order.capture === 'on-acceptance' && (await wasDeclined(tx, orderId));
+  const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
   const content = isDeclined
     ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
     : paymentVoided({
@@ -101,16 +100,6 @@ export async function announceVoided(world: World, tx: Tx, orderId: string): Pro
         goodsKept: await goodsKeptOf(world, tx, facts),
       });
   await toBuyer(world, tx, facts, 'payment-voided', content);
-}
-
-async function wasDeclined(tx: Tx, orderId: string): Promise<boolean> {
-  const no = await tx
-    .selectFrom('audit_log')
-    .select('id')
-    .where('subject', '=', `order:${orderId}`)
-    .where('action', '=', declinedAction)
-    .executeTakeFirst();
-  return no !== undefined;
 }
 
 /** A refund was accepted by the provider. One mail per refund. */

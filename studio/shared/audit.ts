@@ -12,9 +12,6 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** The owner said no to an order whose money was only authorised; the mail about it asks for this entry. */
-export const declinedAction = 'order.declined' satisfies Act;
-
 /** Writes down who did what, in the transaction that did it. Entries are never changed or deleted. */
 export async function audit(tx: Tx, { at, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await tx

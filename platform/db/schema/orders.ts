@@ -38,6 +38,7 @@ export interface OrdersTable {
   instalment: number | null;
   created_at: Made<Instant>;
   settled_at: Instant | null;
+  declined_at: Instant | null;
 }
 
 /** Where goods go. `country`: two letters, ISO 3166. */
@@ -96,6 +97,7 @@ export interface OrderLinesTable {
   vat_rate_permille: number;
   vat_minor: number;
   withdrawal_regime: string;
+  course_id: string | null;
 }
 
 export type UnitState = 'free' | 'held' | 'expiring' | 'taken' | 'kept' | 'gone';
@@ -119,6 +121,8 @@ export interface EntitlementsTable {
   entry_id: string;
   order_id: string | null;
   edition_id: string | null;
+  /** The course that an enrolment opens, as it was when it was bought. */
+  course_id: string | null;
   email: string;
   user_id: string | null;
   valid_until: Instant | null;
