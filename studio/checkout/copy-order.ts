@@ -39,6 +39,7 @@ export async function copyOrder(
         vatRatePermille: line.vat_rate_permille,
         vatMinor: line.vat_minor,
         withdrawalRegime: line.withdrawal_regime,
+        courseId: line.course_id,
       })),
     },
     now,

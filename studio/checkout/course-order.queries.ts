@@ -19,7 +19,7 @@ export interface CourseOrder {
     payUrl: string | null;
   }>;
   isPaused: boolean;
-  /** Its lessons are its student's to open: paid, not given back, not at rest. */
+  /** Its lessons are its student's to open: paid, not given back or revoked, not at rest. */
   isOpen: boolean;
 }
 
@@ -67,6 +67,19 @@ export async function courseOfOrder(
     guaranteeEnds: backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
     instalments,
     isPaused: isResting,
-    isOpen: isKept && !isResting,
+    isOpen: isKept && !isResting && (await isEnrolled(q, order.id)),
   };
+}
+
+async function isEnrolled(q: Queries, orderId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select('entitlements.id')
+    .where('entitlements.order_id', '=', orderId)
+    .where('entitlements.kind', '=', 'enrolment')
+    .groupBy('entitlements.id')
+    .having((is) => is.fn.sum('ledger_entries.delta'), '>', 0)
+    .executeTakeFirst();
+  return row !== undefined;
 }

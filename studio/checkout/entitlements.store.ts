@@ -5,6 +5,7 @@ export interface NewEntitlement {
   entryId: string;
   orderId: string | null;
   editionId?: string | null;
+  courseId?: string | null;
   email: string;
   validUntil: Temporal.Instant | null;
 }
@@ -22,6 +23,7 @@ export async function grantEntitlement(
       entry_id: grant.entryId,
       order_id: grant.orderId,
       edition_id: grant.editionId ?? null,
+      course_id: grant.courseId ?? null,
       email: grant.email,
       valid_until: grant.validUntil,
     })
@@ -38,7 +40,7 @@ export async function grantEntitlement(
 export async function lockEntitlement(tx: Tx, entitlementId: string) {
   const entitlement = await tx
     .selectFrom('entitlements')
-    .select(['id', 'kind', 'entry_id', 'email', 'user_id', 'valid_until', 'order_id'])
+    .select(['id', 'kind', 'entry_id', 'course_id', 'email', 'user_id', 'valid_until', 'order_id'])
     .where('id', '=', entitlementId)
     .forUpdate()
     .executeTakeFirst();

@@ -41,9 +41,11 @@ async function grantOne(
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil }, now);
       if (line.kind === 'studio-day') await openTask(world, tx, { kind: 'agree-date', ...task });
       return;
-    case 'enrolment':
-      await grantEntitlement(tx, { ...grant, kind: 'enrolment', validUntil: null }, now);
+    case 'enrolment': {
+      const courseId = line.course_id ?? line.entry_id;
+      await grantEntitlement(tx, { ...grant, kind: 'enrolment', courseId, validUntil: null }, now);
       return;
+    }
     case 'seat': {
       const editionId = seats[0]?.edition_id ?? null;
       if (editionId) {

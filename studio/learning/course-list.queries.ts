@@ -75,19 +75,20 @@ export async function listCourses(
   };
 }
 
+export async function hasStudents(q: Queries, courseId: string): Promise<boolean> {
+  return (await studentsOf(q, [courseId])).has(courseId);
+}
+
 /** How many people may open each course: enrolled and not given back. */
 async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, number>> {
   if (courseIds.length === 0) return new Map();
-  const opened = sql<string>`coalesce(catalogue_entries.course_id, catalogue_entries.id)`;
   const rows = await q
-    .selectFrom('catalogue_entries')
-    .innerJoin('entitlements', 'entitlements.entry_id', 'catalogue_entries.id')
+    .selectFrom('entitlements')
     .select((is) => [
-      opened.as('course_id'),
+      'entitlements.course_id',
       is.fn.count<number>(sql`lower(entitlements.email)`).distinct().as('students'),
     ])
-    .where('catalogue_entries.kind', '=', 'course')
-    .where(opened, 'in', courseIds)
+    .where('entitlements.course_id', 'in', courseIds)
     .where('entitlements.kind', '=', 'enrolment')
     .where((is) =>
       is(
@@ -99,7 +100,7 @@ async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, 
         0,
       ),
     )
-    .groupBy(opened)
+    .groupBy('entitlements.course_id')
     .execute();
-  return new Map(rows.map(({ course_id, students }) => [course_id, students]));
+  return new Map(rows.map(({ course_id, students }) => [course_id ?? '', students]));
 }

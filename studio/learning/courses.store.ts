@@ -171,7 +171,7 @@ export async function orderModules(tx: Tx, ids: readonly string[]): Promise<void
   }
 }
 
-/** From now on this entry of the catalogue opens that course. False: it opened another one than the owner saw. */
+/** Future purchases of this entry of the catalogue open that course. False: it opened another one than the owner saw. */
 export async function openCourseBy(
   q: Queries,
   entry: { id: string; before: string; courseId: string },

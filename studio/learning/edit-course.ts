@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
+import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { seenList } from './seen-list.ts';
@@ -77,8 +78,8 @@ export async function changeCourse(
 }
 
 /**
- * For good. Refused while it holds lessons, while something on sale opens it, and when somebody has changed it, or which
- * modules are in it (`seen`), since it was read. What is gone is gone.
+ * For good. Refused while it holds lessons, while something on sale opens it or a student is enrolled in it, and when
+ * somebody has changed it, or which modules are in it (`seen`), since it was read. What is gone is gone.
  */
 export async function removeCourse(
   world: World,
@@ -102,6 +103,7 @@ export async function removeCourse(
       .where((is) => is.fn.coalesce('course_id', 'id'), '=', input.id)
       .executeTakeFirst();
     if (sold) return 'is-sold';
+    if (await hasStudents(tx, input.id)) return 'has-students';
     const isAsSeen = course.version === input.version && seenList(course.modules) === input.seen;
     if (!isAsSeen) return 'changed-meanwhile';
     await deleteCourse(tx, input.id);
@@ -110,8 +112,8 @@ export async function removeCourse(
 }
 
 /**
- * From now on whoever bought this entry of the catalogue, before or after, opens that course. `before` is the course
- * the owner saw beside it. Wanting what is so already is no change and no refusal.
+ * Future purchases of this entry of the catalogue open that course; an enrolment keeps the course that was bought.
+ * `before` is the course the owner saw beside it. Wanting what is so already is no change and no refusal.
  */
 export async function chooseCourse(
   world: World,

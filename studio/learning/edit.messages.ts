@@ -15,6 +15,7 @@ const en = {
     'Somebody else has put another file there since you opened the page. It is still there, and yours was not put in its place. Look at it; choose yours again if it is to replace it.',
   'has-lessons': 'There are lessons in it. Move or delete them first.',
   'is-sold': 'Something on sale opens this course. Let it open another one first.',
+  'has-students': 'Students are enrolled in this course. Revoke their access first, one by one.',
   'at-the-end': 'It cannot be moved further.',
 } as const;
 
@@ -32,6 +33,7 @@ const da: Record<keyof typeof en, string> = {
     'En anden har lagt en anden fil der, siden du åbnede siden. Den ligger der stadig, og din er ikke sat i stedet. Se på den; vælg din igen, hvis den skal erstatte den.',
   'has-lessons': 'Der er lektioner i det. Flyt eller slet dem først.',
   'is-sold': 'Noget, der sælges, åbner dette kursus. Lad det åbne et andet først.',
+  'has-students': 'Der er elever på dette kursus. Fjern deres adgang først, én ad gangen.',
   'at-the-end': 'Det kan ikke flyttes længere.',
 };
 

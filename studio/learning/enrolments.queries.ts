@@ -12,7 +12,7 @@ export interface Person {
 export interface Enrolment {
   entitlementId: string;
   orderId: string | null;
-  /** The course it opens. */
+  /** The course it opens, as it was when it was bought. */
   courseId: string;
   /** The plan of the course that was bought. */
   entryId: string;
@@ -30,14 +30,13 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
   if (!person.userId && !email) return [];
   const rows = await q
     .selectFrom('entitlements')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
     .select([
       'entitlements.id',
       'entitlements.order_id',
       'entitlements.entry_id',
       'entitlements.created_at',
-      'catalogue_entries.course_id',
+      'entitlements.course_id',
     ])
     .where('entitlements.kind', '=', 'enrolment')
     .where((is) =>
@@ -51,7 +50,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
     .where((is) =>
       is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
     )
-    .groupBy(['entitlements.id', 'catalogue_entries.course_id'])
+    .groupBy('entitlements.id')
     .having((is) => is.fn.sum('ledger_entries.delta'), '>', 0)
     .orderBy('entitlements.created_at', 'desc')
     .execute();

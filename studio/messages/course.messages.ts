@@ -37,6 +37,12 @@ export const en = {
       `${amount} for ${course} has been unpaid for 14 days, so your access rests. Everything you have done is kept.`,
     back: 'As soon as it is paid, the course opens again where you left it. If something is wrong, answer this mail.',
   },
+  ended: {
+    subject: (course: string) => `Your access to ${course} has ended`,
+    headline: 'Your access has ended',
+    lead: (course: string) => `We have ended your access to ${course}. You can no longer open its lessons.`,
+    contact: 'If you think this is a mistake or have questions, just reply to this email.',
+  },
   receipt: 'Receipt',
   course: 'Course',
   payment: 'Payment',
@@ -80,6 +86,12 @@ export const da: typeof en = {
     lead: (amount, course) =>
       `${amount} for ${course} har stået ubetalt i 14 dage, så din adgang holder pause. Alt, hvad du har lavet, er gemt.`,
     back: 'Så snart det er betalt, åbner kurset igen dér, hvor du slap. Er der noget galt, så svar på denne mail.',
+  },
+  ended: {
+    subject: (course) => `Din adgang til ${course} er ophørt`,
+    headline: 'Din adgang er ophørt',
+    lead: (course) => `Vi har lukket din adgang til ${course}. Du kan ikke længere åbne lektionerne.`,
+    contact: 'Mener du, at det er en fejl, eller har du spørgsmål, så svar på denne e-mail.',
   },
   receipt: 'Kvittering',
   course: 'Kursus',

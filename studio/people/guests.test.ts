@@ -142,8 +142,10 @@ describe('the list of people', () => {
   test('counts the courses a guest has bought', async () => {
     await run(sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime)
       values ('main-course', 'course', 'enrolment', 'standard', 'digital') on conflict do nothing`);
-    const { rows } = await sql<{ id: string }>`insert into entitlements (kind, entry_id, email)
-      values ('enrolment', 'main-course', 'AASE@example.dk') returning id`.execute(given.db.query);
+    const { rows } = await sql<{ id: string }>`insert into entitlements (kind, entry_id, course_id, email)
+      values ('enrolment', 'main-course', 'main-course', 'AASE@example.dk') returning id`.execute(
+      given.db.query,
+    );
     await run(sql`insert into ledger_entries (entitlement_id, delta, reason, at)
       values (${rows[0]?.id}, 1, 'granted', ${testNow})`);
     const page = await listStudents(given.db.query, owner, ask);

@@ -85,11 +85,10 @@ async function coursesOf(
   const ids = listed.map(({ id }) => id);
   const emails = listed.map(({ email }) => email);
   const { rows } = await sql<{ id: string; count: string }>`
-    select person.id, count(distinct coalesce(catalogue_entries.course_id, entitlements.entry_id)) as count
+    select person.id, count(distinct entitlements.course_id) as count
     from unnest(${ids}::text[], ${emails}::text[]) as person (id, email)
     join entitlements on entitlements.kind = 'enrolment'
       and (lower(entitlements.email) = lower(person.email) or entitlements.user_id = person.id)
-    join catalogue_entries on catalogue_entries.id = entitlements.entry_id
     where (select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0
     group by person.id
   `.execute(q);

@@ -14,6 +14,7 @@ export type Act =
   | 'booking.no-show'
   | 'booking.open'
   | 'cancel-booking'
+  | 'course.access-revoked'
   | 'course.changed'
   | 'course.created'
   | 'course.given-back'

@@ -186,7 +186,12 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
       changed_at: now,
     })
     .execute();
-  const enrolment = { kind: 'enrolment', entry_id: 'main-course', email: plantedEmail } as const;
+  const enrolment = {
+    kind: 'enrolment',
+    entry_id: 'main-course',
+    course_id: 'main-course',
+    email: plantedEmail,
+  } as const;
   const { id } = await query
     .insertInto('entitlements')
     .values({ ...enrolment, order_id: null, edition_id: null, user_id: null, valid_until: null })

@@ -28,6 +28,7 @@ async function grant(
     .values({
       kind,
       entry_id: entryId,
+      course_id: kind === 'enrolment' ? await courseOpenedBy(db, entryId) : null,
       email,
       order_id: null,
       edition_id: null,
@@ -38,6 +39,15 @@ async function grant(
     .executeTakeFirstOrThrow();
   await change({ db, world }, id, 1);
   return id;
+}
+
+async function courseOpenedBy(db: Place['db'], entryId: string): Promise<string> {
+  const entry = await db.query
+    .selectFrom('catalogue_entries')
+    .select('course_id')
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  return entry?.course_id ?? entryId;
 }
 
 /** It was given back: access ends. */

@@ -1,3 +1,4 @@
+import { accessEnded } from '#studio/messages/access-ended.ts';
 import {
   accountErasedMail,
   emailChangedMail,
@@ -205,6 +206,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       payUrl: 'https://pay.example/i/1',
       pausesAt: at('2027-01-06T09:00:00Z'),
     }),
+    accessEnded: accessEnded({ letterhead, language, name: lesson.name, course: 'Voice <b>Elevated</b>' }),
     accessPaused: accessPaused({ ...instalment, payUrl: 'https://pay.example/i/1' }),
     goodsVoided: paymentVoided({
       ...order,

@@ -79,8 +79,8 @@ const tables = {
     rows,
   ) => sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime, course_id)
     select 'sold-' || i, 'course', 'enrolment', 'standard', 'digital', 'course-' || i ${rows} where i % 100 = 0`,
-  entitlements: (rows) => sql`insert into entitlements (id, kind, entry_id, email)
-    select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, ${email} ${rows}`,
+  entitlements: (rows) => sql`insert into entitlements (id, kind, entry_id, course_id, email)
+    select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, 'course-' || ${hundred}, ${email} ${rows}`,
   ledger_entries: (rows) => sql`insert into ledger_entries (entitlement_id, delta, reason, at)
     select ${idOf('e')}, 1, 'granted', ${moment} ${rows}`,
   /** Seven begin on each day, most of them long ago. */

@@ -24,7 +24,7 @@ const en = {
     addButton: 'Make the course',
     opens: 'What opens which course',
     opensLead:
-      'Everything sold as a course, and what its buyers find in their room. A change is theirs at once.',
+      'Everything sold as a course, and the course it opens. A change applies to future purchases only: students keep the course they bought.',
     opensAmong: 'To be chosen: the courses in the list above. Search or leaf there for another one.',
     opensChoose: (entry: string) => `${entry} opens`,
     opensSave: 'Save',
@@ -41,8 +41,7 @@ const en = {
     editModule: 'Edit the module',
     back: 'All courses',
     removeCourse: 'Delete the course',
-    removeCourseSure: (title: string) =>
-      `Delete “${title}” and its modules for good? Whoever has bought it finds nothing there any more.`,
+    removeCourseSure: (title: string) => `Delete “${title}” and its modules? This can't be undone.`,
     removeModule: 'Delete the module',
     removeModuleSure: (title: string) => `Delete the module “${title}” for good?`,
   },
@@ -110,7 +109,7 @@ const da: typeof en = {
     addButton: 'Opret kurset',
     opens: 'Hvad åbner hvilket kursus',
     opensLead:
-      'Alt, der sælges som kursus, og hvad køberne finder i deres rum. En ændring gælder med det samme.',
+      'Alt, der sælges som kursus, og hvilket kursus det åbner. En ændring gælder kun fremtidige køb: Eleverne beholder det kursus, de har købt.',
     opensAmong: 'Du kan vælge mellem kurserne på listen herover. Søg eller bladr dér efter et andet.',
     opensChoose: (entry) => `${entry} åbner`,
     opensSave: 'Gem',
@@ -127,8 +126,7 @@ const da: typeof en = {
     editModule: 'Redigér modulet',
     back: 'Alle kurser',
     removeCourse: 'Slet kurset',
-    removeCourseSure: (title) =>
-      `Slet »${title}« og dets moduler for altid? Den, der har købt det, finder ikke længere noget dér.`,
+    removeCourseSure: (title) => `Slet »${title}« og dets moduler? Det kan ikke fortrydes.`,
     removeModule: 'Slet modulet',
     removeModuleSure: (title) => `Slet modulet »${title}« for altid?`,
   },

@@ -35,7 +35,7 @@ const en = {
     hidden: 'Hidden now. Nothing of it is lost.',
     removed: 'Deleted.',
     arrived: 'The file is there.',
-    opened: 'Saved. Whoever bought it finds this course now.',
+    opened: 'Saved. Future purchases open this course.',
   },
   problem: 'Not done',
 };
@@ -74,7 +74,7 @@ const da: typeof en = {
     hidden: 'Skjult nu. Intet af det er tabt.',
     removed: 'Slettet.',
     arrived: 'Filen er fremme.',
-    opened: 'Gemt. Den, der har købt det, finder nu dette kursus.',
+    opened: 'Gemt. Fremtidige køb åbner dette kursus.',
   },
   problem: 'Det lykkedes ikke',
 };

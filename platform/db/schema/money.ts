@@ -76,7 +76,7 @@ export interface ReceiptsTable {
 
 export type PlanState = 'unstarted' | 'running' | 'ending' | 'ended';
 
-export type PlanEndReason = 'guarantee' | 'withdrawal' | 'unpaid' | 'outside' | 'no-schedule';
+export type PlanEndReason = 'guarantee' | 'withdrawal' | 'unpaid' | 'outside' | 'no-schedule' | 'revoked';
 
 export interface PlansTable {
   order_id: string;

@@ -1,8 +1,10 @@
+import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { goalsOf } from '#studio/learning/goals.ts';
 import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
+import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import {
   bookingsOfStudent,
   entitlementsOfStudent,
@@ -81,9 +83,16 @@ export async function readStudent(
         label: `${words.kinds[one.kind]}: ${await entryTitle(q, one.entryId, language)}`,
         // A credit runs to the midnight at the end of its last day.
         value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
+        /** Null: no course. */
+        course: one.courseId && (await courseTitle(q, one.courseId, language)),
       })),
     ),
   };
+}
+
+async function courseTitle(q: Queries, courseId: string, language: Language): Promise<string> {
+  const [course] = await courseTitles(q, [courseId], language);
+  return course?.title ?? courseId;
 }
 
 /** Where a part of something that is leafed through by counting goes on; null: nothing is there. */

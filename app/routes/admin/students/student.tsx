@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -7,33 +7,64 @@ import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { listMessages } from '#app/web/list.messages.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { revokeEnrolment } from '#studio/learning/revoke-enrolment.ts';
 import { studentFacts } from '#studio/people/student.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
+import { RevokeAccess } from './revoke-access.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 /** `/admin/students/<account>`, or `/admin/students/guest?email=…` for whoever bought without one. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, world, student } = await personAsked(args);
+  const { language } = factsOf(args.context);
+  const { studioName } = await studioIdentity(world);
+  const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
+  const isRevoked = url.searchParams.get('did') === 'revoked';
+  return {
+    language,
+    studioName,
+    after,
+    isRevoked,
+    student: await readStudent(world, student, language, after),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { url, world, who, student } = await personAsked(args);
+  const form = await readForm(args.request);
+  const outcome = await revokeEnrolment(world, who, {
+    entitlementId: textOf(form, 'id'),
+    emails: student.emails,
+    userId: student.userId,
+  });
+  if (!outcome.ok) return data({ isGone: true }, { status: 409 });
+  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
+  query.set('did', 'revoked');
+  throw redirect(`${url.pathname}?${query}`);
+}
+
+/** Whose page it is, for the owner alone. */
+async function personAsked({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
-  const { language } = factsOf(context);
   const email = (url.searchParams.get('email') ?? '').slice(0, 254);
   const asked = params.student === 'guest' ? { email } : { userId: params.student };
   const student = await studentFacts(world.db.query, who, asked);
   if (!student) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
-  const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
-  return { language, studioName, after, student: await readStudent(world, student, language, after) };
+  return { url, who, world, student };
 }
 
 function countIn(url: URL, name: keyof StudentPlace): number {
@@ -48,9 +79,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(student && (student.name || student.email), loaderData?.studioName);
 }
 
-export default function Student({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, student, after } = loaderData;
+export default function Student({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, student, after, isRevoked } = loaderData;
   const words = studentsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
   return (
     <AdminFrame
@@ -68,6 +100,8 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
+      {actionData ? <Refused title={words.revoke.problem} text={words.revoke.gone} /> : null}
+      <Done text={isRevoked && !actionData ? words.revoke.done : null} />
       <div className="office-bill">
         <Leaders
           isFull
@@ -92,6 +126,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           <p className="office-none">{words.noCredits}</p>
         )}
         <Part of="credits" {...{ student, after, language }} />
+        <RevokeAccess {...{ student, words, isBusy }} />
       </section>
       <Shared {...{ student, words, after, language }} />
       <Hours {...{ student, words }} />

@@ -12,7 +12,8 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
   await given.db.transaction(async (tx) => {
-    const bought = { kind: 'enrolment', entry_id: 'main-course', email: 'asta@example.com' } as const;
+    const course = { entry_id: 'main-course', course_id: 'main-course' };
+    const bought = { ...course, kind: 'enrolment', email: 'asta@example.com' } as const;
     const { id } = await tx
       .insertInto('entitlements')
       .values({ ...bought, order_id: null, edition_id: null, user_id: null, valid_until: null })

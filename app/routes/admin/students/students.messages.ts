@@ -22,6 +22,15 @@ const en = {
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,
   kinds: { credit: 'Credit', seat: 'Seat', enrolment: 'Course' },
+  revoke: {
+    label: (course: string) => `Revoke access to ${course}`,
+    question: (name: string, course: string) =>
+      `Revoke ${name}’s access to ${course}? They can no longer open its lessons and are told by email. Nothing is refunded, and instalments still to come are not charged.`,
+    yes: 'Revoke access',
+    done: 'Access revoked. The student has been sent an email.',
+    problem: 'Access not revoked',
+    gone: 'This access is not on this page any more. The page shows what there is now.',
+  },
   shared: 'Shared with you',
   goals: 'Goals',
   noneShared: 'No goal and no journal entry so far.',
@@ -75,6 +84,15 @@ const da: typeof en = {
   noCredits: 'Intet lige nu.',
   until: (day) => `indtil ${day}`,
   kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus' },
+  revoke: {
+    label: (course) => `Fjern adgang til ${course}`,
+    question: (name, course) =>
+      `Vil du fjerne adgangen til ${course} for ${name}? Lektionerne kan ikke længere åbnes, og eleven får besked på e-mail. Der refunderes intet, og resterende rater trækkes ikke.`,
+    yes: 'Fjern adgang',
+    done: 'Adgangen er fjernet. Eleven har fået en e-mail.',
+    problem: 'Adgangen blev ikke fjernet',
+    gone: 'Adgangen findes ikke længere på denne side. Siden viser, hvad der er nu.',
+  },
   shared: 'Delt med dig',
   goals: 'Mål',
   noneShared: 'Ingen mål og ingen dagbogssider endnu.',

@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { SecondThought } from '../second-thought.tsx';
+import type { StudentView } from './read-student.ts';
+import type { StudentsWords } from './students.messages.ts';
+
+interface RevokeAccessProps {
+  student: StudentView;
+  words: StudentsWords;
+  isBusy: boolean;
+}
+
+/** One course, one person, confirmed: the only way in which the owner ends an access. */
+export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
+  const enrolments = student.entitlements.flatMap(({ key, course }) => (course ? [{ key, course }] : []));
+  if (enrolments.length === 0) return null;
+  return (
+    <div className="remedies">
+      {enrolments.map(({ key, course }) => (
+        <SecondThought
+          key={key}
+          label={words.revoke.label(course)}
+          question={words.revoke.question(student.name || student.email, course)}
+        >
+          <Form method="post">
+            <input type="hidden" name="id" value={key} />
+            <Button type="submit" look="wrong" isCompact isBusy={isBusy} name="act" value="revoke">
+              {words.revoke.yes}
+            </Button>
+          </Form>
+        </SecondThought>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
+import { lockOrder } from '../checkout/orders.store.ts';
+import { movePlanTo } from '../checkout/plans.store.ts';
+import { announceAccessEnded } from '../messages/announce-access-ended.ts';
+
+export type RevokeOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
+
+/**
+ * The owner ends one person's access to one course, and the person is told by email. Money already taken stays where it
+ * is; an instalment plan charges no more. Pressed twice: done already.
+ */
+export async function revokeEnrolment(
+  world: World,
+  who: Who,
+  input: { entitlementId: string; emails: readonly string[]; userId: string | null },
+): Promise<RevokeOutcome> {
+  const { entitlementId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(entitlementId).success) return notFound;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<RevokeOutcome> => {
+    const orderId = await orderOf(tx, entitlementId);
+    if (orderId) await lockOrder(tx, orderId);
+    const enrolment = await lockEntitlement(tx, entitlementId);
+    if (enrolment?.kind !== 'enrolment' || !isOf(enrolment, input)) return notFound;
+    if (enrolment.balance <= 0) return { ok: true };
+    await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
+    if (orderId && (await movePlanTo(tx, orderId, 'ending', now, { end_reason: 'revoked', look_at: now }))) {
+      await world.jobs.send(tx, 'tend-plan', { orderId });
+    }
+    const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
+    const details = { entitlementId, courseId: enrolment.course_id };
+    await audit(tx, { at: now, actor: who.role, action: 'course.access-revoked', subject, details });
+    await announceAccessEnded(world, tx, enrolment);
+    return { ok: true };
+  });
+}
+
+const notFound = { ok: false, refusal: 'not-found' } as const;
+
+/** The page that was pressed is this person's. */
+function isOf(
+  enrolment: { email: string; user_id: string | null },
+  person: { emails: readonly string[]; userId: string | null },
+): boolean {
+  return (
+    person.emails.includes(enrolment.email.toLowerCase()) ||
+    (person.userId !== null && enrolment.user_id === person.userId)
+  );
+}
+
+/** Orders are locked before what they granted. */
+async function orderOf(tx: Tx, entitlementId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('entitlements')
+    .select('order_id')
+    .where('id', '=', entitlementId)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
