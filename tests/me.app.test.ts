@@ -44,7 +44,11 @@ async function holdHour(): Promise<string> {
 test('a stranger has nothing of their own, and is shown the door', async () => {
   const { places, ...said } = await me();
   expect(said).toMatchObject({ signedIn: false, hold: null });
-  expect(places).toEqual({ account: { text: 'Login', href: '/login' } });
+  expect(places).toEqual({
+    account: { text: 'Login', href: '/login' },
+    addFilm: { text: 'Add' },
+    filmKept: { text: 'It stays in this browser.' },
+  });
 });
 
 test('whoever is signed in is shown the way to their own room, in the language of the page', async () => {

@@ -5,6 +5,7 @@ import { fileWords } from '#app/web/file-field.messages.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { meMessages } from '../machines/me.messages.ts';
 import { ToldRecording } from '../magazine/told-recording.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -43,7 +44,10 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           <div className="artist-films">
             {film && <ToldRecording name={film.recording} title={film.title} language={pageLanguage} />}
             <div>
-              <p className="lead">{words.filmsLead}</p>
+              <p className="lead">
+                {words.filmsLead} <span data-me="filmKept">{meMessages[pageLanguage].filmKept.visitor}</span>{' '}
+                <noscript>{words.withoutScripts}</noscript>
+              </p>
               <FilmNote language={pageLanguage} />
             </div>
           </div>
@@ -110,9 +114,7 @@ function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>
       </div>
       <template data-card="picture">
         <li className="own">
-          <figure>
-            <img alt="" />
-          </figure>
+          <figure />
           <button type="button" className="film-remove" data-remove>
             {words.remove}
           </button>

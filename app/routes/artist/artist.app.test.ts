@@ -87,6 +87,17 @@ describe('the artist page', () => {
       ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;
     expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everybody' } });
     expect(await places({})).not.toHaveProperty('removeFilm');
+    // What the page says about an addition is true for whoever asks.
+    expect(html).toContain('<span data-me="filmKept">It stays in this browser.</span>');
+    expect(html).toMatch(/<button[^>]*data-me="addFilm"[^>]*>Add</);
+    expect(await places({ cookie })).toMatchObject({
+      filmKept: { text: 'You’re signed in as the owner: it’s published on this page for everyone.' },
+      addFilm: { text: 'Add for everyone' },
+    });
+    expect(await places({})).toMatchObject({
+      filmKept: { text: 'It stays in this browser.' },
+      addFilm: { text: 'Add' },
+    });
     const asked = await (await add([['remove', id]], { cookie })).text();
     expect(wordsOf(asked)).toContain('The film bbb leaves this page for everybody.');
     expect(await saved()).toHaveLength(1);

@@ -1,9 +1,8 @@
 export const en = {
   films: 'Films',
-  filmsLead: 'Add a film you like to sing along to. It stays in this browser.',
+  filmsLead: 'Add a film you like to sing along to.',
   linkLabel: 'Video link',
   linkHint: 'The address of a film on YouTube, as in youtube.com/watch?v=… or youtu.be/…',
-  add: 'Add',
   invalid: 'Invalid link',
   remove: 'Remove',
   sure: (video: string) => `The film ${video} leaves this page for everybody. You can add it again later.`,
@@ -12,6 +11,7 @@ export const en = {
   watch: 'Watch on YouTube',
   player: 'Video player',
   note: 'A film comes from YouTube only when you press play.',
+  withoutScripts: 'If you’re signed in as the owner, it’s published for everyone.',
   onlyNow: 'Without scripts this list lasts until you leave the page.',
   gallery: 'Pictures',
   preview: 'Try a picture of your own',
@@ -25,10 +25,9 @@ export const en = {
 
 export const da: typeof en = {
   films: 'Film',
-  filmsLead: 'Tilføj en film, du gerne synger med på. Den bliver i denne browser.',
+  filmsLead: 'Tilføj en film, du gerne synger med på.',
   linkLabel: 'Videolink',
   linkHint: 'Adressen på en film på YouTube, som youtube.com/watch?v=… eller youtu.be/…',
-  add: 'Tilføj',
   invalid: 'Ugyldigt link',
   remove: 'Fjern',
   sure: (video) => `Filmen ${video} forsvinder fra siden for alle. Du kan tilføje den igen senere.`,
@@ -37,6 +36,7 @@ export const da: typeof en = {
   watch: 'Se på YouTube',
   player: 'Videoafspiller',
   note: 'En film bliver først hentet fra YouTube, når du trykker på afspil.',
+  withoutScripts: 'Er du logget ind som ejer, bliver den offentliggjort for alle.',
   onlyNow: 'Uden scripts holder listen, til du forlader siden.',
   gallery: 'Billeder',
   preview: 'Prøv et af dine egne billeder',

@@ -2,6 +2,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { readVideoLink, watchAddress } from '#studio/artist/video-link.ts';
 import type { ArtistVideo } from '#studio/artist/videos.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { meMessages } from '../machines/me.messages.ts';
 import { artistMessages } from './artist.messages.ts';
 
 type Words = (typeof artistMessages)['en'];
@@ -41,8 +42,8 @@ export function VideoList({ videos, own, removing, language, action }: VideoList
           inputMode="url"
           autoComplete="off"
         />
-        <button className="button plain" type="submit">
-          {words.add}
+        <button className="button plain" type="submit" data-me="addFilm">
+          {meMessages[language].addFilm.visitor}
         </button>
       </form>
       {own.length > 0 && <p className="hint">{words.onlyNow}</p>}

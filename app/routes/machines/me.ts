@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
     account: wayIn(who.role, words),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
-    ...(who.role === 'owner' ? { removeFilm: { text: words.removeFilm } } : {}),
+    ...filmPlaces(who.role, words),
   };
   return jsonAnswer(
     {
@@ -40,6 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
+}
+
+/** On the artist's page: what the owner adds is published, what a visitor adds stays in the browser. */
+function filmPlaces(role: string, words: (typeof meMessages)['en']): Places {
+  const as = role === 'owner' ? 'owner' : 'visitor';
+  return {
+    addFilm: { text: words.addFilm[as] },
+    filmKept: { text: words.filmKept[as] },
+    ...(as === 'owner' ? { removeFilm: { text: words.removeFilm } } : {}),
+  };
 }
 
 /** To somebody's own room; for everybody else, to the door. */
