@@ -39,7 +39,7 @@ const consultationInput = bookingInput.omit({ courseId: true, courseName: true }
  */
 export async function askConsultation(world: World, who: Who, input: unknown): Promise<AskOutcome> {
   const parsed = consultationInput.safeParse(input);
-  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   if (world.settings.consultationUrl) return refuse(who.language, 'not-offered');
   const now = world.clock.now();
   const terms = await holdTerms(world.db.query, world.settings, 'consultation');

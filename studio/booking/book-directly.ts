@@ -26,7 +26,7 @@ export async function bookDirectly(
   entitlementToken: string | null,
 ): Promise<DirectOutcome> {
   const parsed = bookingInput.safeParse(input);
-  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
   const mayBook =

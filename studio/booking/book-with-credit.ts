@@ -24,7 +24,7 @@ export async function bookWithCredit(
   input: Record<string, unknown> & { entitlementId: string },
 ): Promise<CreditOutcome> {
   const parsed = bookingInput.safeParse({ ...input, email: who.email });
-  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
   const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));

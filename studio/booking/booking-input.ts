@@ -35,17 +35,30 @@ export const bookingInput = z.object({
 
 export type BookingInput = z.infer<typeof bookingInput>;
 
-export function refusedInput(language: Language, error: z.ZodError): { ok: false } & BookingRefusal {
+export function refusedInput(
+  language: Language,
+  error: z.ZodError,
+  input: unknown,
+): { ok: false } & BookingRefusal {
   const messages = bookingMessages[language];
   const badEmailOnly = error.issues.every(
     (issue) => issue.path[0] === 'email' && issue.code === 'custom' && issue.params?.isBadAddress,
   );
+  const fields = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))];
+  const courseId = fields.includes('courseId') ? (input as { courseId: unknown }).courseId : undefined;
+  const badCourse = courseId !== undefined && messages.badCourse(briefly(courseId), sessionCourseId);
   return {
     ok: false,
     refusal: 'bad-input',
-    message: badEmailOnly ? messages.badEmail : messages.missing,
-    fields: [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))],
+    message: badCourse || (badEmailOnly ? messages.badEmail : messages.missing),
+    fields,
   };
+}
+
+/** What a client sent, as far as a sentence holds it. */
+function briefly(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.replaceAll(/\p{Cc}/gu, '').slice(0, 60);
 }
 
 /** Up to 200 letters of any alphabet; control characters are no letters (and the database keeps no NUL). */

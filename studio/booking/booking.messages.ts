@@ -2,6 +2,8 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   missing: 'Please fill all fields and pick a slot.',
+  badCourse: (typed: string, expected: string) =>
+    `The course_id “${typed}” cannot be booked by the hour. Use “${expected}”.`,
   badEmail: 'Please enter a valid email address',
   refusals: {
     'not-offered': 'This time is not offered. Please pick one from the list.',
@@ -21,6 +23,8 @@ const en = {
 
 const da: typeof en = {
   missing: 'Udfyld venligst alle felter og vælg en tid.',
+  badCourse: (typed, expected) =>
+    `course_id »${typed}« kan ikke bestilles som enkelttime. Brug »${expected}«.`,
   badEmail: 'Indtast venligst en gyldig email adresse',
   refusals: {
     'not-offered': 'Den tid kan ikke bestilles. Vælg venligst en fra listen.',

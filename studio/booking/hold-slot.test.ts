@@ -226,6 +226,16 @@ describe('bad input', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    [
+      'voice-elevated',
+      'The course_id “voice-elevated” cannot be booked by the hour. Use “private-coaching”.',
+    ],
+    [7, 'The course_id “7” cannot be booked by the hour. Use “private-coaching”.'],
+  ])('courseId %j is named in the message', async (courseId, message) => {
+    expect(await hold({ ...good, courseId })).toMatchObject({ refusal: 'bad-input', message });
+  });
+
   test.each([null, undefined, 'text', 7, [], [good]])('%j is no booking', async (input) => {
     expect(await hold(input)).toMatchObject({ refusal: 'bad-input' });
   });

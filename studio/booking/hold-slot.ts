@@ -22,7 +22,7 @@ export type HoldOutcome =
  */
 export async function holdSlot(world: World, who: Who, input: unknown): Promise<HoldOutcome> {
   const parsed = bookingInput.safeParse(input);
-  if (!parsed.success) return refusedInput(who.language, parsed.error);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
   const slot = slotAt(parsed.data.slotStart, now, opening, { durationMinutes: sessionMinutes });
