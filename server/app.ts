@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
 import { reviewStanding } from '#studio/desk/review-standing.ts';
+import type { TaskKind } from '#studio/desk/task.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/prepare-owner.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { listen, type NodeMiddleware } from './listen.ts';
@@ -27,6 +28,8 @@ export interface RunningServer {
   world: World;
   /** Whether somebody owns the studio, or how to become that somebody. */
   owner: PreparedOwner;
+  /** What a public studio still lacks, as the owner's list names it. */
+  lacking: readonly TaskKind[];
   /** Hands for tests; null when Stripe is used or buying is closed. */
   testCheckout: TestCheckout | null;
   /** The whole app without a socket, for tests; `address` is the visitor's. */
@@ -48,7 +51,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   ownDoor?.show(testCheckout);
   try {
     const owner = await prepareOwner(world);
-    await reviewStanding(world);
+    const lacking = await reviewStanding(world);
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),
@@ -70,6 +73,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       url: door.url,
       world,
       owner,
+      lacking,
       testCheckout,
       fetch: async (request, address) => shell.fetch(request, { address }),
       close: () => {

@@ -1,8 +1,13 @@
 import type { RunningServer } from './app.ts';
 
 /** What the person who started it reads: where the studio is, where its mails are, and who owns it. */
-export function sayOpen({ url, world, owner }: RunningServer, title = 'Belcanto is open:'): void {
+export function sayOpen({ url, world, owner, lacking }: RunningServer, title = 'Belcanto is open:'): void {
   const { settings, mail } = world;
+  if (lacking.includes('sample-identity')) {
+    console.warn(
+      `Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample. Enter your own: ${settings.siteUrl}/admin/settings/studio`,
+    );
+  }
   const address = settings.isLoopbackSite ? localAddress(url) : settings.siteUrl;
   const lines: [label: string, value: string][] = [[title, address]];
   if (mail.kind === 'outbox') lines.push(['Mails it would send:', `${address}/outbox`]);

@@ -34,6 +34,24 @@ describe('a start with wrong settings', () => {
   });
 });
 
+describe('a start with the sample studio', () => {
+  const warning =
+    /Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample/;
+
+  test('on a public SITE_URL warns, and says where to enter the real one', async () => {
+    const started = serve({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
+    await started.open();
+    await expect.poll(started.said).toMatch(warning);
+    expect(started.said()).toContain('https://studio.example/admin/settings/studio');
+  });
+
+  test('on this computer does not warn', async () => {
+    const started = serve();
+    await started.open();
+    expect(started.said()).not.toMatch(warning);
+  });
+});
+
 test('started again with nothing changed, it installs and builds nothing, and says where all of it is', async () => {
   const stamp = new URL('../build/.built-from', import.meta.url);
   const before = statSync(stamp).mtimeMs;
