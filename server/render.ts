@@ -10,6 +10,8 @@ import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { calmPage } from './shell/calm-page.ts';
 
 const handlers = new Map<Language | null, RequestHandler>();
 
@@ -32,6 +34,8 @@ const nowhere = 'no/such/page/anywhere';
  * throws a 404, the 404 page is rendered in its place.
  */
 export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+  const allowed = allowedMethods(new URL(request.url).pathname, facts.prefix ? `/${facts.prefix}` : '/');
+  if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
   // Behind the sign-in it stays there: the way on leads back inside.
@@ -39,6 +43,13 @@ export async function renderRoute(request: Request, world: World, facts: Request
   const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
   const url = new URL(`${begins}${nowhere}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
+}
+
+/** RFC 9110, 15.5.6: a 405 names what is allowed. */
+function methodNotAllowed({ language, id }: RequestFacts, allowed: readonly string[]): Response {
+  const answer = calmPage('method', language, id);
+  answer.headers.set('allow', allowed.join(', '));
+  return answer;
 }
 
 export type RenderRoute = typeof renderRoute;

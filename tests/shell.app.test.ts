@@ -66,6 +66,21 @@ describe('pages', () => {
     expect(await answer.text()).toBe('');
   });
 
+  test.each([
+    ['PUT', '/', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD'],
+    ['POST', '/da', 'GET, HEAD'],
+    ['PATCH', '/no-such-page', 'GET, HEAD'],
+    ['PUT', '/contact', 'GET, HEAD, POST'],
+    ['PUT', '/admin/courses', 'GET, HEAD, POST'],
+  ])('answer 405 to %s %s and name the methods they take', async (method, path, allow) => {
+    for (const init of [method === 'POST' ? form() : { method }, { ...form(), method }]) {
+      const answer = await given.fetch(path, init);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   test('that do not exist answer 404, name their path in the log, and are never kept', async () => {
     const answer = await given.fetch('/ingen-side?token=hemmelig');
     expect(answer.status).toBe(404);

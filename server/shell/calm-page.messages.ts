@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type CalmReason = 'broken' | 'unreadable' | 'too-large' | 'foreign';
+export type CalmReason = 'broken' | 'unreadable' | 'too-large' | 'foreign' | 'method';
 
 interface CalmWords {
   home: string;
@@ -30,6 +30,10 @@ const en: CalmWords = {
       title: 'This came from another site',
       sentence: 'For your safety we only accept what you send from our own pages. Nothing was changed.',
     },
+    method: {
+      title: 'This page can’t do that',
+      sentence: 'This address doesn’t accept that kind of request. Nothing was changed.',
+    },
   },
 };
 
@@ -54,6 +58,10 @@ const da: CalmWords = {
       title: 'Det kom fra et andet sted',
       sentence:
         'For din sikkerheds skyld tager vi kun imod det, du sender fra vores egne sider. Intet er ændret.',
+    },
+    method: {
+      title: 'Det kan siden ikke',
+      sentence: 'Adressen tager ikke imod den slags forespørgsler. Intet er ændret.',
     },
   },
 };

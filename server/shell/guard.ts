@@ -43,6 +43,7 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (!isWebhookPath(path) && !comesFromOurPages(c.req.raw, siteUrl)) {
     return { refused: calmPage('foreign', language, id) };
   }
+  if (isTakenByNoPage(c.req.method, path)) return { admitted: withoutBody(c.req.raw) };
   // Five files of 10 MB do not belong in memory before anybody has looked: the route reads them as they come.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
   const request = await weighed(c, path);
@@ -50,6 +51,15 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
   return form ? { admitted: form } : { refused: calmPage('unreadable', language, id) };
+}
+
+/** The routes answer 405 (server/allowed-methods.ts), whatever was sent with it. */
+function isTakenByNoPage(method: string, path: string): boolean {
+  return method !== 'POST' && !isWebhookPath(path) && !isChunk(path, method);
+}
+
+function withoutBody({ url, method, headers }: Request): Request {
+  return new Request(url, { method, headers });
 }
 
 async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Promise<Verdict['outcome']> {

@@ -40,7 +40,10 @@ async function ask(c: ShellContext, tools: ShellTools, request: Request): Promis
   const { pathname } = c.get('url');
   const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
   if ((!isWirePath(pathname) && !isEmbedPath(pathname)) || isReadable) return answer;
-  return wireRefusal(pathname, answer.status, wireSentences[answer.status] ?? wireSentences[500]);
+  const refusal = wireRefusal(pathname, answer.status, wireSentences[answer.status] ?? wireSentences[500]);
+  const allow = answer.headers.get('allow');
+  if (allow) refusal.headers.set('allow', allow);
+  return refusal;
 }
 
 /** The routes see HEAD as GET; only the body is left out, at the end. */
