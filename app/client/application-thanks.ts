@@ -8,7 +8,7 @@ interface Thanks {
   payment?: unknown;
 }
 
-/** Puts the thank-you screen, which the server has drawn beside the form, in the form's place, and fills it in. */
+/** Puts the thank-you screen, which the server has drawn beside the form, in place of form and introduction, filled in. */
 export function showThanks(
   form: HTMLFormElement,
   thanks: Thanks,
@@ -31,6 +31,7 @@ export function showThanks(
     part.hidden = part.dataset.when !== thanks.payment;
   }
   place.replaceChildren(screen);
+  document.querySelector('.page-head .below')?.remove();
   showToast(toast, place);
   place.querySelector<HTMLElement>('h2')?.focus();
 }

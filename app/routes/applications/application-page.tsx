@@ -27,7 +27,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }) {
   return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
 }
 
-/** A programme's application: the owner's words, the form, and after sending the thank-you screen in its place. */
+/** A programme's application: introduction and form, and after sending the thank-you screen in place of both. */
 export function ApplicationPage({
   loaderData: { page, action },
   actionData: answer,
@@ -51,7 +51,7 @@ export function ApplicationPage({
       <PageHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
+        {...(lead && !answer?.sent ? { lead: lead.text } : {})}
       />
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
@@ -66,7 +66,7 @@ export function ApplicationPage({
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
-            <div data-application>
+            <div data-application className="blocks">
               <ApplicationForm
                 {...{ programme, language, action }}
                 values={refused?.values}
@@ -76,9 +76,9 @@ export function ApplicationPage({
               <template data-thanks>
                 <ThankYou facts={later} price={price} language={language} />
               </template>
+              <Blocks blocks={rest} language={language} offers={offers} />
             </div>
           )}
-          {!answer?.sent && <Blocks blocks={rest} language={language} offers={offers} />}
         </div>
         {plate && <Plate name={plate.picture} alt={plate.alt} />}
       </div>
