@@ -12,8 +12,8 @@ export function wake(host: HTMLElement): void {
   };
   const show = (file: File) => {
     const card = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    const picture = card.querySelector('img');
-    if (!picture) return;
+    const picture = document.createElement('img');
+    card.querySelector('figure')?.append(picture);
     const address = URL.createObjectURL(file);
     const takeDown = () => {
       URL.revokeObjectURL(address);

@@ -80,6 +80,7 @@ export function Picture({
   const theme = isOnNight ? 'dark' : ((picture.themes[0] as Theme | undefined) ?? 'light');
   const isTwofold = picture.themes.length > 1 && !isOnNight;
   const files = srcSet(name, theme);
+  const sizesOf = (record: PictureRecord) => (record.sizes.length > 0 ? sizes : undefined);
   return (
     <PictureFrame before={beforeOf(picture, theme, isTwofold)}>
       <picture>
@@ -88,21 +89,25 @@ export function Picture({
             <source
               media="(max-width: 699px) and (prefers-color-scheme: dark)"
               srcSet={srcSet(phone, 'dark')}
-              sizes={sizes}
+              sizes={sizesOf(narrow)}
               width={narrow.width}
               height={narrow.height}
             />
             <source
               media="(max-width: 699px)"
               srcSet={srcSet(phone, 'light')}
-              sizes={sizes}
+              sizes={sizesOf(narrow)}
               width={narrow.width}
               height={narrow.height}
             />
           </>
         )}
         {isTwofold && (
-          <source media="(prefers-color-scheme: dark)" srcSet={srcSet(name, 'dark')} sizes={sizes} />
+          <source
+            media="(prefers-color-scheme: dark)"
+            srcSet={srcSet(name, 'dark')}
+            sizes={sizesOf(picture)}
+          />
         )}
         <img
           src={files.split(' ')[0]}

@@ -75,7 +75,7 @@ function MachineTrap({ label }: { label: string }) {
   return (
     <label className="unseen" aria-hidden="true">
       {label}
-      <input type="checkbox" name="machine" tabIndex={-1} autoComplete="off" />
+      <input type="checkbox" name="machine" tabIndex={-1} />
     </label>
   );
 }

@@ -49,6 +49,11 @@ const days: readonly WeekDay[] = names.map((name, place) => ({
   entries: entries[place] ?? [],
 }));
 
+/** A day's date is its id on the page: the same days shown again are those of another month. */
+function daysIn(month: string, shown: readonly WeekDay[]): readonly WeekDay[] {
+  return shown.map((day) => ({ ...day, date: `${month}-${day.date.slice(-2)}` }));
+}
+
 export function Weeks() {
   const sheet = {
     fromHour: 9,
@@ -66,13 +71,13 @@ export function Weeks() {
         <CalendarWeek label="Week 48" days={days} nowMinute={11 * 60 + 10} {...sheet} />
       </State>
       <State name="Hover" force="hover" on="a.week-entry">
-        <CalendarWeek label="Week 48, hover" days={days.slice(0, 1)} {...sheet} />
+        <CalendarWeek label="Week 48, hover" days={daysIn('2026-12', days.slice(0, 1))} {...sheet} />
       </State>
       <State name="Focus" force="focus-visible" on="a.week-entry">
-        <CalendarWeek label="Week 48, focus" days={days.slice(2, 3)} {...sheet} />
+        <CalendarWeek label="Week 48, focus" days={daysIn('2027-01', days.slice(2, 3))} {...sheet} />
       </State>
       <State name="Empty">
-        <CalendarWeek label="Week 52" days={days.slice(5)} {...sheet} />
+        <CalendarWeek label="Week 52" days={daysIn('2027-02', days.slice(5))} {...sheet} />
       </State>
       <State name="Loading">
         <CalendarWeek label="Week 49" days={[]} loading="Fetching the week" {...sheet} />

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { makeOwnerLink } from '#studio/people/owner-link.ts';
+import { testApp } from './support/app.ts';
+import { liveIn } from './support/lived-in/live-in.ts';
+import { newcomer, åse } from './support/lived-in/people.ts';
+import { signedIn } from './support/signed-in.ts';
+import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/signed-in-pages.ts';
+import { htmlErrors } from './support/validate-html.ts';
+import { ownPages, visitorPages } from './support/visitor-pages.ts';
+
+const given = testApp();
+const statuses = [200, 301, 404];
+
+/** Every error of the pages at these addresses, under the address at which it is found. */
+async function errorsOf(paths: readonly string[], headers: Record<string, string> = {}) {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    const answer = await given.fetch(path, { headers });
+    expect(statuses, path).toContain(answer.status);
+    // The page's own language has no prefix.
+    if (answer.status === 301) continue;
+    const errors = await htmlErrors(await answer.text());
+    if (errors.length > 0) found[path] = errors;
+  }
+  return found;
+}
+
+const inEveryReading = (paths: readonly string[]) =>
+  paths.flatMap((path) => [path, ...['/da', '/en'].map((prefix) => prefix + (path === '/' ? '' : path))]);
+
+describe('the HTML Standard finds no error', () => {
+  test('on any visitor page, in both languages, signed out and signed in', async () => {
+    const pages = inEveryReading([...visitorPages, ...ownPages, '/no-such-page']);
+    expect(await errorsOf(pages)).toEqual({});
+    expect(await errorsOf(ownPages, await signedIn(given, 'student', åse))).toEqual({});
+  });
+
+  test('on any page of the ways in, and behind the sign-in, in both languages', async () => {
+    const lived = await liveIn(given.world);
+    const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
+    const doors = hydratedDoors.map((page) => addressOf(page, { ...lived, setupToken }));
+    expect(await errorsOf(inEveryReading(doors))).toEqual({});
+    const residents: Record<Resident, Record<string, string>> = {
+      student: await signedIn(given, 'student', åse),
+      newcomer: await signedIn(given, 'student', newcomer),
+      owner: await signedIn(given, 'owner'),
+    };
+    await given.db.query.updateTable('users').set({ language: null }).execute();
+    for (const [resident, pages] of Object.entries(signedInPages)) {
+      const addresses = pages.map((page) => addressOf(page, lived));
+      const inBoth = ['/da', '/en'].flatMap((prefix) => addresses.map((address) => prefix + address));
+      expect(await errorsOf(inBoth, residents[resident as Resident]), resident).toEqual({});
+    }
+  });
+});

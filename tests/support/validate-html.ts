@@ -1,0 +1,33 @@
+import { type DOMReadyEvent, definePlugin, HtmlValidate, Rule } from '#tests/packages/html-validate.ts';
+
+/** HTML Standard, 4.8.4.2.1: with `sizes`, every candidate of `srcset` names its width; without it, none does. */
+class SrcsetWidths extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const element of document.querySelectorAll('img[srcset], source[srcset]')) {
+        const candidates = String(element.getAttributeValue('srcset') ?? '').split(/,\s+/);
+        const areWidths = candidates.map((candidate) => /\s\d+w$/.test(candidate.trim()));
+        if (areWidths.every((isWidth) => isWidth === element.hasAttribute('sizes'))) continue;
+        this.report(element, `srcset and sizes do not agree: ${candidates.join(', ')}`);
+      }
+    });
+  }
+}
+
+const plugin = definePlugin({ name: 'belcanto', rules: { 'srcset-widths': SrcsetWidths } });
+
+/** Conformance errors of the HTML Standard and nothing else: no style, no advice, no accessibility beyond it (axe). */
+const validator = new HtmlValidate({
+  root: true,
+  plugins: [plugin],
+  extends: ['html-validate:standard'],
+  rules: { 'input-attributes': 'error', 'no-missing-references': 'error', 'srcset-widths': 'error' },
+});
+
+/** What a validator of the HTML Standard says against a page, one line each; empty: it conforms. */
+export async function htmlErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
+}
