@@ -7,15 +7,17 @@ const { routes } = build as ServerBuild;
 const sends = { page: ['POST'], call: ['POST', 'PUT', 'PATCH', 'DELETE'] } as const;
 
 /** The methods that the route of an address takes; null: of an address that only our own scripts ask. */
-export function allowedMethods(pathname: string, basename: string): readonly string[] | null {
-  if (pathname.endsWith('.data')) return null;
-  const id = matchRoutes(tree, pathname, basename)?.at(-1)?.route.id;
-  const module = routes[id ?? '']?.module;
-  if (!module) return null;
+export function allowedMethods(url: URL, basename: string): readonly string[] | null {
+  if (url.pathname.endsWith('.data')) return null;
+  const matched = matchRoutes(tree, url.pathname, basename)?.at(-1)?.route;
+  const module = routes[matched?.id ?? '']?.module;
+  if (!matched || !module) return null;
   const isPage = module.default !== undefined;
+  // React Router sends to an index route only where the address says so: `/?index`.
+  const sendsHere = module.action && (!matched.index || url.searchParams.has('index'));
   return [
     ...(isPage || module.loader ? ['GET', 'HEAD'] : []),
-    ...(module.action ? sends[isPage ? 'page' : 'call'] : []),
+    ...(sendsHere ? sends[isPage ? 'page' : 'call'] : []),
   ];
 }
 

@@ -34,7 +34,7 @@ const nowhere = 'no/such/page/anywhere';
  * throws a 404, the 404 page is rendered in its place.
  */
 export async function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
-  const allowed = allowedMethods(new URL(request.url).pathname, facts.prefix ? `/${facts.prefix}` : '/');
+  const allowed = allowedMethods(new URL(request.url), facts.prefix ? `/${facts.prefix}` : '/');
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;

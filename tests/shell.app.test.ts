@@ -70,7 +70,8 @@ describe('pages', () => {
     ['PUT', '/', 'GET, HEAD'],
     ['DELETE', '/', 'GET, HEAD'],
     ['POST', '/da', 'GET, HEAD'],
-    ['PATCH', '/no-such-page', 'GET, HEAD'],
+    ['PUT', '/?index', 'GET, HEAD, POST'],
+    ['PATCH', '/courses', 'GET, HEAD'],
     ['PUT', '/contact', 'GET, HEAD, POST'],
     ['PUT', '/admin/courses', 'GET, HEAD, POST'],
   ])('answer 405 to %s %s and name the methods they take', async (method, path, allow) => {

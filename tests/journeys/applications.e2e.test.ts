@@ -89,6 +89,7 @@ test('the retreat’s form: files are looked at, a draft survives, a cut line lo
     .poll(() => toastOf(page).textContent())
     .toContain("You'll hear from us within 2-3 business days.");
   expect(await page.locator('form.application').count()).toBe(0);
+  expect(await page.locator('.page-head .lead, main .steps').count(), 'the introduction').toBe(0);
   expect(await applications()).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { runningSite } from '#tests/support/running-site.ts';
+import { signInBrowser } from '#tests/support/signed-in.ts';
 
 const site = runningSite();
 const player = 'www.youtube-nocookie.com';
@@ -88,6 +89,20 @@ test('films: added first, once, kept in this browser, invalid ones say so, and p
   const frame = page.locator('iframe.film-player');
   await expect.poll(() => frame.getAttribute('src')).toContain(`https://${player}/embed/dQw4w9WgXcQ`);
   expect(await site.db.query.selectFrom('artist_videos').select('id').execute()).toEqual([]);
+});
+
+test('films: the signed-in owner reads that an addition is published for everyone, and it is', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/thea-lindehav`);
+  await page.getByText('it’s published on this page for everyone.').waitFor();
+  expect(await page.getByText('It stays in this browser.').count()).toBe(0);
+  await page.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('button', { name: 'Add for everyone' }).click();
+  await page.locator('.films [data-saved]').waitFor();
+  expect(await site.db.query.selectFrom('artist_videos').select('video_id').execute()).toEqual([
+    { video_id: 'dQw4w9WgXcQ' },
+  ]);
 });
 
 test('a picture of one’s own is shown on the wall and never sent', async () => {

@@ -37,6 +37,16 @@ async function filesOnDisk(): Promise<number> {
 }
 
 describe('the intensive’s form without scripts', () => {
+  test('has its introduction until it is sent, and not beside the thank-you screen', async () => {
+    const introduction = ['Ti minutter, med dine egne ord.', 'Det sker der så'];
+    const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
+    const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
+    const after = wordsOf(mainOf(await answer.text()));
+    for (const words of introduction) expect(before).toContain(words);
+    for (const words of introduction) expect(after).not.toContain(words);
+    expect(after).toContain('Søg om plads');
+  });
+
   test('is replaced by the thank-you screen in the specified words, with the day of the answer', async () => {
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const main = mainOf(await answer.text());

@@ -65,6 +65,15 @@ test('is all there for whoever is enrolled, whole and in parts', async () => {
   expect(await captions.text()).toContain('Oh');
 });
 
+test('stays there for a student who paid when the owner lets the offer open another course', async () => {
+  const owner = await signedIn(given, 'owner');
+  const offer = { id: 'beginner-course', before: 'beginner-course', course: 'advanced-course' };
+  const body = new URLSearchParams({ intent: 'open-by', ...offer });
+  const saved = await given.fetch('/admin/courses', { method: 'POST', body, headers: owner });
+  expect(saved.headers.get('location')).toBe('/admin/courses?did=opened#opens');
+  expect(await statusesFor(headers)).toEqual([200, 200, 200]);
+});
+
 describe('is not there, whole or in parts,', () => {
   const everyWay = async (who: Record<string, string>) => {
     expect(await statusesFor(who)).toEqual(nothing);

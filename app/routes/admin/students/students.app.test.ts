@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/booking/book-for.ts';
 import { testApp } from '#tests/support/app.ts';
+import { enrol } from '#tests/support/enrol.ts';
 import { wordsOf } from '#tests/support/html.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
 import { owner as whoIsOwner } from '#tests/support/who.ts';
@@ -85,4 +86,24 @@ test('guests stand in the list, marked as such, and a student’s page shows wha
   expect(await page('/admin/students?q=asta')).not.toContain('Guest since');
   expect(search).toContain('href="/admin/orders?q=mia%40example.com"');
   expect(search).toContain('href="/admin/bookings/list?q=mia%40example.com"');
+});
+
+test('access to a course is revoked on one student’s page, after a confirmation, and the student loses it', async () => {
+  const owner = await signedIn(given, 'owner');
+  const student = await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
+  await enrol(given, 'asta@example.com', 'main-course');
+  const path = '/admin/students/s-asta@example.com';
+  const html = await (await given.fetch(path, { headers: owner })).text();
+  expect(wordsOf(html)).toContain('Revoke Åsta Ærø’s access to The Whole Voice?');
+  const id = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+  const courses = async () => wordsOf(await (await given.fetch('/dashboard', { headers: student })).text());
+  expect(await courses()).toContain('The Whole Voice');
+  const body = () => new URLSearchParams({ act: 'revoke', id });
+  expect((await given.fetch(path, { method: 'POST', body: body(), headers: student })).status).toBe(404);
+  expect(await courses()).toContain('The Whole Voice');
+  const answer = await given.fetch(path, { method: 'POST', body: body(), headers: owner });
+  expect(answer.headers.get('location')).toBe(`${path}?did=revoked`);
+  const after = wordsOf(await (await given.fetch(`${path}?did=revoked`, { headers: owner })).text());
+  expect(after).toContain('Access revoked. We’ve emailed the student.');
+  expect(await courses()).not.toContain('The Whole Voice');
 });

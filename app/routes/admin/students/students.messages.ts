@@ -25,11 +25,11 @@ const en = {
   revoke: {
     label: (course: string) => `Revoke access to ${course}`,
     question: (name: string, course: string) =>
-      `Revoke ${name}’s access to ${course}? They can no longer open its lessons and are told by email. Nothing is refunded, and instalments still to come are not charged.`,
+      `Revoke ${name}’s access to ${course}? They can no longer open its lessons and will get an email. Nothing is refunded, and no further instalments are charged.`,
     yes: 'Revoke access',
-    done: 'Access revoked. The student has been sent an email.',
+    done: 'Access revoked. We’ve emailed the student.',
     problem: 'Access not revoked',
-    gone: 'This access is not on this page any more. The page shows what there is now.',
+    gone: 'This access is no longer on this student’s page. You see what they have now.',
   },
   shared: 'Shared with you',
   goals: 'Goals',
@@ -91,7 +91,7 @@ const da: typeof en = {
     yes: 'Fjern adgang',
     done: 'Adgangen er fjernet. Eleven har fået en e-mail.',
     problem: 'Adgangen blev ikke fjernet',
-    gone: 'Adgangen findes ikke længere på denne side. Siden viser, hvad der er nu.',
+    gone: 'Adgangen findes ikke længere på elevens side. Du ser, hvad eleven har nu.',
   },
   shared: 'Delt med dig',
   goals: 'Mål',
