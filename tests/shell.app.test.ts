@@ -71,7 +71,7 @@ describe('pages', () => {
     ['DELETE', '/', 'GET, HEAD'],
     ['POST', '/da', 'GET, HEAD'],
     ['PUT', '/?index', 'GET, HEAD, POST'],
-    ['PATCH', '/courses', 'GET, HEAD'],
+    ['PATCH', '/privacy-policy', 'GET, HEAD'],
     ['PUT', '/contact', 'GET, HEAD, POST'],
     ['PUT', '/admin/courses', 'GET, HEAD, POST'],
   ])('answer 405 to %s %s and name the methods they take', async (method, path, allow) => {
