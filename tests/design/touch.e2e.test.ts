@@ -13,13 +13,11 @@ const pages: ReadonlyArray<[Resident | null, string]> = [
   [null, '/ui'],
   [null, '/'],
   [null, '/private-coaching/book'],
-  [null, '/shop'],
   [null, '/sales'],
   [null, '/checkout/main-course'],
   ['student', '/dashboard'],
   ['student', '/dashboard/bookings'],
   ['student', '/dashboard/bookings/:booking/move'],
-  ['student', '/dashboard/data'],
   ['owner', '/admin'],
   ['owner', '/admin/bookings/:booking'],
   ['owner', '/admin/orders/:order'],
@@ -35,7 +33,10 @@ test('touch at 390 px: a press on any button of any page arrives at that button'
   for (const [resident, path] of pages) {
     if (resident && resident !== signedIn) await signInAs(page.context(), site, resident);
     signedIn = resident;
-    await page.goto(site.url + addressOf(path, studio), { waitUntil: 'networkidle' });
+    // In Danish, whose words are longer.
+    await page.goto(`${site.url}${resident ? '/da' : ''}${addressOf(path, studio)}`, {
+      waitUntil: 'networkidle',
+    });
     const { pressed, missed } = await missedPresses(page);
     expect(pressed, path).toBeGreaterThan(2);
     if (missed.length > 0) wrong[path] = missed;
