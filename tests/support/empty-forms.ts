@@ -50,7 +50,7 @@ export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<st
   const main = buttons.and(page.locator(':not(.ghost)'));
   await ((await main.count()) > 0 ? main : buttons).last().click();
   return page
-    .waitForFunction(isNamed, nth, { timeout: 3000 })
+    .waitForFunction(isNamed, null, { timeout: 20_000 })
     .then(() => null)
     .catch(() => page.evaluate(whatIsWrong));
 }
