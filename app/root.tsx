@@ -24,6 +24,7 @@ import { type Asked, useAsked } from './web/asked.ts';
 import { cutLineMessages } from './web/cut-line.messages.ts';
 import { keepPageWhenCut } from './web/cut-line.ts';
 import { CutNotice } from './web/cut-notice.tsx';
+import { FormErrors } from './web/form-errors.tsx';
 import { lookAgainWhenChanged } from './web/look-again.ts';
 import { MissingPage } from './web/missing-page.tsx';
 import { asksToHydrate } from './web/page-handle.ts';
@@ -108,6 +109,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PhotographsProvider value={loaderData.photographs}>
       <Outlet />
+      <FormErrors />
       <CutNotice language={loaderData.language} />
       <SignedOutNotice language={loaderData.language} />
     </PhotographsProvider>

@@ -16,6 +16,7 @@ function buttonReading(words: string, busyLabel?: string) {
     ariaBusy: null as string | null,
     dataset: busyLabel === undefined ? {} : { busyLabel },
     childNodes: [words],
+    matches: () => false,
     replaceChildren: (...nodes: string[]) => {
       button.childNodes = nodes;
     },

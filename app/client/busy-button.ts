@@ -6,6 +6,7 @@ import { onRestored } from './on-restored.ts';
  */
 export function makeBusy(button: HTMLButtonElement): () => void {
   const idle = [...button.childNodes];
+  const hadFocus = button.matches(':focus');
   button.disabled = true;
   button.ariaBusy = 'true';
   const label = button.dataset.busyLabel;
@@ -16,6 +17,8 @@ export function makeBusy(button: HTMLButtonElement): () => void {
     button.disabled = false;
     button.ariaBusy = null;
     button.replaceChildren(...idle);
+    // A disabled button loses the focus; it gets it back unless the answer led elsewhere.
+    if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   }
   return makeIdle;
 }

@@ -1,6 +1,6 @@
 import { contactMessages } from '#studio/people/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, emptyForm, markInvalid } from './field-errors.ts';
+import { clearFieldError, emptyForm, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
@@ -13,7 +13,10 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     send(form, event.submitter);
   });
-  form.addEventListener('input', () => putToastsAway(form));
+  form.addEventListener('input', (event) => {
+    putToastsAway(form);
+    if (event.target instanceof HTMLElement) clearFieldError(event.target);
+  });
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -21,10 +24,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const words = contactMessages[language];
   const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const missing = needed.filter((name) => !typed[name]?.trim());
-  for (const name of needed) mark(form, name, missing.includes(name));
-  if (missing[0]) {
+  if (missing.length > 0) {
     showToast({ ...words.missing, isDestructive: true }, form);
-    control(form, missing[0])?.focus();
+    showFieldErrors(form, Object.fromEntries(missing.map((name) => [name, words.needed[name]])));
     return;
   }
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
@@ -47,29 +49,17 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       showToast(words.sent, dialog ? document.body : form);
       return;
     }
-    const body: { error?: unknown } = (await answer.json().catch(() => null)) ?? {};
+    const body: { error?: unknown; fields?: Record<string, string> } =
+      (await answer.json().catch(() => null)) ?? {};
     const trap = form.elements.namedItem('machine');
     if (trap instanceof HTMLInputElement) trap.checked = false;
     const text = typeof body.error === 'string' && body.error ? body.error : words.failed.text;
     showToast({ title: words.failed.title, text, isDestructive: true }, form);
+    showFieldErrors(form, body.fields ?? {});
   } catch (error) {
     const text = error instanceof Error && error.message ? error.message : words.unexpected.text;
     showToast({ title: words.unexpected.title, text, isDestructive: true }, form);
   } finally {
     done();
   }
-}
-
-function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
-}
-
-function mark(form: HTMLFormElement, name: string, isMissing: boolean): void {
-  const field = control(form, name);
-  if (!field) return;
-  clearFieldError(field);
-  if (!isMissing) return;
-  markInvalid(field, true);
-  field.closest('.field')?.classList.add('wrong');
 }

@@ -1,6 +1,7 @@
 import { markChosenFiles } from './chosen-files.ts';
 import { fillPlaces } from './fill-places.ts';
 import { openDialogs } from './open-dialogs.ts';
+import { showOwnTimes } from './own-times.ts';
 import { markPage } from './page-marks.ts';
 import { reloadWaiting } from './reload-waiting.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
@@ -8,6 +9,7 @@ import { wakeIslandsOnTouch } from './touch-islands.ts';
 /** The one script of a visitor page. Everything it does is an addition: the page works without it. */
 markPage();
 wakeIslandsOnTouch();
+showOwnTimes();
 openDialogs();
 fillPlaces();
 reloadWaiting();

@@ -22,6 +22,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'story-form': () => import('./story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),
   'gallery-preview': () => import('./gallery-preview.ts'),
+  'required-fields': () => import('./required-fields.ts'),
   'product-form': () => import('./product-form.ts'),
   'newsletter-confirm': () => import('./newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),

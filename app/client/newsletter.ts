@@ -16,7 +16,7 @@ export function wake(form: HTMLElement): void {
 async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   const field = form.elements.namedItem('email');
-  if (field instanceof HTMLInputElement) markInvalid(field, false);
+  if (field instanceof HTMLInputElement) tieToAnswer(field, form, false);
   try {
     const answer = await fetch(form.action, {
       method: 'POST',
@@ -27,7 +27,7 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
     if (body.mark) remember(body.mark);
     if (field instanceof HTMLInputElement) {
       // A pause (429) or an outage of ours is not the address's fault.
-      markInvalid(field, answer.status === 400);
+      tieToAnswer(field, form, answer.status === 400);
       if (answer.ok) field.value = '';
       else field.focus();
     }
@@ -37,6 +37,14 @@ async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): 
   } finally {
     done();
   }
+}
+
+/** What the answer says about the address is the field's own message. */
+function tieToAnswer(field: HTMLInputElement, form: HTMLFormElement, isInvalid: boolean): void {
+  markInvalid(field, isInvalid);
+  const region = form.querySelector('[data-answer]');
+  if (isInvalid && region) field.setAttribute('aria-describedby', region.id);
+  else field.removeAttribute('aria-describedby');
 }
 
 /** Where nothing can be kept, the mail's page has its button. */

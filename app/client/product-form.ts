@@ -1,7 +1,7 @@
 import { productFromForm } from '#app/routes/shop/product-from-form.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
 import { makeBusy } from './busy-button.ts';
-import { markInvalid } from './field-errors.ts';
+import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 import { putToastsAway, showToast } from './toasts.ts';
 
@@ -12,9 +12,13 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     send(form, event.submitter);
   });
-  form.addEventListener('input', () => putToastsAway(form));
+  form.addEventListener('input', (event) => {
+    putToastsAway(form);
+    if (event.target instanceof HTMLElement) clearFieldError(event.target);
+  });
 }
 
+const needed = ['name', 'price'] as const;
 const dids = { create: 'created', update: 'updated', sync: 'synced' } as const;
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -24,8 +28,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const action = said === 'update' || said === 'sync' ? said : 'create';
   const failed = { create: words.notCreated, update: words.notUpdated, sync: words.notSynced }[action];
   const product = productFromForm(fields);
-  if (action !== 'sync' && !marked(form)) {
+  const missing = needed.filter((name) => !String(fields.get(name) ?? '').trim());
+  if (action !== 'sync' && missing.length > 0) {
     showToast({ title: words.missing, text: words.refusals.missing, isDestructive: true }, form);
+    showFieldErrors(form, Object.fromEntries(missing.map((name) => [name, words.needed[name]])));
     return;
   }
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
@@ -65,19 +71,4 @@ async function ask(
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : '' };
   }
-}
-
-/** Name and price are required; false: one is missing, and its field has the focus. */
-function marked(form: HTMLFormElement): boolean {
-  const required = ['name', 'price'];
-  const fields = new FormData(form);
-  const missing = required.filter((name) => !String(fields.get(name) ?? '').trim());
-  for (const name of required) {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement)) continue;
-    markInvalid(control, missing.includes(name));
-    control.closest('.field')?.classList.toggle('wrong', missing.includes(name));
-    if (name === missing[0]) control.focus();
-  }
-  return missing.length === 0;
 }

@@ -1,6 +1,6 @@
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, emptyForm, markInvalid } from './field-errors.ts';
+import { clearFieldError, emptyForm, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { readerLanguage } from './reader-language.ts';
 import { type SentPdf, sendPdf, takeToken, type UploadedPdf, type UploadLeave } from './send-pdf.ts';
@@ -42,9 +42,10 @@ class StoryForm {
       this.#send(event.submitter);
     });
     restoreDraft(form, draft);
-    form.addEventListener('input', () => {
+    form.addEventListener('input', (event) => {
       keepDraft(form, draft);
       putToastsAway(form);
+      if (event.target instanceof HTMLElement) clearFieldError(event.target);
     });
     // Chosen before the script was there.
     if (this.#file?.files?.length) this.#choose();
@@ -83,6 +84,7 @@ class StoryForm {
     input.dataset.files = '0';
     const text = sent.message || words.upload.unreadable;
     showToast({ title: words.uploadFailed, text, isDestructive: true }, this.#form);
+    showFieldError(input, text);
     return null;
   }
 
@@ -106,10 +108,9 @@ class StoryForm {
     const words = this.#words;
     const typed = (name: string) => String(new FormData(form).get(name) ?? '');
     const missing = needed.filter((name) => !typed(name).trim());
-    this.#mark(missing);
-    if (missing[0]) {
+    if (missing.length > 0) {
       showToast({ ...words.missing, isDestructive: true }, form);
-      this.#control(missing[0])?.focus();
+      showFieldErrors(form, Object.fromEntries(missing.map((name) => [name, words.needed[name]])));
       return;
     }
     const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
@@ -128,7 +129,6 @@ class StoryForm {
       const said: { sent?: boolean; title?: string; text?: string; errors?: Record<string, string> } =
         (await answer.json().catch(() => null)) ?? {};
       if (answer.ok && said.sent) return this.#thank(said.title ?? '', said.text ?? '');
-      this.#mark(Object.keys(said.errors ?? {}));
       if (said.errors?.pdf) this.#upload = Promise.resolve(null);
       showToast(
         {
@@ -138,6 +138,7 @@ class StoryForm {
         },
         form,
       );
+      showFieldErrors(form, said.errors ?? {});
     } catch {
       showToast({ ...words.failed, isDestructive: true }, form);
     } finally {
@@ -153,21 +154,5 @@ class StoryForm {
     this.#form.querySelector('[data-upload]')?.replaceChildren();
     dialog?.close();
     showToast({ title, text }, dialog ? document.body : this.#form);
-  }
-
-  #control(name: string): HTMLElement | null {
-    const found = this.#form.elements.namedItem(name);
-    return found instanceof HTMLElement ? found : null;
-  }
-
-  #mark(wrong: readonly string[]): void {
-    for (const name of needed) {
-      const field = this.#control(name);
-      if (!field) continue;
-      clearFieldError(field);
-      if (!wrong.includes(name)) continue;
-      markInvalid(field, true);
-      field.closest('.field')?.classList.add('wrong');
-    }
   }
 }

@@ -70,7 +70,7 @@ export function wakeIslandsOnTouch(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-when]')) {
     const when = host.dataset.wakeWhen ?? '';
     // Back may show a page kept from before the hold: only its island can ask how it stands.
-    if (when === 'now' || hasPurpose() || showsAnotherTime(when)) quietly(host);
+    if (when === 'now' || hasPurpose()) quietly(host);
   }
 }
 
@@ -80,12 +80,6 @@ function quietly(host: HTMLElement | null, touch?: Touched): void {
 
 function hostOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
-}
-
-/** True where the clock on this browser's wall is not that of the zone. */
-function showsAnotherTime(timeZone: string): boolean {
-  const now = new Date();
-  return now.toLocaleString('sv') !== now.toLocaleString('sv', { timeZone });
 }
 
 function hasStored(key: string): boolean {

@@ -10,10 +10,12 @@ export interface IslandProps<P extends object> {
   /** A localStorage key: while it exists, the island wakes by itself, because its state is not in the HTML. */
   wakeIf?: string;
   /**
-   * Wakes by itself as soon as the page is there: 'now' (a clock runs in it), or where the visitor's clock is not that
-   * of this IANA zone (its times are to be told twice).
+   * Wakes by itself as soon as the page is there: 'now' (a clock runs in it), or for a browser with a purpose (it may
+   * hold an hour, or be signed in).
    */
-  wakeWhen?: 'now' | `${string}/${string}`;
+  wakeWhen?: 'now' | 'purpose';
+  /** Beside its times the page's script shows the visitor's own; `note` says so, with a {city}. */
+  ownTimes?: { studioZone: string; note: string };
 }
 
 /**
@@ -27,6 +29,7 @@ export function Island<P extends object>({
   className,
   wakeIf,
   wakeWhen,
+  ownTimes,
 }: IslandProps<P>) {
   return (
     <div
@@ -34,6 +37,8 @@ export function Island<P extends object>({
       data-props={JSON.stringify(props)}
       data-wake-if={wakeIf}
       data-wake-when={wakeWhen}
+      data-studio-zone={ownTimes?.studioZone}
+      data-own-zone={ownTimes?.note}
       className={className}
     >
       {createElement(component, props)}

@@ -1,8 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { cityOf } from '#studio/shared/city-of.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import { cityOf, clocksDiffer, isTimeZone, tellClock } from '#studio/shared/tell-time.ts';
+import { clocksDiffer, isTimeZone, tellClock } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type BufferMinutes, bookingRules, buffersOf } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';

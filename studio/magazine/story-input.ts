@@ -50,7 +50,7 @@ export function storyProblems(error: z.ZodError, language: Language): StoryProbl
     found.add(problem);
     fields[name] ??=
       problem === 'missing'
-        ? words.missing.text
+        ? words.needed[name]
         : problem === 'bad-email'
           ? words.badEmail
           : words.tooLong(storyLimits[name]);

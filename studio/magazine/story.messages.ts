@@ -27,6 +27,13 @@ export const en = {
   uploaded: { title: 'PDF uploaded!', text: 'It travels with your story when you send it.' },
   uploadFailed: 'Upload failed',
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  /** At the field itself. */
+  needed: {
+    name: 'Please enter your name.',
+    email: 'Please enter your email address.',
+    title: 'Please give your story a title.',
+    story: 'Please write your story.',
+  },
   failed: {
     title: 'Not sent',
     text: 'Your story could not be sent. Nothing you typed is lost. Please try again in a moment.',
@@ -78,6 +85,12 @@ export const da: typeof en = {
   uploaded: { title: 'PDF’en er uploadet', text: 'Den følger med, når du sender din historie.' },
   uploadFailed: 'Upload mislykkedes',
   missing: { title: 'Der mangler noget', text: 'Udfyld venligst alle felter, der skal udfyldes.' },
+  needed: {
+    name: 'Skriv dit navn.',
+    email: 'Skriv din e-mailadresse.',
+    title: 'Giv din historie en titel.',
+    story: 'Skriv din historie.',
+  },
   failed: {
     title: 'Ikke sendt',
     text: 'Din historie kunne ikke sendes. Intet af det, du har skrevet, er tabt. Prøv igen om et øjeblik.',

@@ -1,5 +1,6 @@
+import { cityOf } from '#studio/shared/city-of.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { cityOf, tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';

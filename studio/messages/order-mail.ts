@@ -1,7 +1,8 @@
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import { cityOf } from '#studio/shared/city-of.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { cityOf, tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
 import type { Letterhead } from './letterhead.ts';
 import { da, en } from './order.messages.ts';
 

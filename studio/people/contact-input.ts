@@ -59,5 +59,6 @@ export function contactProblems(error: z.ZodError, language: Language): ContactP
 
 function sentenceFor(problem: Problem, name: ContactField, words: typeof contactMessages.en): string {
   if (problem === 'bad-email') return words.badEmail;
-  return problem === 'too-long' ? words.tooLong(contactLimits[name]) : words.missing.text;
+  if (problem === 'too-long') return words.tooLong(contactLimits[name]);
+  return name === 'phone' ? words.missing.text : words.needed[name];
 }

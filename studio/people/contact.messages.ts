@@ -2,6 +2,12 @@
 export const en = {
   sent: { title: 'Message Sent!', text: "We'll get back to you as soon as possible." },
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+  /** At the field itself. */
+  needed: {
+    name: 'Please enter your name.',
+    email: 'Please enter your email address.',
+    message: 'Please write a message.',
+  },
   failed: {
     title: 'Error sending message',
     text: 'An error occurred while sending your message. Please try again later.',
@@ -17,6 +23,11 @@ export const en = {
 export const da: typeof en = {
   sent: { title: 'Beskeden er sendt', text: 'Vi vender tilbage til dig hurtigst muligt.' },
   missing: { title: 'Der mangler noget', text: 'Udfyld venligst alle felter, der skal udfyldes.' },
+  needed: {
+    name: 'Skriv dit navn.',
+    email: 'Skriv din e-mailadresse.',
+    message: 'Skriv en besked.',
+  },
   failed: {
     title: 'Beskeden kunne ikke sendes',
     text: 'Der skete en fejl, da din besked skulle sendes. Prøv venligst igen senere.',

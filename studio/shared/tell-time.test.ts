@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cityOf, isTimeZone, tellOtherTime, tellTime } from './tell-time.ts';
+import { cityOf } from './city-of.ts';
+import { isTimeZone, tellOtherTime, tellTime } from './tell-time.ts';
 
 const studio = 'Europe/Copenhagen';
 const at = (text: string) => Temporal.Instant.from(text);

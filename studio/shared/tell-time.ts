@@ -1,9 +1,7 @@
+import { cityOf } from './city-of.ts';
 import type { Language } from './language.ts';
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
-
-/** Cities whose Danish name is not the one in the zone's own name. */
-const danishCities: Readonly<Record<string, string>> = { Copenhagen: 'København', Rome: 'Rom' };
 
 /** True for a zone this server knows; whatever a browser sends is asked here first. */
 export function isTimeZone(zone: string | null | undefined): zone is string {
@@ -14,25 +12,6 @@ export function isTimeZone(zone: string | null | undefined): zone is string {
   } catch {
     return false;
   }
-}
-
-/** Cities under the names that browsers still give them (Chromium tells 'Asia/Calcutta'), and those of today. */
-const renamedCities: Readonly<Record<string, string>> = {
-  Calcutta: 'Kolkata',
-  Katmandu: 'Kathmandu',
-  Saigon: 'Ho Chi Minh City',
-  'Ho Chi Minh': 'Ho Chi Minh City',
-  Rangoon: 'Yangon',
-  Kiev: 'Kyiv',
-  Godthab: 'Nuuk',
-  Faeroe: 'Faroe',
-};
-
-/** 'Europe/Copenhagen' → 'Copenhagen' or 'København'; 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
-export function cityOf(zone: string, language: Language): string {
-  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-  const city = renamedCities[name] ?? name;
-  return language === 'da' ? (danishCities[city] ?? city) : city;
 }
 
 /** Making a formatter costs far more than using it. */

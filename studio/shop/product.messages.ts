@@ -3,6 +3,8 @@ import type { Language } from '#studio/shared/language.ts';
 /** What the shop's admin mode says; the first eight are the specification's own sentences. */
 const en = {
   missing: 'Please fill in all required fields',
+  /** At the field itself. */
+  needed: { name: 'Please enter a name.', price: 'Please enter a price.' },
   notCreated: 'Failed to create product',
   notUpdated: 'Failed to update product',
   notSynced: 'Failed to sync with the print-on-demand provider',
@@ -43,6 +45,7 @@ const en = {
 
 const da: typeof en = {
   missing: 'Udfyld venligst alle påkrævede felter',
+  needed: { name: 'Skriv et navn.', price: 'Skriv en pris.' },
   notCreated: 'Produktet blev ikke oprettet',
   notUpdated: 'Produktet blev ikke opdateret',
   notSynced: 'Synkronisering med trykkeriet mislykkedes',

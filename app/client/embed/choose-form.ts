@@ -91,7 +91,12 @@ function times({ days, words }: EmbedOffer, chosen: string): HTMLElement {
   const open = days.find((day) => day.slots.some(({ start }) => start === chosen)) ?? days[0];
   return make(
     'fieldset',
-    { class: 'times', 'data-field': 'slot_start', 'aria-describedby': 'slot_start-error' },
+    {
+      class: 'times',
+      role: 'radiogroup',
+      'data-field': 'slot_start',
+      'aria-describedby': 'slot_start-error',
+    },
     make('legend', { class: 'unseen' }, words.freeTimes),
     make('p', { class: 'error', id: 'slot_start-error', hidden: true }),
     days.length === 0 && make('p', {}, words.noTimes),
@@ -140,7 +145,7 @@ function mark(form: HTMLFormElement, field: EmbedField, sentence: string | null)
   frame.classList.toggle('wrong', sentence !== null);
   error.hidden = sentence === null;
   error.textContent = sentence;
-  const input = field === 'slot_start' ? null : frame.querySelector('input');
+  const input = field === 'slot_start' ? frame : frame.querySelector('input');
   if (sentence === null) input?.removeAttribute('aria-invalid');
   else input?.setAttribute('aria-invalid', 'true');
 }

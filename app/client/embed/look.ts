@@ -55,7 +55,7 @@ summary small { margin-left: auto; color: var(--quiet); font: 400 .875rem/1 var(
 .slots.two { grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); }
 .slot { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 5px 8px; border: 1.5px solid var(--hair); font: 600 1.0625rem/1.1 var(--serif); font-feature-settings: "tnum", "lnum"; cursor: pointer; }
 .slot small { display: block; margin-top: 3px; font: 400 .8125rem/1 var(--sans); }
-.slot:hover { border-color: var(--ink); }
+@media (hover: hover) { .slot:hover { border-color: var(--ink); } }
 .slot:has(:checked) { background: var(--sun); color: #17161c; border-color: var(--ink); }
 input[type="radio"] { appearance: none; color: inherit; flex: none; width: 17px; height: 12.5px; margin: 0; border: 2px solid currentColor; border-radius: 50%; rotate: -18deg; cursor: pointer; }
 input[type="radio"]:checked { background: currentColor; }
@@ -72,7 +72,7 @@ input[type="radio"]:focus-visible { outline: none; }
 .error::before { content: "✕ "; }
 .times > .error { padding: 12px 0 2px; }
 .button { min-height: 52px; padding: 10px 22px; border: 1.5px solid var(--ink); border-radius: 0; background: var(--ink); color: var(--paper); font: 600 1rem/1.15 var(--sans); text-align: left; text-decoration: none; cursor: pointer; }
-.button:hover { background: var(--sun); color: #17161c; }
+@media (hover: hover) { .button:hover { background: var(--sun); color: #17161c; } }
 .button[aria-busy] { cursor: progress; }
 a.button { display: inline-flex; align-items: center; }
 a, .link { color: inherit; text-decoration: underline 2px var(--sun); text-underline-offset: 5px; }

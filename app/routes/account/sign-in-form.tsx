@@ -24,7 +24,7 @@ export interface SignInFormProps {
 export function SignInForm({ words, next, email, error }: SignInFormProps) {
   return (
     <>
-      <Form method="post" className="form" noValidate>
+      <Form method="post" className="form" noValidate data-check-required>
         <Refusal title={words.failed} message={error} />
         <TextField
           name="email"

@@ -53,6 +53,7 @@ export function LessonCaptions({
               action={`/admin/lessons/${lesson.id}?captions=${each}`}
               reloadDocument
               noValidate
+              data-check-required
             >
               <input type="hidden" name="seen" value={kept?.digest ?? ''} />
               <Uploader

@@ -45,6 +45,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
     event.preventDefault();
     if (!(file instanceof File) || file.name === '') {
       setProblem(words.upload.unreadable);
+      event.currentTarget.querySelector<HTMLInputElement>('[type=file]')?.focus();
       return;
     }
     setProblem(null);

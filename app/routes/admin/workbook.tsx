@@ -73,7 +73,7 @@ export default function WorkbookAtDesk({ loaderData, actionData }: Route.Compone
       <News did={did} problem={refused?.problem} words={words} />
       <section className="office-section first" aria-labelledby="book-words">
         <h2 id="book-words">{said.words}</h2>
-        <Form method="post" className="form narrow" key={book.version} preventScrollReset>
+        <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
           <input type="hidden" name="version" value={book.version} />
           <div className="both-languages">
             {book.editions.map((edition) => (
@@ -211,6 +211,7 @@ function Edition({
         action={`/admin/workbooks/${id}`}
         reloadDocument
         noValidate
+        data-check-required
       >
         <input type="hidden" name="language" value={editionLanguage} />
         <input type="hidden" name="seen" value={edition?.pdfUrl ?? ''} />

@@ -159,6 +159,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
           className="form upload-form"
           reloadDocument
           noValidate
+          data-check-required
         >
           <FormKey value={formKey} />
           <TextField

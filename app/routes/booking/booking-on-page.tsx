@@ -4,8 +4,8 @@ import { BookingWidget } from './widget/booking-widget.tsx';
 import type { WidgetStart } from './widget/model.ts';
 
 /**
- * The widget on a page. Its script is loaded when somebody touches it; by itself only where a clock runs or an answer is waited for, or where the
- * visitor's own time differs and is to be told, too.
+ * The widget on a page. Its script is loaded when somebody touches it; by itself only where a clock runs, an answer is
+ * waited for, or this browser may hold an hour.
  */
 export function BookingOnPage({ start }: { start: WidgetStart }) {
   return (
@@ -14,7 +14,8 @@ export function BookingOnPage({ start }: { start: WidgetStart }) {
       className="booking-page"
       component={BookingWidget}
       props={{ start, idPrefix: 'booking' }}
-      wakeWhen={start.screen.at === 'held' || start.screen.at === 'asking' ? 'now' : studioTimeZone}
+      wakeWhen={start.screen.at === 'held' || start.screen.at === 'asking' ? 'now' : 'purpose'}
+      ownTimes={{ studioZone: studioTimeZone, note: start.words.ownZone }}
     />
   );
 }

@@ -81,7 +81,14 @@ function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
         ))}
       </ul>
       {product.imageUrl && <p className="hint">{words.outside(product.imageUrl)}</p>}
-      <form className="form" method="post" action={action} encType="multipart/form-data" noValidate>
+      <form
+        className="form"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        data-island="required-fields"
+      >
         <input type="hidden" name="id" value={product.id} />
         <Uploader
           name="picture"

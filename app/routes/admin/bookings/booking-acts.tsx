@@ -98,7 +98,7 @@ function Move({ booking, words, common, isBusy, typed }: ActsProps) {
       <summary className="button plain compact">{words.move}</summary>
       <div className="notice">
         <p>{words.moveLead}</p>
-        <Form method="post" className="office-form" noValidate>
+        <Form method="post" className="office-form" noValidate data-check-required>
           <input type="hidden" name="seen" value={booking.seen} />
           <div className="two">
             <TextField

@@ -114,13 +114,17 @@ export function ChooseHour(props: ChooseHourProps) {
   );
 }
 
+/** One control for those who listen, which can be invalid. */
+const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
+
 function FreeTimes({ words, offer, values, error, idPrefix }: ChooseHourProps) {
   const wrong = fieldError(error, 'slotStart', values.slotStart, words);
   return (
     <fieldset
       id={`${idPrefix}-slots`}
+      {...radioGroup}
       className={wrong ? 'booking-slots wrong' : 'booking-slots'}
-      {...(wrong ? { 'aria-describedby': `${idPrefix}-slots-error` } : {})}
+      {...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${idPrefix}-slots-error` } : {})}
     >
       <legend className="unseen">{words.freeTimes}</legend>
       {wrong && (

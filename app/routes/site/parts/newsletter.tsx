@@ -31,7 +31,7 @@ export function Newsletter({ language, children }: { language: Language; childre
             </button>
           </div>
           <small>{words.consent}</small>
-          <div data-answer role="alert" />
+          <div data-answer role="alert" id="newsletter-answer" />
         </form>
         {children}
       </div>

@@ -35,10 +35,10 @@ p { margin: 0 0 14px; }
 .choice input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--ink); }
 .actions p { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; }
 .button { display: inline-block; min-height: 48px; padding: 11px 20px; font: inherit; font-weight: 700; color: var(--ink); background: transparent; border: 2px solid var(--ink); border-radius: 0; text-decoration: none; cursor: pointer; }
-.button:hover { background: var(--paper); }
+@media (hover: hover) { .button:hover { background: var(--paper); } }
 .actions .button { min-width: 11rem; text-align: center; }
 .actions .main { width: 100%; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 14px 20px; background: var(--sun); }
-.actions .main:hover { background: var(--ink); color: var(--paper); }
+@media (hover: hover) { .actions .main:hover { background: var(--ink); color: var(--paper); } }
 .back { color: inherit; padding: 10px 0; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px var(--sun); }
 @media (min-width: 700px) {

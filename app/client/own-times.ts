@@ -1,0 +1,33 @@
+import { cityOf } from '#studio/shared/city-of.ts';
+
+const locales = { en: 'en-GB', da: 'da-DK' };
+
+/**
+ * Shows the visitor's own time beside each time of a list where the clocks differ. It sets attributes only, which the
+ * styles show: an island that takes the list over later finds the elements that the server rendered.
+ */
+export function showOwnTimes(): void {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-studio-zone]')) {
+    const { studioZone, ownZone = '' } = host.dataset;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    for (const field of host.querySelectorAll<HTMLInputElement>('[data-time-zone]')) field.value = timeZone;
+    if (timeZone === studioZone) continue;
+    // As readerLanguage: a piece shared with islands would be a second script of every page.
+    const language = host.closest<HTMLElement>('[lang]')?.lang === 'da' ? 'da' : 'en';
+    const city = cityOf(timeZone, language);
+    const formats = [timeZone, studioZone].flatMap((zone) => [
+      new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: zone }),
+      new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone: zone }),
+    ]);
+    for (const control of host.querySelectorAll<HTMLInputElement>('.slot input')) {
+      const at = new Date(control.value);
+      const [day, clock, studioDay, studioClock] = formats.map((format) => format.format(at));
+      const label = control.nextElementSibling;
+      const isSameDay = day === studioDay;
+      if (!(label instanceof HTMLElement) || (isSameDay && clock === studioClock)) continue;
+      label.dataset.ownTime = isSameDay ? `${clock}` : `${day?.replace('.', '')} ${clock}`;
+      control.ariaLabel += ` (${label.dataset.ownTime}, ${city})`;
+      host.querySelector('.dialog-head p')?.setAttribute('data-own-zone', ownZone.replace('{city}', city));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { clearFieldError } from '#app/client/field-errors.ts';
+import { checkRequiredFields } from '#app/client/required-fields.ts';
+
+/**
+ * Input errors of every form (WCAG 2.2, 3.3.1): after a refusal the focus moves to the first invalid field, and a form with
+ * `data-check-required` is not sent while a required field is empty. Only hydrated pages run it.
+ */
+export function FormErrors() {
+  useFocusAfterRefusal();
+  useEffect(() => {
+    const check = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.dataset.checkRequired === undefined) return;
+      if (checkRequiredFields(form)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const clear = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.closest('[data-check-required]')) clearFieldError(target);
+    };
+    // On the window, so that it is asked before React.
+    window.addEventListener('submit', check, true);
+    window.addEventListener('input', clear);
+    return () => {
+      window.removeEventListener('submit', check, true);
+      window.removeEventListener('input', clear);
+    };
+  }, []);
+  return null;
+}
+
+function useFocusAfterRefusal(): void {
+  const { state, formMethod } = useNavigation();
+  const hasSent = useRef(false);
+  useEffect(() => {
+    if (state !== 'idle') {
+      if (formMethod && formMethod !== 'GET') hasSent.current = true;
+      return;
+    }
+    if (!hasSent.current) return;
+    hasSent.current = false;
+    const invalid = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
+    control?.focus();
+  }, [state, formMethod]);
+}

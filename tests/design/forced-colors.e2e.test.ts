@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { phone, testBrowser } from '#tests/support/browser.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { unseenChoices } from '#tests/support/shown-choices.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+/** Between them: time slot, place, currency, consent, and every choice of the page of parts. */
+const pages = [
+  '/private-coaching/book',
+  '/consultation',
+  '/courses',
+  '/checkout/main-course',
+  '/checkout/microphone',
+  '/voice-elevated-application',
+  '/ui',
+];
+
+test.each(['light', 'dark'] as const)(
+  'forced colours, %s: every chosen slot, place, currency and consent differs visibly from one not chosen',
+  async (colorScheme) => {
+    const { page } = await browser.visitor({ ...phone, forcedColors: 'active', colorScheme });
+    const wrong: Record<string, readonly string[]> = {};
+    const looked: Record<string, number> = {};
+    for (const path of pages) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const found = await unseenChoices(page);
+      looked[path] = found.looked;
+      if (found.unseen.length > 0) wrong[path] = found.unseen;
+    }
+    expect(wrong).toEqual({});
+    expect(Object.entries(looked).filter(([, count]) => count === 0)).toEqual([]);
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { phone, testBrowser } from '#tests/support/browser.ts';
+import { liveIn } from '#tests/support/lived-in/live-in.ts';
+import { signInAs } from '#tests/support/lived-in/people.ts';
+import { missedPresses, recordPresses } from '#tests/support/press-by-touch.ts';
+import { runningSite } from '#tests/support/running-site.ts';
+import { addressOf, type Resident } from '#tests/support/signed-in-pages.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+const pages: ReadonlyArray<[Resident | null, string]> = [
+  [null, '/ui'],
+  [null, '/'],
+  [null, '/private-coaching/book'],
+  [null, '/sales'],
+  [null, '/checkout/main-course'],
+  ['student', '/dashboard'],
+  ['student', '/dashboard/bookings'],
+  ['student', '/dashboard/bookings/:booking/move'],
+  ['owner', '/admin'],
+  ['owner', '/admin/bookings/:booking'],
+  ['owner', '/admin/orders/:order'],
+];
+
+test('touch at 390 px: a press on any button of any page arrives at that button', async () => {
+  // With movement: a transition is what shifts a row between touch and press.
+  const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
+  const studio = await liveIn(site.world);
+  await recordPresses(page);
+  const wrong: Record<string, readonly string[]> = {};
+  let signedIn: Resident | null = null;
+  for (const [resident, path] of pages) {
+    if (resident && resident !== signedIn) await signInAs(page.context(), site, resident);
+    signedIn = resident;
+    // In Danish, whose words are longer.
+    await page.goto(`${site.url}${resident ? '/da' : ''}${addressOf(path, studio)}`, {
+      waitUntil: 'networkidle',
+    });
+    const { pressed, missed } = await missedPresses(page);
+    expect(pressed, path).toBeGreaterThan(2);
+    if (missed.length > 0) wrong[path] = missed;
+  }
+  expect(wrong).toEqual({});
+});

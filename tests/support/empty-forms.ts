@@ -1,0 +1,76 @@
+import type { Page } from '#tests/packages/playwright.ts';
+import { takenOver } from './hands.ts';
+
+/** A form of a page, and the fields that it needs. */
+interface FoundForm {
+  nth: number;
+  /** The same form on another page has the same one. */
+  key: string;
+}
+
+const ofForm = (nth: number) => `form[data-form-test="${nth}"]`;
+
+/** The forms of the page that ask for something, none of them twice. */
+export async function askingForms(page: Page, known: Set<string>): Promise<FoundForm[]> {
+  const found = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    return [...document.forms].map((form, nth) => {
+      form.dataset.formTest = String(nth);
+      const asked = form.querySelectorAll('[aria-required="true"], [required]').length;
+      const names = [...form.elements].map((control) => control.getAttribute('name') ?? '');
+      const key = [...new Set(names)].filter((name) => name && !/\d/.test(name)).join(' ');
+      const isShown = [...form.elements].some((control) => control.checkVisibility());
+      return { nth, asked, key: `${key} ${form.dataset.island ?? ''}`, isShown };
+    });
+  });
+  return found.filter(({ asked, isShown, key }) => {
+    if (asked === 0 || !isShown || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** Empties what the form needs, and sends it. Null: its first wrong field is named, described and has the focus. */
+export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
+  const form = page.locator(ofForm(nth));
+  const isHydrated = await page.evaluate(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+  );
+  if (isHydrated) await takenOver(page);
+  await form.evaluate((found: HTMLFormElement) => {
+    for (const control of found.querySelectorAll<HTMLInputElement>('[aria-required="true"], [required]')) {
+      if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;
+      else if (control.matches('input, textarea')) {
+        control.value = '';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  });
+  const buttons = form.locator('button[type=submit]:not(.unseen)');
+  const main = buttons.and(page.locator(':not(.ghost)'));
+  await ((await main.count()) > 0 ? main : buttons).last().click();
+  return page
+    .waitForFunction(isNamed, null, { timeout: 20_000 })
+    .then(() => null)
+    .catch(() => page.evaluate(whatIsWrong));
+}
+
+/** Runs in the page: the focus is on the first wrong field, or on a summary that leads to each, and each is described. */
+function isNamed(): boolean {
+  const wrong = [...document.querySelectorAll('main [aria-invalid="true"], footer [aria-invalid="true"]')];
+  const focused = document.activeElement;
+  const isDescribed = wrong.every((control) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    const own = ids.map((id) => document.getElementById(id)).filter((line) => line?.closest('.error'));
+    return own.some((line) => line?.textContent?.trim() && line.checkVisibility());
+  });
+  const isSummary = focused?.matches('.notice.wrong') === true;
+  return wrong.length > 0 && isDescribed && (focused === wrong[0] || isSummary);
+}
+
+function whatIsWrong(): string {
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  const focused = document.activeElement;
+  const named = wrong.map((control) => `${control.id}: ${control.getAttribute('aria-describedby')}`);
+  return `focus on ${focused?.tagName} ${focused?.id}; wrong: ${named.join('; ') || 'none'}`;
+}
