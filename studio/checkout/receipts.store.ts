@@ -11,14 +11,19 @@ export interface ReceiptContent {
   vatMinor: number;
   /** DKK per unit of `currency` that the VAT line was worked out with; null: DKK, or missing. */
   dkkPerUnit: string | null;
-  lines: ReadonlyArray<{
-    description: string;
-    quantity: number;
-    unitMinor: number;
-    vatRatePermille: number;
-    vatMinor: number;
-  }>;
+  lines: readonly ReceiptLine[];
   termsVersion: string;
+}
+
+export interface ReceiptLine {
+  description: string;
+  quantity: number;
+  /** Negative on credit notes. */
+  unitMinor: number;
+  vatRatePermille: number;
+  vatMinor: number;
+  /** On the credit note of a part: what the whole line cost. */
+  ofMinor?: number;
 }
 
 /**

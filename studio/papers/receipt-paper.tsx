@@ -77,6 +77,7 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
     label: line.description,
     note: [
       ...(line.quantity > 1 ? [words.each(line.quantity, money(line.unitMinor))] : []),
+      ...(line.ofMinor === undefined ? [] : [words.partOf(money(line.ofMinor))]),
       line.vatRatePermille > 0
         ? `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`
         : words.exempt,

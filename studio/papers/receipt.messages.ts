@@ -7,16 +7,16 @@ export const en = {
   seller: 'From',
   buyer: 'To',
   total: 'Total',
-  back: 'Given back',
+  back: 'Refunded',
   each: (quantity: number, price: string) => `${quantity} × ${price}`,
+  partOf: (amount: string) => `part of ${amount}`,
   vat: (percent: string) => `Of which VAT ${percent} %`,
   vatSum: 'Of which VAT',
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
   inDkk: (rate: string) => `VAT in DKK, at ${rate}`,
   paid: 'Paid by card or wallet.',
-  refunded:
-    'Given back to the card or wallet it was paid with. The VAT is the refunded share of the order’s.',
+  refunded: 'Refunded to the card or wallet it was paid with.',
   cvr: 'CVR',
 };
 
@@ -29,16 +29,16 @@ export const da: typeof en = {
   seller: 'Fra',
   buyer: 'Til',
   total: 'I alt',
-  back: 'Givet tilbage',
+  back: 'Refunderet',
   each: (quantity, price) => `${quantity} × ${price}`,
+  partOf: (amount) => `en del af ${amount}`,
   vat: (percent) => `Heraf moms ${percent} %`,
   vatSum: 'Heraf moms',
   vatAlone: 'Moms',
   exempt: 'Momsfri',
   inDkk: (rate) => `Moms i DKK, til kurs ${rate}`,
   paid: 'Betalt med kort eller wallet.',
-  refunded:
-    'Givet tilbage til det kort eller den wallet, der blev betalt med. Momsen er den tilbagebetalte del af ordrens.',
+  refunded: 'Refunderet til det kort eller den wallet, der blev betalt med.',
   cvr: 'CVR',
 };
 
