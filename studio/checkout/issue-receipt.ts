@@ -1,6 +1,8 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
+import { monthsAfter } from './plan.ts';
 import { issueReceipt, type ReceiptContent, type ReceiptLine, rateOn } from './receipts.store.ts';
 import { lastRefundByLine } from './refund-lines.ts';
 
@@ -37,8 +39,9 @@ export async function issueReceiptFor(
       vatMinor: part ? Math.round(line.vat_minor * share) : line.vat_minor,
     })),
   };
+  const plan = part && { ...(await planOfCharge(tx, order, part, now)), totalMinor: order.total_minor };
   const paper = { kind: 'receipt', paymentId: part?.paymentId ?? null, refundId: null, ...content } as const;
-  return issue(tx, order, paper, now);
+  return issue(tx, order, { ...paper, ...(plan ? { plan } : {}) }, now);
 }
 
 /** The credit note of a refund: its lines state what was refunded of each, with the VAT in it, as negative amounts. */
@@ -76,6 +79,27 @@ export async function issueCreditNoteFor(
   return issue(tx, order, { ...paper, totalMinor: -refund.amountMinor, lines: refunded }, now);
 }
 
+/** Which charge of the plan it is, and those that follow it, a month apart until the provider names the days. */
+async function planOfCharge(q: Queries, order: OrderRow, part: ReceiptPart, now: Temporal.Instant) {
+  const rows = await q
+    .selectFrom('instalments')
+    .select(['number', 'amount_minor', 'due_at'])
+    .where('order_id', '=', order.id)
+    .where('number', '>', part.number)
+    .where('state', 'in', ['due', 'failed'])
+    .orderBy('number')
+    .execute();
+  const due = rows.map(({ number, amount_minor, due_at }) => ({
+    amountMinor: amount_minor,
+    dueOn: dayOf(due_at ?? monthsAfter(now, number - part.number)).toString(),
+  }));
+  return { number: part.number, count: part.count, due };
+}
+
+function dayOf(at: Temporal.Instant): Temporal.PlainDate {
+  return at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+}
+
 function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>): string {
   return `${description} (${part.number}/${part.count})`;
 }
@@ -107,16 +131,16 @@ async function refundedCharge(q: Queries, refundId: string): Promise<Omit<Receip
 async function issue(
   tx: Tx,
   order: OrderRow,
-  paper: Pick<ReceiptContent, 'totalMinor' | 'lines'> & {
+  paper: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
     kind: 'receipt' | 'credit-note';
     refundId: string | null;
     paymentId: string | null;
   },
   now: Temporal.Instant,
 ): Promise<Issued> {
-  const { kind, refundId, paymentId, totalMinor, lines } = paper;
-  const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const dkkPerUnit = await rateOn(tx, order.currency, day);
+  const { kind, refundId, paymentId, totalMinor, lines, plan } = paper;
+  const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
+  const paidBy = await manualMethodOf(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
   const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
   const content: ReceiptContent = {
@@ -129,6 +153,8 @@ async function issue(
     dkkPerUnit,
     lines,
     termsVersion: order.terms_version,
+    ...(paidBy ? { paidBy } : {}),
+    ...(plan ? { plan } : {}),
   };
   const number = await issueReceipt(
     tx,
@@ -136,4 +162,14 @@ async function issue(
     now,
   );
   return { number, forAccountant };
+}
+
+async function manualMethodOf(q: Queries, orderId: string): Promise<ManualMethod | null> {
+  const row = await q
+    .selectFrom('payments')
+    .select('method')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', 'manual')
+    .executeTakeFirst();
+  return row?.method ?? null;
 }

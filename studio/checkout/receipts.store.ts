@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
 
 export interface ReceiptContent {
   orderNumber: string;
@@ -13,6 +14,16 @@ export interface ReceiptContent {
   dkkPerUnit: string | null;
   lines: readonly ReceiptLine[];
   termsVersion: string;
+  /** Taken at the lesson; absent: by a provider. */
+  paidBy?: ManualMethod;
+  /** Of a charge of a plan: the whole price, and what was still due when it was issued. */
+  plan?: { totalMinor: number; number: number; count: number; due: readonly DueCharge[] };
+}
+
+export interface DueCharge {
+  amountMinor: number;
+  /** The studio's calendar day, 'YYYY-MM-DD'. */
+  dueOn: string;
 }
 
 export interface ReceiptLine {

@@ -15,8 +15,13 @@ export const en = {
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
   inDkk: (rate: string) => `VAT in DKK, at ${rate}`,
+  price: (count: number) => `Price, in ${count} payments`,
+  due: (date: string) => `Due ${date}`,
   paid: 'Paid by card or wallet.',
   refunded: 'Refunded to the card or wallet it was paid with.',
+  paidAtLesson: (method: string) => `Paid at the lesson: ${method}.`,
+  refundedDirectly: (method: string) =>
+    `Paid at the lesson (${method}), and refunded by the studio directly.`,
   cvr: 'CVR',
 };
 
@@ -37,8 +42,12 @@ export const da: typeof en = {
   vatAlone: 'Moms',
   exempt: 'Momsfri',
   inDkk: (rate) => `Moms i DKK, til kurs ${rate}`,
+  price: (count) => `Pris, i ${count} betalinger`,
+  due: (date) => `Trækkes ${date}`,
   paid: 'Betalt med kort eller wallet.',
   refunded: 'Refunderet til det kort eller den wallet, der blev betalt med.',
+  paidAtLesson: (method) => `Betalt ved timen: ${method}.`,
+  refundedDirectly: (method) => `Betalt ved timen (${method}) og refunderet direkte af studiet.`,
   cvr: 'CVR',
 };
 

@@ -13,6 +13,7 @@ export type Act =
   | 'booking.moved'
   | 'booking.no-show'
   | 'booking.open'
+  | 'booking.paid'
   | 'cancel-booking'
   | 'course.changed'
   | 'course.created'

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
 import { goalsOf } from '#studio/learning/goals.ts';
 import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
 import {
@@ -14,7 +15,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
-import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
 /** So much of what somebody shared stands on a page. */
@@ -69,7 +69,7 @@ export async function readStudent(
       what: one.what ?? '',
       placed: dayOf(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
-      state: orderListMessages[language].states[one.state],
+      status: orderStatusWords[language][one.status],
     })),
     ways: { credits, entries: shared },
     /** More than stands here may be found in the lists of all. */
