@@ -1,9 +1,11 @@
 import type { CoveredBy } from '#platform/db/schema/hours.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 import { bookingRules } from './booking-rules.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';
+import { manualMethodOfBooking } from './paid-by.queries.ts';
 import type { SlotKind } from './slot.ts';
 import { slotName } from './slot-name.ts';
 
@@ -27,6 +29,8 @@ export interface LinkedBooking {
   totalMinor: number | null;
   currency: 'DKK' | 'EUR' | 'USD' | null;
   refundedMinor: number;
+  /** Paid at the lesson, and how; null: by a provider, or not at all. */
+  paidBy: ManualMethod | null;
   /** Cancelled in time: the credit it was booked with can be used again. */
   isCreditReturned: boolean;
   moves: number;
@@ -67,6 +71,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'orders.refunded_minor as refundedMinor',
       'orders.currency',
     ])
+    .select(manualMethodOfBooking.as('paidBy'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;

@@ -18,10 +18,16 @@ export interface BookingOffer extends OfferedSlots {
   coachName: string;
   defaultPlace: 'online' | 'studio';
   /**
-   * hold: the hour is held and paid for · direct: the owner is paid at the lesson · closed: nothing can be paid yet
+   * hold: the hour is held and paid for · choice: that, or the owner is paid at the lesson · direct: only at the
+   * lesson · closed: nothing can be paid yet
    */
-  mode: 'hold' | 'direct' | 'closed';
+  mode: 'hold' | 'choice' | 'direct' | 'closed';
 }
+
+const modes = {
+  'at-lesson': { open: 'choice', closed: 'direct' },
+  'now-only': { open: 'hold', closed: 'closed' },
+} as const;
 
 /** Everything that is needed to choose an hour: free hours, price, and the owner's rules. */
 export async function bookingOffer(
@@ -46,6 +52,6 @@ export async function bookingOffer(
     price: amountMinor === null ? null : { amountMinor, currency: 'DKK' },
     coachName: identity.coachName,
     defaultPlace: rules.defaultPlace,
-    mode: rules.payAtLesson ? 'direct' : isOpen ? 'hold' : 'closed',
+    mode: modes[rules.payAtLesson ? 'at-lesson' : 'now-only'][isOpen ? 'open' : 'closed'],
   };
 }

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { activeClaimStates, overdueBefore } from './claim.ts';
+import { manualMethodOfBooking } from './paid-by.queries.ts';
 
 /** One stretch of the coach's time as the owner's calendar shows it. */
 export interface TimeTaken {
@@ -97,6 +98,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'orders.total_minor as totalMinor',
       'orders.refunded_minor as refundedMinor',
     ])
+    .select(manualMethodOfBooking.as('paidBy'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return row ?? null;

@@ -91,6 +91,15 @@ export async function coverByCredit(tx: Tx, bookingId: string, entitlementId: st
     .execute();
 }
 
+/** A session that was to be paid at the lesson is paid by this order. */
+export async function coverByOrder(tx: Tx, bookingId: string, orderId: string): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ covered_by: 'order', order_id: orderId })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
 /** What came of an hour; neither: nothing is noted. */
 export async function noteAttendance(
   tx: Tx,

@@ -82,7 +82,7 @@ export async function giveBack(
   const payment = booking.order_id
     ? await tx
         .selectFrom('payments')
-        .select(['id', 'order_id', 'currency', 'captured_minor'])
+        .select(['id', 'order_id', 'currency', 'captured_minor', 'provider'])
         .where('order_id', '=', booking.order_id)
         .where('state', '=', 'captured')
         .executeTakeFirst()
@@ -91,12 +91,13 @@ export async function giveBack(
   const { currency, captured_minor: taken } = payment;
   const left = taken - (await knownRefunded(tx, payment.id));
   // All of it is on its way back already.
-  if (left <= 0) return { kind: 'refunded', amount: { amountMinor: taken, currency } };
+  const manual = payment.provider === 'manual' ? { isManual: true } : {};
+  if (left <= 0) return { kind: 'refunded', amount: { amountMinor: taken, currency }, ...manual };
   const money = { amount: { amountMinor: left, currency } };
   if (!allBack) return { kind: 'kept', ...money };
   const refund = { orderId: payment.order_id, paymentId: payment.id, amountMinor: left, reason: 'cancelled' };
   if (!(await oweRefund(world, tx, refund, now))) throw new Error('paid money could not be owed back');
-  return { kind: 'refunded', ...money };
+  return { kind: 'refunded', ...money, ...manual };
 }
 
 /** A credit whose purchase was refunded meanwhile does not come back: its money did. */

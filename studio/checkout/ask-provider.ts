@@ -5,13 +5,13 @@ import type { PaymentRow } from './payments.store.ts';
 type Asked = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
 
 /**
- * The provider a payment was made at. Null: it was the test checkout, which is gone since the studio takes real money;
- * nobody can pay there any more.
+ * The provider a payment was made at. Null: it was the test checkout, which is gone since the studio takes real money,
+ * so nobody can pay there any more; or it was taken at the lesson.
  * @throws PaymentUnavailable when it is a real provider that is not connected now: its money waits, and the owner is told
  */
 export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>): Payments | null {
   if (world.payments?.provider === payment.provider) return world.payments;
-  if (payment.provider === 'test') return null;
+  if (payment.provider === 'test' || payment.provider === 'manual') return null;
   throw new PaymentUnavailable(`${payment.provider} is not connected`);
 }
 

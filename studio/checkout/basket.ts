@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptureMode, VatClass, WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
+import { shippingId } from '../catalogue/entry.ts';
 import { vatIncluded, vatRatePermille } from '../catalogue/vat.ts';
 import type { NewOrderLine } from './orders.store.ts';
 
@@ -32,9 +33,16 @@ export function basketTotal(lines: readonly Pick<BasketLine, 'quantity' | 'unitM
   return lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0);
 }
 
-/** Pools of stock are locked in the order of the lines, so every order has its lines in the same order. */
+/**
+ * Pools of stock are locked in the order of the lines, so every order has its lines in the same order: products first,
+ * as an order is named after them, the delivery last.
+ */
 export function inOrder<L extends { entryId: string }>(lines: readonly L[]): L[] {
-  return [...lines].sort((one, other) => (one.entryId < other.entryId ? -1 : 1));
+  const isDelivery = ({ entryId }: L) => entryId === shippingId;
+  return [...lines].sort(
+    (one, other) =>
+      Number(isDelivery(one)) - Number(isDelivery(other)) || (one.entryId < other.entryId ? -1 : 1),
+  );
 }
 
 /** The same things, sums, buyer and address give the same digest; anything else another. */

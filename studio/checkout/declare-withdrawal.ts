@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { shippingId } from '../catalogue/entry.ts';
 import { openTask } from '../desk/open-task.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';
@@ -100,7 +101,7 @@ async function tellOwner(world: World, tx: Tx, { withdrawalId, declared, receive
   }
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['description', 'withdrawal_regime'])
+    .select(['entry_id', 'description', 'withdrawal_regime'])
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
@@ -109,7 +110,10 @@ async function tellOwner(world: World, tx: Tx, { withdrawalId, declared, receive
     subjectId: order.id,
     dueAt,
     details: {
-      what: lines.map((line) => line.description).join(', '),
+      what: lines
+        .filter(({ entry_id }) => entry_id !== shippingId)
+        .map(({ description }) => description)
+        .join(', '),
       amountMinor: order.total_minor,
       currency: order.currency,
       orderedAt: order.created_at.toString(),

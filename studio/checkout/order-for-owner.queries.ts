@@ -2,12 +2,19 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderHistory } from './order-history.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
+import { planProgressOf } from './plan-progress.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
 /** An order with everything around it, for the owner; null for anybody else, and when there is none. */
 export async function orderForOwner(q: Queries, who: Who, id: string) {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
-  const order = await q.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!order) return null;
   const lines = await q
     .selectFrom('order_lines')
@@ -28,7 +35,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
   const payments = await q
     .selectFrom('payments')
     .select(['id', 'provider', 'state', 'amount_minor', 'captured_minor', 'refunded_minor', 'instalment'])
-    .select(['intent_id', 'created_at', 'changed_at'])
+    .select(['method', 'intent_id', 'created_at', 'changed_at'])
     .where('order_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')
@@ -53,6 +60,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
   return {
     order,
     lines,
+    plan: (await planProgressOf(q, [id])).get(id) ?? null,
     payments,
     papers,
     leftMinor: takenMinor - sum(owed, 'amount_minor'),
@@ -71,7 +79,7 @@ function sum<Name extends string>(rows: ReadonlyArray<Record<Name, number>>, nam
 async function relatedTo(q: Queries, id: string, replaces: string | null) {
   return q
     .selectFrom('orders')
-    .select(['id', 'number', 'state'])
+    .select(['id', 'number', orderStatus.as('status')])
     .where((is) => is.or([is('replaces_order_id', '=', id), ...(replaces ? [is('id', '=', replaces)] : [])]))
     .orderBy('created_at')
     .execute();

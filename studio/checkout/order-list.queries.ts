@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { OrderState } from '#platform/db/schema/orders.ts';
 import {
   byName,
   type ListAsk,
@@ -12,23 +11,30 @@ import {
 import { wordsIn } from '#studio/shared/list-search.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { orderNames } from './order-name.queries.ts';
+import { hasStatus, orderStatus } from './order-status.queries.ts';
+import { type OrderStatus, orderStatuses } from './order-status.ts';
+import { planProgressOf } from './plan-progress.queries.ts';
+import type { PlanProgress } from './plan-progress.ts';
 
 export type OrderSort = 'placed' | 'name';
-export type OrderFilter = 'state';
+export type OrderFilter = 'status';
 
 export interface ListedOrder {
   id: string;
   number: string;
-  state: OrderState;
+  status: OrderStatus;
   name: string;
   email: string;
   currency: Currency;
   totalMinor: number;
   refundedMinor: number;
   placedAt: Temporal.Instant;
-  /** Its first line, as it was ordered, and how many lines stand below it. */
+  /** Its first product, as it was ordered, and how many more there are. */
   what: string | null;
   more: number;
+  /** Null: paid at once. */
+  plan: PlanProgress | null;
 }
 
 const words = wordsIn(sql`number || ' ' || name || ' ' || email`);
@@ -38,48 +44,31 @@ const keys: ListKeys<OrderSort> = {
   words,
 };
 
-/** Every order there is, for the owner; two statements. Nothing for anybody else. */
+/** Every order there is, for the owner; three statements. Nothing for anybody else. */
 export async function listOrders(
   q: Queries,
   who: Who,
   ask: ListAsk<OrderSort, OrderFilter>,
 ): Promise<ListPage<ListedOrder>> {
   if (who.role !== 'owner') return noRows;
-  const { state } = ask.filters;
+  const status = orderStatuses.find((one) => one === ask.filters.status);
   const page = await listPage(
     q
       .selectFrom('orders')
-      .select(['id', 'number', 'state', 'name', 'email', 'currency'])
+      .select(['id', 'number', 'name', 'email', 'currency', orderStatus.as('status')])
       .select(['total_minor as totalMinor', 'refunded_minor as refundedMinor', 'created_at as placedAt'])
-      .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
+      .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'paid'))),
     ask,
     keys,
   );
-  const lines = await linesOf(
-    q,
-    page.rows.map(({ id }) => id),
-  );
+  const ids = page.rows.map(({ id }) => id);
+  const names = await orderNames(q, ids);
+  const plans = await planProgressOf(q, ids);
   return {
     ...page,
     rows: page.rows.map((row) => {
-      const [first, ...rest] = lines.get(row.id) ?? [];
-      return { ...row, what: first ?? null, more: rest.length };
+      const [first, ...rest] = names.get(row.id) ?? [];
+      return { ...row, what: first ?? null, more: rest.length, plan: plans.get(row.id) ?? null };
     }),
   };
-}
-
-async function linesOf(q: Queries, orderIds: readonly string[]): Promise<Map<string, string[]>> {
-  const lines = new Map<string, string[]>();
-  if (orderIds.length === 0) return lines;
-  const rows = await q
-    .selectFrom('order_lines')
-    .select(['order_id', 'description'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-  for (const { order_id, description } of rows) {
-    lines.set(order_id, [...(lines.get(order_id) ?? []), description]);
-  }
-  return lines;
 }

@@ -2,7 +2,10 @@ import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseOfOrder } from './course-order.queries.ts';
+import { productsFirst } from './order-name.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
 import { waitingOrder } from './pay-order.ts';
+import { planProgressOf } from './plan-progress.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 import { orderIdFor, type WhichOrder } from './which-order.ts';
 
@@ -12,7 +15,12 @@ export async function orderPage(world: World, who: Who, which: WhichOrder) {
   const now = world.clock.now();
   const orderId = await orderIdFor(world, who, which);
   if (!orderId) return null;
-  const order = await q.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', orderId)
+    .executeTakeFirst();
   if (!order) return null;
   const lines = await q
     .selectFrom('order_lines')
@@ -27,11 +35,12 @@ export async function orderPage(world: World, who: Who, which: WhichOrder) {
       'entry_id',
     ])
     .where('order_id', '=', orderId)
-    .orderBy('position')
+    .orderBy(productsFirst)
     .execute();
   return {
     order,
     lines,
+    plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
     papers: await papersOf(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),

@@ -1,20 +1,25 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isMine } from '../people/mine.ts';
+import { orderNames } from './order-name.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
+import type { OrderStatus } from './order-status.ts';
+import { planProgressOf } from './plan-progress.queries.ts';
+import type { PlanProgress } from './plan-progress.ts';
 
 export interface OrderOfMine {
   id: string;
   number: string;
-  state: OrderState;
-  /** What was ordered, in the order's own words. */
+  status: OrderStatus;
+  /** Its products, in the order's own words. */
   what: string[];
   totalMinor: number;
   currency: Currency;
   createdAt: Temporal.Instant;
-  /** Of a plan: how many of its charges are paid; null: paid at once. */
-  plan: { paid: number; of: number } | null;
+  refundedMinor: number;
+  /** Null: paid at once. */
+  plan: PlanProgress | null;
 }
 
 /**
@@ -28,7 +33,8 @@ export async function ordersOfMine(
 ): Promise<OrderOfMine[]> {
   let query = q
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'total_minor', 'currency', 'created_at'])
+    .select(['id', 'number', 'total_minor', 'refunded_minor', 'currency', 'created_at'])
+    .select(orderStatus.as('status'))
     .where((is) => isMine(is, who, { email: 'orders.email' }))
     .where((is) => is.or([is('state', 'not in', ['open', 'lapsed']), is('pay_until', 'is not', null)]))
     .orderBy('created_at', 'desc')
@@ -36,34 +42,14 @@ export async function ordersOfMine(
   if (before) query = query.where('created_at', '<', before);
   const orders = await query.execute();
   const ids = orders.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const lines = await q
-    .selectFrom('order_lines')
-    .select(['order_id', 'description', 'quantity'])
-    .where('order_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  const instalments = await q
-    .selectFrom('instalments')
-    .select(['order_id', 'state'])
-    .where('order_id', 'in', ids)
-    .execute();
-  return orders.map(({ id, number, state, total_minor, currency, created_at }) => {
-    const charges = instalments.filter(({ order_id }) => order_id === id);
-    return {
-      id,
-      number,
-      state,
-      currency,
-      what: lines
-        .filter(({ order_id }) => order_id === id)
-        .map(({ description, quantity }) => (quantity === 1 ? description : `${quantity} × ${description}`)),
-      totalMinor: total_minor,
-      createdAt: created_at,
-      plan:
-        charges.length > 0
-          ? { paid: charges.filter(({ state: at }) => at === 'paid').length, of: charges.length }
-          : null,
-    };
-  });
+  const names = await orderNames(q, ids);
+  const plans = await planProgressOf(q, ids);
+  return orders.map(({ total_minor, refunded_minor, created_at, ...order }) => ({
+    ...order,
+    what: names.get(order.id) ?? [],
+    totalMinor: total_minor,
+    refundedMinor: refunded_minor,
+    createdAt: created_at,
+    plan: plans.get(order.id) ?? null,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import type { PaymentState } from '#platform/db/schema/money.ts';
+import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { paymentLifecycle } from './order.ts';
 
@@ -68,6 +68,38 @@ export async function insertCharge(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Money the owner took past every provider: ours from the start. */
+export async function insertManualPayment(
+  tx: Tx,
+  payment: {
+    orderId: string;
+    method: ManualMethod;
+    amountMinor: number;
+    currency: Currency;
+    /** Of a token that nobody has: nobody returns from it. */
+    returnTokenHash: string;
+  },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      provider: 'manual',
+      method: payment.method,
+      state: 'captured',
+      amount_minor: payment.amountMinor,
+      captured_minor: payment.amountMinor,
+      currency: payment.currency,
+      capture_mode: 'automatic',
+      session_expires_at: now,
+      return_token_hash: payment.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
 }
 
 export async function lockPayment(tx: Tx, paymentId: string) {

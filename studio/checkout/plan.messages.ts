@@ -5,6 +5,9 @@ const en = {
   monthly: (what: string, count: number) => `${what}, one of ${count} monthly payments`,
   /** The cents that do not divide. */
   rounding: 'Rounding, once',
+  charged: (charged: string, total: string) => `${charged} of ${total} charged.`,
+  notCharged: (amount: string) => `${amount} could not be charged.`,
+  next: (amount: string, date: string | null) => (date ? `Next: ${amount} on ${date}.` : `Next: ${amount}.`),
   note: (count: number) =>
     `You pay ${count} times: now, and then once a month. It ends by itself after the last payment.`,
 };
@@ -12,6 +15,9 @@ const en = {
 const da: typeof en = {
   monthly: (what, count) => `${what}, én af ${count} månedlige betalinger`,
   rounding: 'Afrunding, én gang',
+  charged: (charged, total) => `${charged} af ${total} er trukket.`,
+  notCharged: (amount) => `${amount} kunne ikke trækkes.`,
+  next: (amount, date) => (date ? `Næste: ${amount}, ${date}.` : `Næste: ${amount}.`),
   note: (count) =>
     `Du betaler ${count} gange: nu og derefter én gang om måneden. Det slutter af sig selv efter den sidste betaling.`,
 };

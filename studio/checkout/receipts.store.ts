@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
 
 export interface ReceiptContent {
   orderNumber: string;
@@ -11,14 +12,29 @@ export interface ReceiptContent {
   vatMinor: number;
   /** DKK per unit of `currency` that the VAT line was worked out with; null: DKK, or missing. */
   dkkPerUnit: string | null;
-  lines: ReadonlyArray<{
-    description: string;
-    quantity: number;
-    unitMinor: number;
-    vatRatePermille: number;
-    vatMinor: number;
-  }>;
+  lines: readonly ReceiptLine[];
   termsVersion: string;
+  /** Taken at the lesson; absent: by a provider. */
+  paidBy?: ManualMethod;
+  /** Of a charge of a plan: the whole price, and what was still due when it was issued. */
+  plan?: { totalMinor: number; number: number; count: number; due: readonly DueCharge[] };
+}
+
+export interface DueCharge {
+  amountMinor: number;
+  /** The studio's calendar day, 'YYYY-MM-DD'. */
+  dueOn: string;
+}
+
+export interface ReceiptLine {
+  description: string;
+  quantity: number;
+  /** Negative on credit notes. */
+  unitMinor: number;
+  vatRatePermille: number;
+  vatMinor: number;
+  /** On the credit note of a part: what the whole line cost. */
+  ofMinor?: number;
 }
 
 /**

@@ -10,7 +10,8 @@ import { takeBackGrants } from './take-back-grants.ts';
 
 /**
  * The owner refunded at the provider itself: our books follow, with a credit note for what was new. A booked hour
- * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then.
+ * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then. Answers the
+ * refund; null: nothing was new.
  */
 export async function recordOutsideRefund(
   world: World,
@@ -19,10 +20,10 @@ export async function recordOutsideRefund(
   payment: PaymentRow,
   refundedAtProviderMinor: number,
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;
-  if (amountMinor <= 0) return;
+  if (amountMinor <= 0) return null;
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
   const refundId = await insertRefund(tx, refund, 'succeeded', now);
   await moveOrderTo(tx, order.id, 'refund-due');
@@ -33,6 +34,7 @@ export async function recordOutsideRefund(
   }
   await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
   world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
+  return refundId;
 }
 
 async function closeRefusedRefunds(tx: Tx, orderId: string): Promise<void> {
@@ -42,5 +44,9 @@ async function closeRefusedRefunds(tx: Tx, orderId: string): Promise<void> {
     .where('order_id', '=', orderId)
     .where('state', '=', 'refused')
     .execute();
-  for (const { id } of refused) await closeTask(tx, { kind: 'refund-refused', subjectId: id, by: 'system' });
+  for (const { id: subjectId } of refused) {
+    for (const kind of ['refund-refused', 'refund-manual'] as const) {
+      await closeTask(tx, { kind, subjectId, by: 'system' });
+    }
+  }
 }

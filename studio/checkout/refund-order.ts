@@ -5,9 +5,12 @@ import type { World } from '#platform/world.ts';
 import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { announceRefunded } from '../messages/announce-order.ts';
 import { knownRefunded } from './book-refund.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';
+import { lockPayment } from './payments.store.ts';
+import { recordOutsideRefund } from './record-outside-refund.ts';
 
 const input = z.object({
   orderId: z.guid(),
@@ -51,10 +54,11 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
 async function give(
   world: World,
   tx: Tx,
-  { id: orderId, currency }: OrderRow,
+  order: OrderRow,
   { amountMinor: asked, seenLeftMinor }: z.output<typeof input>,
   now: Temporal.Instant,
 ): Promise<RefundOrderOutcome> {
+  const { id: orderId, currency } = order;
   const payments = await leftOf(tx, orderId);
   const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
   if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
@@ -65,8 +69,8 @@ async function give(
   for (const { id: paymentId, leftMinor: most } of payments) {
     const part = Math.min(openMinor, most);
     if (part === 0) continue;
-    const refund = { orderId, paymentId, amountMinor: part, reason: 'owner' };
-    if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'nothing-left' };
+    if (!(await refundPart(world, tx, order, { paymentId, amountMinor: part }, now)))
+      return { ok: false, refusal: 'nothing-left' };
     openMinor -= part;
   }
   const details = { amountMinor, currency };
@@ -78,6 +82,25 @@ async function give(
     details,
   });
   return { ok: true, amountMinor, currency };
+}
+
+/** Through the provider; money taken at the lesson the owner returns in person, so it is recorded as done. */
+async function refundPart(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const payment = await lockPayment(tx, paymentId);
+  if (payment?.provider !== 'manual') {
+    const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner' };
+    return (await oweRefund(world, tx, refund, now)) !== null;
+  }
+  const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
+  const refundId = await recordOutsideRefund(world, tx, order, payment, refundedMinor, now);
+  if (refundId) await announceRefunded(world, tx, refundId);
+  return refundId !== null;
 }
 
 /** What of each taken payment could still go back; the last one first. */

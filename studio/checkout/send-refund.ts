@@ -37,6 +37,9 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
   if (!refund) return 'unknown';
   if (refund.state === 'succeeded') return 'already';
   if (refund.state === 'refused') return 'refused';
+  // Taken at the lesson: only the owner can return it, and says when it is done.
+  if (refund.provider === 'manual')
+    return refuseRefund(world, refundId, 'taken at the lesson', 'refund-manual');
   // Paid past the provider's cards (marked as paid by hand in its dashboard): only a person can give it back.
   if (!refund.intent_id) return refuseRefund(world, refundId, 'no charge at the provider');
   const { payments } = world;
@@ -92,7 +95,12 @@ async function keepRefund(
   });
 }
 
-async function refuseRefund(world: World, refundId: string, reason: string): Promise<RefundOutcome> {
+async function refuseRefund(
+  world: World,
+  refundId: string,
+  reason: string,
+  kind: 'refund-refused' | 'refund-manual' = 'refund-refused',
+): Promise<RefundOutcome> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId);
@@ -103,14 +111,14 @@ async function refuseRefund(world: World, refundId: string, reason: string): Pro
       .where('id', '=', refund.order_id)
       .executeTakeFirstOrThrow();
     await openTask(world, tx, {
-      kind: 'refund-refused',
+      kind,
       subjectId: refundId,
       details: {
         orderNumber: order.number,
         name: order.name,
         amountMinor: refund.amount_minor,
         currency: order.currency,
-        reason,
+        ...(kind === 'refund-refused' ? { reason } : {}),
       },
     });
     return 'refused';

@@ -1,4 +1,4 @@
-import type { Queries } from '#platform/db/database.ts';
+import { type SqlBool, sql } from 'kysely';
 import type { PaymentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
@@ -6,7 +6,9 @@ import type { World } from '#platform/world.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookedWithCredit } from '../booking/credit.queries.ts';
-import { shippingId } from '../catalogue/entry.ts';
+import { orderNames, productsFirst } from './order-name.queries.ts';
+import { planProgressOf } from './plan-progress.queries.ts';
+import type { PlanProgress } from './plan-progress.ts';
 import { withProvider } from './provider-silent.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -26,7 +28,10 @@ export type ReturnOutcome =
       entryId: string;
       /** Bought for the practice room. */
       isCourse: boolean;
+      /** Its products. */
       description: string;
+      /** Null: paid at once. */
+      plan: PlanProgress | null;
       orderState: OrderState;
       /** While the money is only reserved: when that ends at the latest. */
       authorisedUntil: Temporal.Instant | null;
@@ -39,6 +44,10 @@ export type ReturnOutcome =
       applicationId: string | null;
       instalment: number | null;
     };
+
+/** The line that an order is named after. */
+const isFirstProduct = sql<SqlBool>`order_lines.position = (select order_lines.position from order_lines
+  where order_lines.order_id = orders.id order by ${productsFirst} limit 1)`;
 
 /** Settles and tells: the only return address after paying, found by our own token. Safe to reload. */
 export async function settleReturn(world: World, _who: Who, returnToken: string): Promise<ReturnOutcome> {
@@ -76,7 +85,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('order_lines', (join) =>
-      join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 0),
+      join.onRef('order_lines.order_id', '=', 'orders.id').on(isFirstProduct),
     )
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
     .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
@@ -107,25 +116,17 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .executeTakeFirst();
   if (!row) return { outcome: 'unknown' };
   const { kind, claimState, confirmedAt, ...one } = row;
-  const rest = { ...one, isCourse: kind === 'course', description: await whatWasBought(q, row.orderId) };
+  const { orderId } = row;
+  const rest = {
+    ...one,
+    isCourse: kind === 'course',
+    description: (await orderNames(q, [orderId])).get(orderId)?.join(', ') ?? '',
+    plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
+  };
   const outcome = outcomeOf(row);
   if (outcome !== 'credit' || !row.entitlementId) return { ...rest, outcome };
   const bookingId = await bookedWithCredit(world, row.entitlementId);
   return bookingId ? { ...rest, bookingId, outcome: 'booked' } : { ...rest, outcome };
-}
-
-/** Everything on the order but its delivery. */
-async function whatWasBought(q: Queries, orderId: string): Promise<string> {
-  const lines = await q
-    .selectFrom('order_lines')
-    .select(['description', 'quantity'])
-    .where('order_id', '=', orderId)
-    .where('entry_id', '!=', shippingId)
-    .orderBy('position')
-    .execute();
-  return lines
-    .map(({ description, quantity }) => (quantity === 1 ? description : `${quantity} × ${description}`))
-    .join(', ');
 }
 
 function outcomeOf(row: {

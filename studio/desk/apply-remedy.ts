@@ -14,6 +14,7 @@ import { dispatchOrder } from '../checkout/dispatch-order.ts';
 import { giveBackUnmatched } from '../checkout/give-back-unmatched.ts';
 import { withProvider } from '../checkout/provider-silent.ts';
 import { retryRefund } from '../checkout/send-refund.ts';
+import { settleManualRefund } from '../checkout/settle-manual-refund.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import { tendPlanOf } from '../checkout/tend-plan.ts';
 import { acceptStory, declineStory } from '../magazine/decide-story.ts';
@@ -58,6 +59,10 @@ export async function applyRemedy(
     case 'retry':
       return retry(world, who, task);
     case 'done':
+      if (task.kind === 'refund-manual') {
+        const isRecorded = await settleManualRefund(world, who, { refundId: task.subjectId });
+        return isRecorded ? 'done' : 'not-possible';
+      }
       if (task.kind === 'mail-failed') await dropMail(world, who, { mailId: task.subjectId });
       return 'done';
     case 'accept-in-2':

@@ -38,6 +38,11 @@ export const da: DeskWords = {
       explanation:
         'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og markér den som klaret.',
     },
+    'refund-manual': {
+      title: 'Refundér en betaling fra timen',
+      explanation:
+        'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og markér opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes med e-mail.',
+    },
     'provider-silent': {
       title: 'En betaling venter på svar',
       explanation:

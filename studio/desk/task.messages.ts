@@ -90,6 +90,11 @@ export const en: DeskWords = {
       explanation:
         'The payment provider refused this refund. Try again, or give the money back another way and mark it as done.',
     },
+    'refund-manual': {
+      title: 'Refund a payment taken at the lesson',
+      explanation:
+        'This session was paid at the lesson and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
+    },
     'provider-silent': {
       title: 'A payment waits for an answer',
       explanation:

@@ -44,6 +44,7 @@ export const taskRules = {
   withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },
   'withdrawal-unmatched': { remedies: ['done'] },
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
+  'refund-manual': { remedies: ['done'], subject: 'refund' },
   'provider-silent': { remedies: ['retry'], subject: 'payment' },
   'payment-unmatched': { remedies: ['give-back', 'done'], subject: 'payment', staysDone: true },
   'print-by-hand': { remedies: ['done', 'decline'], subject: 'order' },

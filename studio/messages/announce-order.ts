@@ -88,6 +88,12 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
   await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
 }
 
+/** A session was paid at the lesson: its receipt. */
+export async function announceLessonPaid(world: World, tx: Tx, orderId: string): Promise<void> {
+  const { facts, base } = await readOrder(world, tx, orderId);
+  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
+}
+
 /** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
 export async function announceVoided(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
@@ -106,18 +112,26 @@ export async function announceVoided(world: World, tx: Tx, orderId: string): Pro
 export async function announceRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
   const refund = await tx
     .selectFrom('refunds')
-    .select(['order_id', 'amount_minor'])
-    .where('id', '=', refundId)
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.order_id', 'refunds.amount_minor', 'payments.provider'])
+    .where('refunds.id', '=', refundId)
     .executeTakeFirstOrThrow();
   const { facts, base } = await readOrder(world, tx, refund.order_id);
   const amount = { amountMinor: refund.amount_minor, currency: facts.order.currency };
-  await toBuyer(world, tx, facts, 'refund-sent', refundSent({ ...base, amount }), refundId);
+  await toBuyer(
+    world,
+    tx,
+    facts,
+    'refund-sent',
+    refundSent({ ...base, amount, status: facts.order.status, isManual: refund.provider === 'manual' }),
+    refundId,
+  );
 }
 
 async function readOrder(world: World, tx: Tx, orderId: string) {
   const facts = await orderFactsOf(tx, orderId);
   const letterhead = await readLetterhead(tx, world.settings);
-  const { order, lines } = facts;
+  const { order } = facts;
   return {
     facts,
     base: {
@@ -125,7 +139,7 @@ async function readOrder(world: World, tx: Tx, orderId: string) {
       language: order.language,
       name: order.name,
       orderNumber: order.number,
-      description: lines.map((line) => line.description).join(', '),
+      description: facts.description,
       amount: { amountMinor: order.total_minor, currency: order.currency },
     },
   };
@@ -140,6 +154,7 @@ async function receiptOf(
   base: OrderBase,
   isReserved = false,
 ): Promise<MailContent> {
+  const content = facts.receipt?.content as ReceiptContent | undefined;
   return orderReceipt({
     orderUrl: await orderUrlOf(world, tx, facts.order),
     deliveredTo: facts.order.ships_to ? addressLines(facts.order.ships_to, base.language) : [],
@@ -152,6 +167,9 @@ async function receiptOf(
     issuedAt: facts.receipt?.issued_at ?? world.clock.now(),
     currency: facts.order.currency,
     lines: linesOf(facts),
+    status: facts.order.status,
+    paidBy: content?.paidBy ?? null,
+    plan: content?.plan ?? null,
     accepted: facts.order.consents.map((consent) => consent.text),
     termsVersion: facts.order.terms_version,
     withdrawal: (facts.lines[0]?.withdrawal_regime ?? 'none') as WithdrawalRegime,

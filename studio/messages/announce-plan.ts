@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { orderLinkHours } from '../checkout/order-by-token.ts';
 import { pauseAfterDays } from '../checkout/plan.ts';
+import { planProgressOf } from '../checkout/plan-progress.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import type { PlannedCharge } from './enrolment-granted.ts';
 import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } from './instalment-mails.ts';
@@ -25,12 +26,13 @@ export async function announceInstalmentPaid(
   const { instalment, mail } = found;
   const isRestored = instalment.told_paused_at !== null;
   const isLast = !found.isOthersOpen;
+  const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
   await toStudent(
     world,
     tx,
     'instalment-paid',
     found,
-    instalmentPaid({ ...mail, receiptNumber, isLast, isRestored }),
+    instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
   );
 }
 

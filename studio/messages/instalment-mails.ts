@@ -1,6 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { type PlanProgress, tellPlan } from '../checkout/plan-progress.ts';
 import { courseWords } from './course.messages.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, text } from './letter.ts';
@@ -34,10 +35,18 @@ function about(mail: InstalmentMail, receiptNumber: number | null = null) {
 
 /** To the student: a charge was taken, with its receipt. */
 export function instalmentPaid(
-  mail: InstalmentMail & { receiptNumber: number; isLast: boolean; isRestored: boolean },
+  mail: InstalmentMail & {
+    receiptNumber: number;
+    isLast: boolean;
+    isRestored: boolean;
+    plan: PlanProgress | null;
+  },
 ): MailContent {
   const { language, letterhead } = mail;
   const words = courseWords[language].paid;
+  const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
+  const dayOf = (at: Temporal.Instant) =>
+    tellDate(at.toZonedDateTimeISO(letterhead.timeZone).toPlainDate(), language);
   return writeLetter({
     letterhead,
     language,
@@ -49,6 +58,7 @@ export function instalmentPaid(
       ...(mail.isRestored ? [text(words.restored)] : []),
       ...(mail.isLast ? [text(words.last)] : []),
       about(mail, mail.receiptNumber),
+      ...(mail.plan ? [text(tellPlan(mail.plan, language, money, dayOf))] : []),
       button(courseWords[language].enrolled.order, mail.orderUrl),
     ],
   });

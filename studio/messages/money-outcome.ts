@@ -4,7 +4,8 @@ import { da, en } from './money.messages.ts';
 
 /** What happens to somebody's money when something ends. */
 export type MoneyOutcome =
-  | { kind: 'refunded'; amount: Money }
+  /** `isManual`: it was taken at the lesson, so the studio returns it in person. */
+  | { kind: 'refunded'; amount: Money; isManual?: boolean }
   | { kind: 'voided'; amount: Money }
   | { kind: 'credit-returned' }
   | { kind: 'credit-kept' }
@@ -16,6 +17,7 @@ export const moneyWords = { en, da };
 /** The sentences of one kind of reader. */
 interface Sentences {
   refunded: (amount: string) => string;
+  refundedManually: (amount: string) => string;
   voided: (amount: string) => string;
   kept: (amount: string) => string;
   creditReturned: string;
@@ -31,6 +33,10 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.creditKept;
     case 'nothing-paid':
       return words.nothingPaid;
+    case 'refunded': {
+      const tell = outcome.isManual ? words.refundedManually : words.refunded;
+      return tell(formatMoney(outcome.amount, language));
+    }
     default:
       return words[outcome.kind](formatMoney(outcome.amount, language));
   }

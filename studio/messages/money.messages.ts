@@ -1,6 +1,8 @@
 export const en = {
   refunded: (amount: string) =>
     `${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+  refundedManually: (amount: string) =>
+    `${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
   voided: (amount: string) =>
     `${amount} was only reserved, and the reservation has been given back. No money was taken.`,
   creditReturned: 'The session is yours to use again: the link it was booked with works as before.',
@@ -10,6 +12,7 @@ export const en = {
   nothingPaid: 'Nothing had been paid, so nothing is paid back.',
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
+    refundedManually: (amount: string) => `${amount}, paid at the lesson, is to be returned by you`,
     voided: (amount: string) => `The reservation of ${amount} is given back`,
     creditReturned: 'The session credit is given back',
     creditKept: 'The session credit is used up',
@@ -18,6 +21,7 @@ export const en = {
   },
   order: 'Order',
   amount: 'Amount',
+  status: 'Status',
   reason: 'Reason',
   refund: {
     subject: (amount: string) => `Refund of ${amount}`,
@@ -37,6 +41,7 @@ export const en = {
 export const da: typeof en = {
   refunded: (amount) =>
     `${amount} går tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+  refundedManually: (amount) => `${amount}, som du betalte ved timen, får du tilbage direkte fra studiet.`,
   voided: (amount) =>
     `${amount} var kun reserveret, og reservationen er annulleret. Der er ikke hævet penge.`,
   creditReturned: 'Timen kan bruges igen: linket, den blev booket med, virker som før.',
@@ -45,6 +50,7 @@ export const da: typeof en = {
   nothingPaid: 'Der var ikke betalt noget, så der betales ikke noget tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
+    refundedManually: (amount) => `${amount}, betalt ved timen, skal du selv betale tilbage`,
     voided: (amount) => `Reservationen på ${amount} er annulleret`,
     creditReturned: 'Klippet er givet tilbage',
     creditKept: 'Klippet er brugt',
@@ -53,6 +59,7 @@ export const da: typeof en = {
   },
   order: 'Ordre',
   amount: 'Beløb',
+  status: 'Status',
   reason: 'Årsag',
   refund: {
     subject: (amount) => `Tilbagebetaling af ${amount}`,

@@ -1,6 +1,10 @@
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { manualMethodWords } from '../checkout/manual-method.messages.ts';
+import { orderStatusWords } from '../checkout/order-status.messages.ts';
+import type { OrderStatus } from '../checkout/order-status.ts';
+import type { ReceiptContent } from '../checkout/receipts.store.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, small, text } from './letter.ts';
 import { type Letterhead, siteAddress } from './letterhead.ts';
@@ -37,6 +41,11 @@ export interface OrderReceipt {
   orderUrl: string;
   /** Where the goods go, one line each; empty: nothing is sent. */
   deliveredTo: readonly string[];
+  status: OrderStatus;
+  /** Taken at the lesson, and how. */
+  paidBy?: ReceiptContent['paidBy'] | null;
+  /** Of a charge of a plan: the whole price, and what is due when. */
+  plan?: ReceiptContent['plan'] | null;
   /** The amount is only reserved: this confirms the order, the receipt follows with the goods. */
   isReserved?: boolean;
 }
@@ -66,6 +75,19 @@ function termsPath(version: string): string {
   return /^(da|en)-\d+$/.test(version) ? `/terms-of-service?version=${version}` : '/terms-of-service';
 }
 
+function planRows({ plan, currency, language }: OrderReceipt) {
+  if (!plan) return [];
+  const words = orderWords[language].receipt;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  return [
+    [words.price(plan.count), money(plan.totalMinor)] as const,
+    ...plan.due.map(
+      ({ amountMinor, dueOn }) =>
+        [words.due(tellDate(Temporal.PlainDate.from(dueOn), language)), money(amountMinor)] as const,
+    ),
+  ];
+}
+
 /** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
 export function orderReceipt(mail: OrderReceipt): MailContent {
   const { language, letterhead, lines, currency } = mail;
@@ -86,12 +108,15 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
         mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
         [words.receipt.order, mail.orderNumber],
         [words.receipt.date, tellDate(day, language)],
+        [words.receipt.status, orderStatusWords[language][mail.status]],
+        mail.paidBy ? [words.receipt.paidBy, manualMethodWords[language][mail.paidBy]] : null,
         mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
       ),
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
         [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
         ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+        ...planRows(mail),
       ),
       button(words.receipt.open, mail.orderUrl),
       ...(withdrawal ? [text(withdrawal)] : []),

@@ -1,9 +1,18 @@
 import type { Queries } from '#platform/db/database.ts';
+import { shippingId } from '../catalogue/entry.ts';
+import { productsFirst } from '../checkout/order-name.queries.ts';
+import { orderStatus } from '../checkout/order-status.queries.ts';
+import { planProgressOf } from '../checkout/plan-progress.queries.ts';
 import type { EditionFacts } from './edition-calendar.ts';
 
 /** An order as the mails about it need it; read in the transaction that writes them. */
 export async function orderFactsOf(q: Queries, orderId: string) {
-  const order = await q.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
   const lines = await q
     .selectFrom('order_lines')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
@@ -18,7 +27,7 @@ export async function orderFactsOf(q: Queries, orderId: string) {
       'catalogue_entries.kind',
     ])
     .where('order_id', '=', orderId)
-    .orderBy('position')
+    .orderBy(productsFirst)
     .execute();
   const entitlement = await q
     .selectFrom('entitlements')
@@ -32,7 +41,19 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .where('kind', '=', 'receipt')
     .orderBy('number')
     .executeTakeFirst();
-  return { order, lines, entitlement, receipt, edition: await editionOf(q, orderId) };
+  return {
+    order,
+    lines,
+    /** What the order is called: its products. */
+    description: lines
+      .filter(({ entry_id }) => entry_id !== shippingId)
+      .map(({ description }) => description)
+      .join(', '),
+    entitlement,
+    receipt,
+    plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
+    edition: await editionOf(q, orderId),
+  };
 }
 
 /** The parcel that an order was sent in, and the order of what is still to come. */

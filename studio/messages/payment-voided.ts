@@ -1,6 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { orderStatusWords } from '../checkout/order-status.messages.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, text } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -45,6 +46,7 @@ export function paymentVoided(mail: PaymentVoided): MailContent {
       facts(
         [words.order, `${mail.orderNumber}, ${mail.description}`],
         [words.amount, formatMoney(mail.amount, language)],
+        [words.status, orderStatusWords[language].cancelled],
       ),
     ],
   });

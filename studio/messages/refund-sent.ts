@@ -1,5 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { orderStatusWords } from '../checkout/order-status.messages.ts';
+import type { OrderStatus } from '../checkout/order-status.ts';
 import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -14,6 +16,10 @@ export interface RefundSent {
   amount: Money;
   /** What was bought, in the buyer's language. */
   description: string;
+  /** It was taken at the lesson, so the studio returned it in person. */
+  isManual?: boolean;
+  /** What the order is after this refund. */
+  status: OrderStatus;
 }
 
 /** To the buyer, when the provider has accepted the refund. */
@@ -28,8 +34,12 @@ export function refundSent(mail: RefundSent): MailContent {
     headline: words.refund.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(tellMoney({ kind: 'refunded', amount: mail.amount }, language)),
-      facts([words.order, `${mail.orderNumber}, ${mail.description}`], [words.amount, amount]),
+      text(tellMoney({ kind: 'refunded', amount: mail.amount, isManual: mail.isManual ?? false }, language)),
+      facts(
+        [words.order, `${mail.orderNumber}, ${mail.description}`],
+        [words.amount, amount],
+        [words.status, orderStatusWords[language][mail.status]],
+      ),
     ],
   });
 }

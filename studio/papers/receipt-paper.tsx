@@ -3,6 +3,7 @@ import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { manualMethodWords } from '../checkout/manual-method.messages.ts';
 import type { ReceiptContent } from '../checkout/receipts.store.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperNote, type PaperRow, PaperRows, PaperSection } from './paper-parts.tsx';
@@ -48,11 +49,18 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
         </View>
         <PaperSection isBookmarked={false}>
           <PaperRows rows={rowsOf(props)} />
-          <PaperNote>{kind === 'receipt' ? words.paid : words.refunded}</PaperNote>
+          <PaperNote>{noteOf(props)}</PaperNote>
         </PaperSection>
       </PaperPage>
     </Paper>
   );
+}
+
+function noteOf({ kind, content, language }: ReceiptPaperProps): string {
+  const words = receiptMessages[language];
+  if (!content.paidBy) return kind === 'receipt' ? words.paid : words.refunded;
+  const method = manualMethodWords[language][content.paidBy];
+  return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
@@ -77,6 +85,7 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
     label: line.description,
     note: [
       ...(line.quantity > 1 ? [words.each(line.quantity, money(line.unitMinor))] : []),
+      ...(line.ofMinor === undefined ? [] : [words.partOf(money(line.ofMinor))]),
       line.vatRatePermille > 0
         ? `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`
         : words.exempt,
@@ -85,6 +94,11 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
   }));
   const isReceipt = kind === 'receipt';
   const vatInDkk = content.dkkPerUnit === null ? null : Number(content.dkkPerUnit) * content.vatMinor;
+  const { plan } = content;
+  const due = (plan?.due ?? []).map(({ amountMinor, dueOn }) => ({
+    label: words.due(tellDate(Temporal.PlainDate.from(dueOn), language)),
+    value: money(amountMinor),
+  }));
   return [
     ...lines,
     { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
@@ -99,5 +113,6 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
             value: formatMoney({ amountMinor: Math.round(vatInDkk), currency: 'DKK' }, language),
           },
         ]),
+    ...(plan ? [{ label: words.price(plan.count), value: money(plan.totalMinor) }, ...due] : []),
   ];
 }

@@ -7,16 +7,21 @@ export const en = {
   seller: 'From',
   buyer: 'To',
   total: 'Total',
-  back: 'Given back',
+  back: 'Refunded',
   each: (quantity: number, price: string) => `${quantity} × ${price}`,
+  partOf: (amount: string) => `part of ${amount}`,
   vat: (percent: string) => `Of which VAT ${percent} %`,
   vatSum: 'Of which VAT',
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
   inDkk: (rate: string) => `VAT in DKK, at ${rate}`,
+  price: (count: number) => `Price, in ${count} payments`,
+  due: (date: string) => `Due ${date}`,
   paid: 'Paid by card or wallet.',
-  refunded:
-    'Given back to the card or wallet it was paid with. The VAT is the refunded share of the order’s.',
+  refunded: 'Refunded to the card or wallet it was paid with.',
+  paidAtLesson: (method: string) => `Paid at the lesson: ${method}.`,
+  refundedDirectly: (method: string) =>
+    `Paid at the lesson (${method}), and refunded by the studio directly.`,
   cvr: 'CVR',
 };
 
@@ -29,16 +34,20 @@ export const da: typeof en = {
   seller: 'Fra',
   buyer: 'Til',
   total: 'I alt',
-  back: 'Givet tilbage',
+  back: 'Refunderet',
   each: (quantity, price) => `${quantity} × ${price}`,
+  partOf: (amount) => `en del af ${amount}`,
   vat: (percent) => `Heraf moms ${percent} %`,
   vatSum: 'Heraf moms',
   vatAlone: 'Moms',
   exempt: 'Momsfri',
   inDkk: (rate) => `Moms i DKK, til kurs ${rate}`,
+  price: (count) => `Pris, i ${count} betalinger`,
+  due: (date) => `Trækkes ${date}`,
   paid: 'Betalt med kort eller wallet.',
-  refunded:
-    'Givet tilbage til det kort eller den wallet, der blev betalt med. Momsen er den tilbagebetalte del af ordrens.',
+  refunded: 'Refunderet til det kort eller den wallet, der blev betalt med.',
+  paidAtLesson: (method) => `Betalt ved timen: ${method}.`,
+  refundedDirectly: (method) => `Betalt ved timen (${method}) og refunderet direkte af studiet.`,
   cvr: 'CVR',
 };
 

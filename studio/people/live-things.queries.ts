@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
+import { shippingId } from '../catalogue/entry.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
 /** Under way, and in need of a name and an address until it is over. */
@@ -37,7 +38,7 @@ export async function liveThings(q: Queries, person: Person, now: Temporal.Insta
   const orders = await sql<LiveWait>`
     select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
       select coalesce(string_agg(description, ', ' order by position), '') from order_lines
-        where order_lines.order_id = orders.id) as what, (
+        where order_lines.order_id = orders.id and entry_id <> ${shippingId}) as what, (
       select claims.slot_start from bookings join claims on claims.id = bookings.claim_id
         where bookings.order_id = orders.id limit 1) as start
     from orders join (

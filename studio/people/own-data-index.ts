@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { orderStatusWords } from '../checkout/order-status.messages.ts';
+import { orderStatuses } from '../checkout/order-status.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnRow } from './own-data.queries.ts';
@@ -48,12 +50,20 @@ function titleOf(table: string, { language }: Who): string {
 
 function section(table: string, rows: readonly OwnRow[], who: Who, zone: string): string {
   const entries = rows.map((row) => {
-    const lines = Object.entries(row)
+    const lines = Object.entries(inWords(table, row, who))
       .filter(([, value]) => value !== null && value !== '')
       .map(([column, value]) => `<div><dt>${column}</dt><dd>${escaped(told(value, who, zone))}</dd></div>`);
     return `<dl>${lines.join('')}</dl>`;
   });
   return `<h2 id="${table}">${escaped(titleOf(table, who))}</h2>\n${entries.join('\n')}`;
+}
+
+/** An order says its status as every page does, not the state our tables keep. */
+function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
+  if (table !== 'orders') return row;
+  const { state: _state, ...rest } = row;
+  const status = orderStatuses.find((one) => one === row.status);
+  return { ...rest, status: status ? orderStatusWords[language][status] : null };
 }
 
 function told(value: unknown, { language }: Who, zone: string): string {

@@ -46,7 +46,13 @@ export async function ownFiles(q: Queries, person: Person): Promise<OwnFile[]> {
   return files;
 }
 
-async function rowsOf(q: Queries, { table, mine }: PersonalTable, person: Person): Promise<OwnRow[]> {
-  const { rows } = await sql<OwnRow>`select * from ${sql.table(table)} where ${mine(person)}`.execute(q);
+async function rowsOf(
+  q: Queries,
+  { table, mine, computed }: PersonalTable,
+  person: Person,
+): Promise<OwnRow[]> {
+  const more = Object.entries(computed ?? {}).map(([name, value]) => sql`, ${value} as ${sql.ref(name)}`);
+  const { rows } = await sql<OwnRow>`select ${sql.table(table)}.* ${sql.join(more, sql` `)}
+    from ${sql.table(table)} where ${mine(person)}`.execute(q);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderStatus } from '../checkout/order-status.queries.ts';
 import { moneyTables } from './personal-money.ts';
 import {
   byEmail,
@@ -155,6 +156,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'orders',
     mine: byEmail('email'),
     withheld: ['address_hash', 'checkout_key', 'checkout_digest', 'cart_id'],
+    computed: { status: orderStatus },
     erase: [
       {
         act: 'blank',

@@ -30,6 +30,8 @@ export interface PersonalTable {
   mine: Condition;
   /** Columns that are not given out: secrets, hashes and what only our machine needs. 'all': nothing of it is. */
   withheld?: readonly string[] | 'all';
+  /** What is given out beside the columns, worked out from them. */
+  computed?: Readonly<Record<string, RawBuilder<unknown>>>;
   erase: readonly ErasureStep[];
   /** Rows that stand for a file: the columns with its key in `world.files` and with the name it is given out under. */
   file?: { key: string; name: string };

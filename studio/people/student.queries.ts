@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/hours.ts';
-import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { productsFirst } from '../checkout/order-name.queries.ts';
+import { orderStatus } from '../checkout/order-status.queries.ts';
 import { spellingsOf } from './mine.ts';
 
 /** Somebody the owner looks up: by an account, or by the address a guest booked and bought with. */
@@ -97,10 +98,10 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
   return q
     .selectFrom('orders')
     .select(['id', 'number', 'total_minor as totalMinor', 'created_at as placedAt'])
-    .select([sql<OrderState>`state`.as('state'), sql<Currency>`currency`.as('currency')])
+    .select([orderStatus.as('status'), sql<Currency>`currency`.as('currency')])
     .select(
-      sql<string | null>`(select description from order_lines where order_id = orders.id and position =
-        (select min(position) from order_lines where order_id = orders.id))`.as('what'),
+      sql<string | null>`(select description from order_lines where order_id = orders.id
+        order by ${productsFirst} limit 1)`.as('what'),
     )
     .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
     .where('state', 'not in', ['open', 'lapsed'])

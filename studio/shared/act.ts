@@ -13,6 +13,7 @@ export type Act =
   | 'booking.moved'
   | 'booking.no-show'
   | 'booking.open'
+  | 'booking.paid'
   | 'cancel-booking'
   | 'course.access-revoked'
   | 'course.changed'

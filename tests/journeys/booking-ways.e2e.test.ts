@@ -64,6 +64,37 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and arrive', async 
   expect(await claims()).toEqual(['booked']);
 });
 
+test.each([
+  ['', { name: 'Name', at: 'Pay at the lesson', book: 'Book this hour', got: 'Booking received!' }],
+  ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
+] as const)(
+  '%s: in the dialog, paying at the lesson is chosen beside paying now, and books at once',
+  async (prefix, words) => {
+    const value = JSON.stringify({ payAtLesson: true });
+    await site.db.query
+      .insertInto('settings')
+      .values({ key: 'booking', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    const { page } = await browser.visitor(phone);
+    await page.goto(`${site.url}${prefix}/courses/private-coaching`);
+    await page.locator('[data-opens=booking-dialog]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('label.slot').first().click();
+    await dialog.getByLabel(words.name).fill(visitorName);
+    await dialog.getByLabel('E-mail').fill('lesson@example.dk');
+    await dialog.getByText(words.at, { exact: true }).click();
+    await dialog.getByRole('button', { name: words.book }).click();
+    await page.getByRole('heading', { name: words.got }).waitFor();
+    expect(await claims()).toEqual(['booked']);
+    const { covered_by } = await site.db.query
+      .selectFrom('bookings')
+      .select('covered_by')
+      .executeTakeFirstOrThrow();
+    expect(covered_by).toBe('at-lesson');
+  },
+);
+
 test('the dialog keeps the keyboard inside, closes with Escape and gives the focus back', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses/private-coaching`);

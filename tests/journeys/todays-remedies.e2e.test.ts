@@ -112,6 +112,7 @@ const rows: ReadonlyArray<[TaskKind, Remedy, (make: Make) => Promise<string>, Lo
   ['withdrawal-unmatched', 'done', (make) => make.strayWithdrawal(), task, 'done'],
   ['refund-refused', 'retry', (make) => make.refusedRefund(), refund, 'succeeded'],
   ['refund-refused', 'done', (make) => make.refusedRefund(), refund, 'refused'],
+  ['refund-manual', 'done', (make) => make.manualRefund(), refund, 'succeeded'],
   ['provider-silent', 'retry', payment('provider-silent'), task, 'done'],
   ['payment-unmatched', 'give-back', (make) => make.unmatched(), stray, 'expired'],
   ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],

@@ -162,7 +162,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     ownerUnpaid: ownerUnpaid(about),
     ownerMove: ownerMove({ ...about, ...previous }),
     ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
-    refundSent: refundSent(order),
+    refundSent: refundSent({ ...order, status: 'partially-refunded' }),
     paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
     programmePaid: programmePaid({
       ...order,
@@ -200,6 +200,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       receiptNumber: 12,
       isLast: true,
       isRestored: true,
+      plan: { count: 3, paidCount: 3, chargedMinor: 49_700, totalMinor: 49_700, open: [] },
     }),
     instalmentFailed: instalmentFailed({
       ...instalment,
@@ -249,6 +250,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       ],
       accepted: ['Made on order.'],
       termsVersion: `${language}-3`,
+      status: 'paid',
       withdrawal: 'goods',
       orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
       deliveredTo: ['Mia Ærø', 'Ærøgade 7', '8000 Aarhus C'],

@@ -2,12 +2,16 @@ import { expect } from 'vitest';
 import { chaseInstalment } from '#studio/applications/chase-instalment.ts';
 import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { cancelFor } from '#studio/booking/change-for.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
+import { studioTimeZone } from '#studio/booking/slot.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { declineOrder } from '#studio/checkout/decide-order.ts';
 import { declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
 import { giveBackCourse } from '#studio/checkout/give-back-course.ts';
+import { recordLessonPayment } from '#studio/checkout/record-lesson-payment.ts';
 import { sendRefund } from '#studio/checkout/send-refund.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { openTask } from '#studio/desk/open-task.ts';
@@ -213,6 +217,29 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       checkout.fail({ how: 'refusing', calls: ['refund'] });
       await sendRefund(world, id);
       checkout.fail(null);
+      return id;
+    },
+    manualRefund: async () => {
+      const asked = {
+        name: payer.name,
+        email: payer.email,
+        place: 'online',
+        cover: 'at-lesson',
+        language: 'en',
+      };
+      const day = world.clock.now().add({ hours: 72 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      const booked = await bookFor(world, owner, { ...asked, day: day.toString(), time: '21:00' });
+      if (!booked.ok) throw new Error(booked.refusal);
+      const { bookingId } = booked;
+      await recordLessonPayment(world, owner, { bookingId, method: 'cash', amountMinor: 195_000 });
+      await cancelFor(world, owner, { bookingId, money: 'back' });
+      const { id } = await db.query
+        .selectFrom('refunds')
+        .innerJoin('orders', 'orders.id', 'refunds.order_id')
+        .select('refunds.id')
+        .where('orders.booking_id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+      await sendRefund(world, id);
       return id;
     },
     byHand: async () => {

@@ -1,13 +1,15 @@
 import type { BadgeLook } from '#app/ui/badge.tsx';
-import type { OrderState } from '#platform/db/schema/orders.ts';
+import type { OrderStatus } from '#studio/checkout/order-status.ts';
 
-/** How an order's state stands out in the list and on its page. */
-export const orderLooks: Record<OrderState, BadgeLook> = {
-  open: 'plain',
+/** How an order's status stands out in the list and on its page. */
+export const orderLooks: Record<OrderStatus, BadgeLook> = {
+  'awaiting-payment': 'plain',
   authorised: 'waiting',
   paid: 'done',
-  'refund-due': 'waiting',
+  'refund-pending': 'waiting',
+  'partially-refunded': 'done',
   refunded: 'quiet',
-  lapsed: 'quiet',
-  voided: 'quiet',
+  failed: 'wrong',
+  expired: 'quiet',
+  cancelled: 'quiet',
 };

@@ -1,4 +1,4 @@
-import type { PaymentState, RefundState } from '#platform/db/schema/money.ts';
+import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
 import type { RefundOrderOutcome } from '#studio/checkout/refund-order.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -13,9 +13,9 @@ const en = {
   vat: (percent: string) => `Of which VAT, ${percent} %`,
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
-  given: 'Given back',
+  refunded: 'Refunded',
   facts: 'Buyer and terms',
-  state: 'State',
+  state: 'Status',
   name: 'Name',
   email: 'E-mail',
   placed: 'Placed',
@@ -35,21 +35,24 @@ const en = {
   payments: 'Payments',
   noPayments: 'No payment was begun.',
   paymentId: { label: 'Payment ID', copy: 'Copy', copied: 'Copied.' },
-  providers: { stripe: 'Stripe', test: 'Test checkout' },
+  providers: { stripe: 'Stripe', test: 'Test checkout', manual: 'At the lesson' } satisfies Record<
+    PaymentProvider,
+    string
+  >,
   paymentStates: {
     creating: 'being opened',
-    open: 'waits for the buyer',
-    abandoned: 'never handed out',
-    expired: 'not paid in time',
-    authorised: 'reserved',
-    captured: 'taken',
-    voided: 'reservation given back',
+    open: 'awaiting payment',
+    abandoned: 'failed',
+    expired: 'expired',
+    authorised: 'authorised',
+    captured: 'charged',
+    voided: 'authorisation cancelled',
   } satisfies Record<PaymentState, string>,
   refundStates: {
-    due: 'about to be sent back',
-    pending: 'on its way back',
-    succeeded: 'given back',
-    refused: 'refused by the provider',
+    due: 'refund pending',
+    pending: 'refund pending at the provider',
+    succeeded: 'refunded',
+    refused: 'refund refused by the provider',
   } satisfies Record<RefundState, string>,
   parcelStates: {
     asked: 'A parcel is on its way; its money is being taken',
@@ -121,7 +124,7 @@ const da: typeof en = {
   vat: (percent) => `Heraf moms, ${percent} %`,
   vatAlone: 'Moms',
   exempt: 'Fritaget for moms',
-  given: 'Givet tilbage',
+  refunded: 'Refunderet',
   facts: 'Køber og vilkår',
   state: 'Status',
   name: 'Navn',
@@ -143,21 +146,21 @@ const da: typeof en = {
   payments: 'Betalinger',
   noPayments: 'Ingen betaling er begyndt.',
   paymentId: { label: 'Betalings-id', copy: 'Kopiér', copied: 'Kopieret.' },
-  providers: { stripe: 'Stripe', test: 'Testbetaling' },
+  providers: { stripe: 'Stripe', test: 'Testbetaling', manual: 'Ved timen' },
   paymentStates: {
     creating: 'er ved at blive åbnet',
-    open: 'venter på køberen',
-    abandoned: 'blev aldrig åbnet',
-    expired: 'ikke betalt i tide',
+    open: 'afventer betaling',
+    abandoned: 'mislykket',
+    expired: 'udløbet',
     authorised: 'reserveret',
-    captured: 'hævet',
+    captured: 'trukket',
     voided: 'reservationen annulleret',
   },
   refundStates: {
-    due: 'sendes tilbage om lidt',
-    pending: 'på vej tilbage',
-    succeeded: 'givet tilbage',
-    refused: 'afvist af betalingsudbyderen',
+    due: 'refundering afventer',
+    pending: 'refundering afventer hos udbyderen',
+    succeeded: 'refunderet',
+    refused: 'refundering afvist af betalingsudbyderen',
   },
   parcelStates: {
     asked: 'En pakke er på vej; pengene er ved at blive hævet',

@@ -7,6 +7,7 @@ import { newFormKey } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/order';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
@@ -14,7 +15,6 @@ import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 import { actOnOrder } from './order-action.ts';
 import { OrderMoney, OrderParcel } from './order-acts.tsx';
 import { orderLooks } from './order-looks.ts';
-import { orderListMessages } from './orders.messages.ts';
 import { ownerOnly } from './owner-only.ts';
 import { PaymentId } from './payment-id.tsx';
 import { readOwnersOrder, type ShownOrder, type ShownRow } from './read-owners-order.ts';
@@ -67,9 +67,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {words.back}
         </TextLink>
       }
-      actions={
-        <Badge look={orderLooks[order.state]}>{orderListMessages[language].states[order.state]}</Badge>
-      }
+      actions={<Badge look={orderLooks[order.status]}>{orderStatusWords[language][order.status]}</Badge>}
       {...{ language, studioName }}
     >
       {problem ? (
@@ -82,6 +80,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <h2>{words.lines}</h2>
           <Leaders isFull rows={order.lines} />
           <Leaders isFull rows={order.sums} />
+          {order.plan && <p className="hint">{order.plan}</p>}
         </section>
         <section className="office-section">
           <h2>{words.facts}</h2>
@@ -132,9 +131,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               </li>
             ))}
           </ol>
-          {order.related.map(({ href, label, state }) => (
+          {order.related.map(({ href, label, status }) => (
             <p key={href}>
-              <TextLink href={href}>{label}</TextLink> <span className="hint">{state}</span>
+              <TextLink href={href}>{label}</TextLink> <span className="hint">{status}</span>
             </p>
           ))}
         </section>

@@ -3,8 +3,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ListShape } from '#app/web/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { listOrders, type OrderFilter, type OrderSort } from '#studio/checkout/order-list.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
+import { orderStatuses } from '#studio/checkout/order-status.ts';
+import { tellPlan } from '#studio/checkout/plan-progress.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import type { Route } from './+types/orders';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { OfficeList } from './office-list.tsx';
@@ -18,7 +21,7 @@ export const middleware = [personalLanguage];
 const shape: ListShape<OrderSort, OrderFilter> = {
   path: '/admin/orders',
   sorts: { placed: 'descending', name: 'ascending' },
-  filters: { state: ['authorised', 'paid', 'refund-due', 'refunded', 'open', 'lapsed', 'voided'] },
+  filters: { status: orderStatuses },
 };
 
 /** `/admin/orders`: everything that was bought, or nearly. */
@@ -30,15 +33,18 @@ export async function loader(args: Route.LoaderArgs) {
     studioName,
     ask,
     page,
-    rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, ...row }) => ({
-      ...row,
-      placed: tellBriefly(placedAt, timeZone, language),
-      total: formatMoney({ amountMinor: totalMinor, currency }, language),
-      gone:
-        refundedMinor > 0 && refundedMinor < totalMinor
-          ? formatMoney({ amountMinor: refundedMinor, currency }, language)
-          : null,
-    })),
+    rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
+      const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+      const dayOf = (at: Temporal.Instant) =>
+        tellDayBriefly(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+      return {
+        ...row,
+        placed: tellBriefly(placedAt, timeZone, language),
+        total: money(totalMinor),
+        refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
+        plan: plan && plan.open.length > 0 ? tellPlan(plan, language, money, dayOf) : null,
+      };
+    }),
   };
 }
 
@@ -52,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = orderListMessages[language];
-  const { states } = words;
+  const statuses = orderStatusWords[language];
   return (
     <AdminFrame section="orders" title={words.title} {...{ language, studioName }}>
       <OfficeList
@@ -63,22 +69,23 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           { key: 'what' },
           { key: 'placed', sort: 'placed' },
           { key: 'total', isNumber: true },
-          { key: 'state' },
+          { key: 'status' },
         ]}
-        filters={{ state: { label: words.filters.state, names: states } }}
-        rows={rows.map(({ id, name, number, what, more, placed, total, gone, state }) => ({
+        filters={{ status: { label: words.filters.status, names: statuses } }}
+        rows={rows.map(({ id, name, number, what, more, placed, total, refunded, plan, status }) => ({
           key: id,
-          ...(state === 'lapsed' || state === 'voided' ? { look: 'off' as const } : {}),
+          ...(status === 'expired' || status === 'cancelled' ? { look: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
             number: <span className="unbroken">{number}</span>,
             what: what ? (more > 0 ? what + words.more(more) : what) : '–',
             placed: <span className="one-line">{placed}</span>,
             total,
-            state: (
+            status: (
               <span>
-                <Badge look={orderLooks[state]}>{states[state]}</Badge>
-                {gone && <span className="hint"> {words.gone(gone)}</span>}
+                <Badge look={orderLooks[status]}>{statuses[status]}</Badge>
+                {refunded && <span className="hint"> {words.refunded(refunded)}</span>}
+                {plan && <span className="hint"> {plan}</span>}
               </span>
             ),
           },

@@ -1,14 +1,17 @@
 import type { World } from '#platform/world.ts';
 import { addressLines } from '#studio/checkout/address.ts';
+import { manualMethodWords } from '#studio/checkout/manual-method.messages.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/checkout/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/checkout/order-history.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
+import { tellPlan } from '#studio/checkout/plan-progress.ts';
 import { tellAct } from '#studio/desk/audit.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
-import { orderListMessages } from './orders.messages.ts';
 
 export interface ShownRow {
   key: string;
@@ -26,11 +29,12 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
   const { order, lines, leftMinor } = found;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const when = (at: Temporal.Instant) => tellBriefly(at, timeZone, language);
+  const dayOf = (at: Temporal.Instant) => tellDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const isReserved = order.state === 'authorised';
   return {
     id: order.id,
     number: order.number,
-    state: order.state,
+    status: order.status,
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),
@@ -38,13 +42,14 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
       value: money(unit_minor * quantity),
     })),
     sums: sumsOf(found, words, money),
+    plan: found.plan && tellPlan(found.plan, language, money, dayOf),
     facts: factsOf(found, words, language, when),
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
       text,
       at: when(Temporal.Instant.from(at)),
     })),
-    payments: paymentsOf(found, words, money, when),
+    payments: paymentsOf(found, words, { language, money, when }),
     papers: found.papers.map(({ number, kind, issued_at, for_accountant }) => ({
       href: `/admin/orders/${order.id}/receipts/${number}`,
       label: words[kind](number),
@@ -55,10 +60,10 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
       at: when(event.at),
       text: tellEvent(event, words, language, money),
     })),
-    related: found.related.map(({ id: other, number, state }) => ({
+    related: found.related.map(({ id: other, number, status }) => ({
       href: `/admin/orders/${other}`,
       label: words.related(number),
-      state: orderListMessages[language].states[state],
+      status: orderStatusWords[language][status],
     })),
     left:
       leftMinor > 0
@@ -98,7 +103,7 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
     { key: 'total', label: words.total, value: money(order.total_minor) },
     ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
     ...(order.refunded_minor > 0
-      ? [{ key: 'given', label: words.given, value: money(order.refunded_minor) }]
+      ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
       : []),
   ];
 }
@@ -163,15 +168,17 @@ function factsOf(
 function paymentsOf(
   { payments }: OwnersOrder,
   words: OwnersOrderWords,
-  money: Money,
-  when: When,
+  { language, money, when }: { language: Language; money: Money; when: When },
 ): Array<ShownRow & { paymentId: string | null }> {
-  return payments.map(({ id, provider, state, amount_minor, captured_minor, intent_id, changed_at }) => ({
-    key: id,
-    label: `${words.providers[provider]}, ${when(changed_at)}`,
-    paymentId: intent_id,
-    value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
-  }));
+  const methods = manualMethodWords[language];
+  return payments.map(
+    ({ id, provider, method, state, amount_minor, captured_minor, intent_id, changed_at }) => ({
+      key: id,
+      label: `${method ? methods[method] : words.providers[provider]}, ${when(changed_at)}`,
+      paymentId: intent_id,
+      value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
+    }),
+  );
 }
 
 function tellEvent(event: OrderEvent, words: OwnersOrderWords, language: Language, money: Money): string {

@@ -60,7 +60,8 @@ async function hold({ request, context }: Asking, posted: PostedForm) {
   const who = await whoOf(request, context);
   const asked = { ...nothingAsked, credit: posted.credit, values: posted.values, timeZone: posted.timeZone };
   const start = await readWidget(world, { ...who, holderToken: null }, facts, asked);
-  if (start.offer.mode === 'hold') {
+  const { mode } = start.offer;
+  if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-lesson')) {
     const held = await holdSlot(world, who, verbInput(posted));
     if (!held.ok) return answerRefusal(start, posted.values, held);
     const cookies = holdCookies(world.settings, held.holderToken).map(

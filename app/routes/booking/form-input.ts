@@ -23,6 +23,7 @@ export function postedForm(form: FormData): PostedForm {
       name: text('name'),
       email: text('email'),
       place: text('place') === 'online' ? 'online' : 'studio',
+      pay: text('pay') === 'at-lesson' ? 'at-lesson' : 'now',
       slotStart: text('slot_start'),
     },
   };

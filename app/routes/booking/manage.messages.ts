@@ -50,6 +50,8 @@ const en = {
   money: {
     refund: (amount: string) =>
       `If you cancel now, ${amount} goes back to the card or wallet you paid with. Banks take up to five working days to show it.`,
+    refundManually: (amount: string) =>
+      `If you cancel now, ${amount}, which you paid at the lesson, is refunded to you by the studio directly.`,
     credit:
       'If you cancel now, the session is yours to use again: the link it was booked with works as before.',
     kept: (amount: string, hours: number) =>
@@ -123,6 +125,8 @@ const da: typeof en = {
   money: {
     refund: (amount) =>
       `Afbestiller du nu, går ${amount} tilbage til det kort eller den wallet, du betalte med. Banken kan bruge op til fem bankdage på at vise det.`,
+    refundManually: (amount) =>
+      `Afbestiller du nu, får du ${amount}, som du betalte ved timen, tilbage direkte fra studiet.`,
     credit: 'Afbestiller du nu, kan timen bruges igen: linket, den blev booket med, virker som før.',
     kept: (amount, hours) =>
       `Den begynder om mindre end ${hours} timer. Afbestiller du nu, betales ${amount} ikke tilbage.`,

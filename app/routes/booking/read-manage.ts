@@ -96,7 +96,8 @@ export function moneyBefore(booking: LinkedBooking, hours: number, language: Lan
   const isCredit = booking.coveredBy === 'entitlement';
   switch (booking.rights.cancelMoney) {
     case 'all-back':
-      return isCredit ? words.credit : words.refund(amountOf(booking, language));
+      if (isCredit) return words.credit;
+      return (booking.paidBy ? words.refundManually : words.refund)(amountOf(booking, language));
     case 'kept':
       return isCredit ? words.creditKept(hours) : words.kept(amountOf(booking, language), hours);
     case 'nothing-paid':

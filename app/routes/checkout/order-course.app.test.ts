@@ -64,7 +64,9 @@ test('the guarantee is one button on the order’s page: looking changes nothing
     expect(pressed.headers.get('location')).toBe(order);
   }
   const after = mainText(await page(order));
-  expect(after).toMatch(/Your money is on its way back|Your money has gone back/);
+  expect(after).toMatch(
+    /Refund pending\. Your money is on its way back|Refunded\. Your money has been returned/,
+  );
   expect(after).not.toContain('Not for you?');
   const refunds = await given.db.query.selectFrom('refunds').select('amount_minor').execute();
   expect(refunds).toEqual([{ amount_minor: 29_700 }]);

@@ -37,6 +37,10 @@ const en = {
   bought: 'Bought',
   orderNumber: 'Order',
   amount: 'Amount',
+  charged: 'Charged now',
+  price: (count: number) => `Price, in ${count} payments`,
+  due: (date: string) => `Due ${date}`,
+  dueLater: 'Due later',
   goneMoney: (amount: string) =>
     `Your payment came through after the time to pay had run out, and somebody else has the hour. ${amount} goes back to the card or wallet you paid with.`,
   goneMoneyOther: (amount: string) =>
@@ -87,6 +91,10 @@ const da: typeof en = {
   bought: 'Købt',
   orderNumber: 'Ordre',
   amount: 'Beløb',
+  charged: 'Trukket nu',
+  price: (count) => `Pris, i ${count} betalinger`,
+  due: (date) => `Trækkes ${date}`,
+  dueLater: 'Trækkes senere',
   goneMoney: (amount) =>
     `Din betaling kom igennem, efter at tiden til at betale var gået, og en anden har timen. ${amount} går tilbage til det kort eller den wallet, du betalte med.`,
   goneMoneyOther: (amount) =>

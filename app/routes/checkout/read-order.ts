@@ -2,8 +2,11 @@ import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { addressLines } from '#studio/checkout/address.ts';
 import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
+import { tellPlan } from '#studio/checkout/plan-progress.ts';
 import type { WhichOrder } from '#studio/checkout/which-order.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -56,7 +59,7 @@ export async function readOrder(
   return {
     here,
     number: order.number,
-    state: stateOf(page, words, money),
+    state: statusOf(page, words, language, { money, dayOf }),
     lines: page.lines.map((line, at) => ({
       key: `${at} ${line.entry_id}`,
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
@@ -67,6 +70,7 @@ export async function readOrder(
       vatMinor > 0
         ? { key: 'vat', label: words.vat, value: money(vatMinor) }
         : { key: 'vat', label: words.vatAlone, value: words.exempt },
+      ...moneyRows(page, words, money),
     ],
     facts: factsOf(page, words, dayOf, language),
     papers: page.papers.map(({ number, kind }) => ({
@@ -103,27 +107,59 @@ export async function readOrder(
   };
 }
 
-function stateOf(page: OrderPage, words: OrderPageWords, money: (minor: number) => string): string {
-  const { order, parcels } = page;
-  if (order.state === 'paid' && parcels.length > 0) return words.sentAndPaid;
-  if (order.state === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
-  const takenMinor = page.course?.takenMinor ?? order.total_minor;
-  if (order.state === 'refunded' && order.refunded_minor < takenMinor) {
-    return words.partBack(money(order.refunded_minor));
+type Money = (amountMinor: number) => string;
+
+/** Of a plan: what was charged, and what is due. Of every order: what was refunded. */
+function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Money): Row[] {
+  const openMinor = plan?.open.reduce((sum, { amountMinor }) => sum + amountMinor, 0) ?? 0;
+  return [
+    ...(plan ? [{ key: 'charged', label: words.charged, value: money(plan.chargedMinor) }] : []),
+    ...(openMinor > 0 ? [{ key: 'due', label: words.stillDue, value: money(openMinor) }] : []),
+    ...(order.refunded_minor > 0
+      ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
+      : []),
+  ];
+}
+
+/** The order's status, and what it means for its buyer. */
+function statusOf(
+  page: OrderPage,
+  words: OrderPageWords,
+  language: Language,
+  tell: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+): string {
+  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, words, language, tell)}`.trim();
+}
+
+function noteOf(
+  { order, parcels, plan, course }: OrderPage,
+  words: OrderPageWords,
+  language: Language,
+  { money, dayOf }: { money: Money; dayOf: (instant: Temporal.Instant) => string },
+): string {
+  const { status } = order;
+  if (status === 'partially-refunded') {
+    return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
   }
-  return words.states[order.state];
+  if (plan && plan.chargedMinor > 0 && (status === 'awaiting-payment' || status === 'failed')) {
+    return tellPlan(plan, language, money, dayOf);
+  }
+  if (status === 'paid' && parcels.length > 0) return words.shipped;
+  if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
+  return words.notes[status];
 }
 
 function factsOf(
   { order }: OrderPage,
   words: OrderPageWords,
   dayOf: (instant: Temporal.Instant) => string,
-  language: 'en' | 'da',
+  language: Language,
 ): Row[] {
   const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
   const sendBy = isToSend ? order.authorised_until : null;
   return [
     { key: 'number', label: words.number, value: order.number },
+    { key: 'status', label: words.status, value: orderStatusWords[language][order.status] },
     { key: 'date', label: words.date, value: dayOf(order.created_at) },
     ...(order.email ? [{ key: 'email', label: words.email, value: order.email }] : []),
     ...(order.ships_to

@@ -4,6 +4,7 @@ import { studioTimeZone } from '#studio/booking/slot.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/entry.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/checkout/settle-return.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -12,6 +13,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
 import { bookPath, nothingAsked, readWidget } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
+import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
 
 /** What the return page shows; text is made here, on the server. */
@@ -50,7 +52,7 @@ export type ReturnView =
 interface Asked {
   session: string;
   prefill: Prefill;
-  words: { bought: string; orderNumber: string; amount: string };
+  words: ReturnWords;
 }
 
 /** Settles what the session paid for, and tells it. Without a valid session: the ordinary booking widget. */
@@ -80,12 +82,13 @@ async function tell(
   settled: Settled,
 ): Promise<ReturnView> {
   const { language } = facts;
-  const amount = formatMoney({ amountMinor: settled.totalMinor, currency: settled.currency }, language);
+  const amountMinor = settled.plan?.chargedMinor ?? settled.totalMinor;
+  const amount = formatMoney({ amountMinor, currency: settled.currency }, language);
   const bill: BookingCardView = {
     rows: [
       { key: 'what', label: words.bought, value: settled.description },
       { key: 'order', label: words.orderNumber, value: settled.orderNumber },
-      { key: 'amount', label: words.amount, value: amount },
+      ...amountRows(settled, words, language),
     ],
   };
   switch (settled.outcome) {
@@ -134,6 +137,23 @@ async function tell(
     case 'waiting':
       return { kind: 'waiting', here: `${ownPath(facts, '/payment-success')}?session=${session}` };
   }
+}
+
+/** What was charged; of a plan, the price and what is due when as well. */
+function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords, language: Language) {
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  if (!plan) return [{ key: 'amount', label: words.amount, value: money(totalMinor) }];
+  const dayOf = (at: Temporal.Instant) =>
+    tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return [
+    { key: 'amount', label: words.charged, value: money(plan.chargedMinor) },
+    { key: 'price', label: words.price(plan.count), value: money(totalMinor) },
+    ...plan.open.map(({ number, amountMinor, dueAt }) => ({
+      key: `due ${number}`,
+      label: dueAt ? words.due(dayOf(dueAt)) : words.dueLater,
+      value: money(amountMinor),
+    })),
+  ];
 }
 
 /** The widget that spends the credit just bought; this page takes its form and shows what became of it. */

@@ -11,10 +11,17 @@ export type PaymentState =
   | 'captured'
   | 'voided';
 
+/** 'manual': taken by the owner, past every provider. */
+export type PaymentProvider = 'stripe' | 'test' | 'manual';
+
+export type ManualMethod = 'cash' | 'mobilepay' | 'card-terminal' | 'bank-transfer';
+
 export interface PaymentsTable {
   id: Made<string>;
   order_id: string;
-  provider: 'stripe' | 'test';
+  provider: PaymentProvider;
+  /** Only of 'manual'. */
+  method: ManualMethod | null;
   state: PaymentState;
   session_id: string | null;
   intent_id: string | null;

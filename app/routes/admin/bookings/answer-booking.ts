@@ -1,3 +1,4 @@
+import { onceOf } from '#app/web/once-of.ts';
 import { textOf } from '#app/web/read-form.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
@@ -6,7 +7,9 @@ import type { Clash } from '#studio/booking/clash.queries.ts';
 import { attendances, recordAttendance } from '#studio/booking/record-attendance.ts';
 import { sendLinkAgain } from '#studio/booking/send-link-again.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
+import { recordLessonPayment } from '#studio/checkout/record-lesson-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { readPrice } from '#studio/shop/product.ts';
 import type { BookingWords } from './booking.messages.ts';
 
 export type BookingAnswer =
@@ -40,6 +43,15 @@ export async function answerBooking(
   if (act === 'spend') {
     const outcome = await spendCreditOn(world, who, { bookingId });
     return outcome.ok ? { did: 'spent' } : refused(outcome.refusal);
+  }
+  if (act === 'paid') {
+    const outcome = await recordLessonPayment(world, who, {
+      bookingId,
+      method: textOf(form, 'method'),
+      amountMinor: readPrice(textOf(form, 'amount')) ?? 0,
+      once: onceOf(form),
+    });
+    return outcome.ok ? { did: 'paid' } : refused(outcome.refusal);
   }
   if (act === 'link') {
     const outcome = await sendLinkAgain(world, who, { bookingId });

@@ -2,8 +2,10 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import type { Language } from '#studio/shared/language.ts';
 import type { BookingWords } from './booking.messages.ts';
 import type { BookingsWords } from './bookings.messages.ts';
+import { MarkPaid } from './mark-paid.tsx';
 import type { BookingPageView } from './read-booking.ts';
 
 export interface ActsProps {
@@ -13,6 +15,10 @@ export interface ActsProps {
   isBusy: boolean;
   /** What was typed before a refusal; null: nothing was. */
   typed: { day: string; time: string } | null;
+  /** What was typed of a payment before a refusal. */
+  paid: { method: string; amount: string } | null;
+  language: Language;
+  formKey: string;
 }
 
 /** What can be done about a booking as it stands now. */
@@ -23,6 +29,7 @@ export function BookingActs(props: ActsProps) {
       return (
         <div className="remedies">
           <Move {...props} />
+          <MarkPaid {...props} />
           {booking.canSpendCredit && <OneButton {...{ isBusy }} act="spend" label={words.spend} />}
           <Cancel {...props} />
         </div>
@@ -39,6 +46,7 @@ export function BookingActs(props: ActsProps) {
           <div className="remedies">
             <OneButton {...{ isBusy }} act="completed" label={words.completed} isFirst />
             <OneButton {...{ isBusy }} act="no-show" label={words.noShow} />
+            <MarkPaid {...props} />
           </div>
           <p className="hint">{words.noShowNote}</p>
         </>
@@ -47,6 +55,7 @@ export function BookingActs(props: ActsProps) {
     case 'no-show':
       return (
         <div className="remedies">
+          <MarkPaid {...props} />
           <OneButton {...{ isBusy }} act="open" label={words.open} />
         </div>
       );

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { newFormKey } from '#app/web/once-of.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -35,7 +36,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const did = searchParams.get('did') ?? '';
   const deeds = bookingMessages[language].did;
   const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
-  return { language, studioName, booking, done, wanted: wantedHour(searchParams.get('wanted')) };
+  const wanted = wantedHour(searchParams.get('wanted'));
+  return { language, studioName, booking, done, wanted, formKey: newFormKey() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -50,10 +52,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     {
       refusal: answer.refusal,
       clashes: await tellClashes(world, answer.clashes, language),
+      paid: form.has('method') || form.has('amount') ? typedPayment(form) : null,
       typed: form.has('day') ? { day: textOf(form, 'day'), time: textOf(form, 'time') } : null,
     },
-    { status: answer.refusal === 'bad-time' ? 400 : answer.refusal === 'no-answer' ? 503 : 409 },
+    {
+      status:
+        answer.refusal === 'bad-time' || answer.refusal === 'bad-amount'
+          ? 400
+          : answer.refusal === 'no-answer'
+            ? 503
+            : 409,
+    },
   );
+}
+
+function typedPayment(form: FormData) {
+  return { method: textOf(form, 'method'), amount: textOf(form, 'amount') };
 }
 
 export const links = () => adminLinks();
@@ -63,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, booking, done, wanted } = loaderData;
+  const { language, studioName, booking, done, wanted, formKey } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -110,7 +124,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       {/* Once it is moved, what moved it is closed again. */}
       <BookingActs
         key={booking.when}
-        {...{ booking, words, common, isBusy }}
+        {...{ booking, words, common, isBusy, language, formKey }}
+        paid={actionData?.paid ?? null}
         typed={actionData?.typed ?? wanted}
       />
     </AdminFrame>

@@ -1,10 +1,12 @@
 import type { World } from '#platform/world.ts';
+import { sessionPrice } from '#studio/booking/book-for.ts';
 import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { bookingForOwner, type OwnersBooking } from '#studio/booking/bookings-for-owner.queries.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
+import { manualMethodWords } from '#studio/checkout/manual-method.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { tellMoment, tellSpan } from '../tell-span.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -20,6 +22,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
   if (!booking) return null;
   const now = world.clock.now();
   const credits = await creditsLeftOf(q, who, booking.email, now);
+  const price = await sessionPrice(q, booking.createdAt);
   const { defaultPlace } = await bookingRules(q, world.settings);
   const state = stateOf(booking, now);
   const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
@@ -49,6 +52,13 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
               amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
             } as const)
           : null,
+    /** To be paid at the lesson, and not recorded as paid: what it cost when it was booked; '' when no price was set. */
+    dueAtLesson:
+      booking.coveredBy === 'at-lesson' && booking.state === 'booked'
+        ? price
+          ? formatAmount(price.amountMinor, language)
+          : ''
+        : null,
     canSpendCredit:
       state === 'to-come' &&
       booking.kind === 'session' &&
@@ -118,6 +128,7 @@ function coveredWords(booking: OwnersBooking, language: Language): string {
   const words = bookingMessages[language];
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
-  const said = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0));
+  const method = booking.paidBy && manualMethodWords[language][booking.paidBy];
+  const said = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0), method);
   return booking.refundedMinor ? `${said}; ${words.refunded(money(booking.refundedMinor))}` : said;
 }

@@ -2,6 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
 import { goalsOf } from '#studio/learning/goals.ts';
 import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
@@ -16,7 +17,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
-import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
 /** So much of what somebody shared stands on a page. */
@@ -71,7 +71,7 @@ export async function readStudent(
       what: one.what ?? '',
       placed: dayOf(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
-      state: orderListMessages[language].states[one.state],
+      status: orderStatusWords[language][one.status],
     })),
     ways: { credits, entries: shared },
     /** More than stands here may be found in the lists of all. */

@@ -236,7 +236,7 @@ function Orders({ student, words }: { student: StudentView; words: StudentsWords
           { key: 'what', name: words.what },
           { key: 'placed', name: words.placed },
           { key: 'amount', name: words.amount, isNumber: true },
-          { key: 'state', name: words.state },
+          { key: 'status', name: words.state },
         ]}
         rows={student.orders.map(({ id, number, ...cells }) => ({
           key: id,

@@ -90,6 +90,7 @@ export function ChooseHour(props: ChooseHourProps) {
             error={fieldError(error, 'email', values.email, words)}
           />
           <PlaceChoice words={words} place={values.place} />
+          {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
         </div>
       </div>
       <div className="dialog-actions">
@@ -155,6 +156,23 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
           <label className="choice" key={value}>
             <input type="radio" name="place" value={value} defaultChecked={place === value} />
             {value === 'studio' ? words.inStudio : words.online}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Both ways stand in the one form, which works without scripts. */
+function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-lesson' }) {
+  return (
+    <fieldset>
+      <legend className="field-legend">{words.payment}</legend>
+      <div className="choices">
+        {(['now', 'at-lesson'] as const).map((value) => (
+          <label className="choice" key={value}>
+            <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
+            {value === 'now' ? words.payNow : words.payAtLesson}
           </label>
         ))}
       </div>
@@ -236,6 +254,7 @@ export function leadOf(words: WidgetWords, offer: OfferView): string {
     hold: holdNote,
     ask: holdNote,
     credit: words.creditNote,
+    choice: fill(words.choiceNote, { holdLength: offer.holdLength }),
     direct: words.directNote,
     closed: '',
   };
@@ -257,6 +276,7 @@ function valuesOf(form: HTMLFormElement): Values {
     name: text('name'),
     email: text('email'),
     place: text('place') === 'online' ? 'online' : 'studio',
+    pay: text('pay') === 'at-lesson' ? 'at-lesson' : 'now',
     slotStart: text('slot_start'),
   };
 }

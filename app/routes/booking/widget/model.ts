@@ -34,7 +34,7 @@ export interface OfferView {
   holdSeconds: number;
   coachName: string;
   /** 'ask': nothing is paid; the choice is confirmed by mail. */
-  mode: 'hold' | 'direct' | 'credit' | 'ask' | 'closed';
+  mode: 'hold' | 'choice' | 'direct' | 'credit' | 'ask' | 'closed';
 }
 
 export interface DayView {
@@ -66,6 +66,8 @@ export interface Values {
   name: string;
   email: string;
   place: 'online' | 'studio';
+  /** Where there is a choice; absent: now. */
+  pay?: 'now' | 'at-lesson';
   slotStart: string;
 }
 

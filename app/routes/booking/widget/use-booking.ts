@@ -65,7 +65,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     }
     tell({ type: 'asked', what: 'holding' });
     const { mode } = current.current.offer;
-    if (mode === 'hold') await hold(values, slot);
+    if (mode === 'hold' || (mode === 'choice' && values.pay !== 'at-lesson')) await hold(values, slot);
     else if (mode === 'ask') await ask(values, slot);
     else await book(values, slot);
   };

@@ -1,19 +1,9 @@
-import type { OrderState } from '#platform/db/schema/orders.ts';
-
 export const en = {
   title: 'Orders',
   lead: 'What you have bought, what was paid, and a receipt for each payment.',
   back: 'All orders',
-  states: {
-    open: 'Waiting for its payment',
-    paid: 'Paid',
-    authorised: 'Reserved, not taken yet',
-    lapsed: 'Not paid in time',
-    voided: 'Given back, nothing taken',
-    'refund-due': 'Money on its way back',
-    refunded: 'Money given back',
-  } satisfies Record<OrderState, string>,
   plan: (paid: number, of: number) => `${paid} of ${of} payments made`,
+  refunded: (amount: string) => `${amount} refunded`,
   older: 'Older orders',
   newest: 'Back to the newest',
   empty: {
@@ -27,15 +17,7 @@ export const da: typeof en = {
   title: 'Ordrer',
   lead: 'Det, du har købt, det, der er betalt, og en kvittering for hver betaling.',
   back: 'Alle ordrer',
-  states: {
-    open: 'Venter på betaling',
-    paid: 'Betalt',
-    authorised: 'Reserveret, endnu ikke hævet',
-    lapsed: 'Ikke betalt i tide',
-    voided: 'Annulleret, intet hævet',
-    'refund-due': 'Penge på vej tilbage',
-    refunded: 'Pengene er givet tilbage',
-  },
+  refunded: (amount) => `${amount} refunderet`,
   plan: (paid, of) => `${paid} af ${of} betalinger gennemført`,
   older: 'Ældre ordrer',
   newest: 'Tilbage til de nyeste',

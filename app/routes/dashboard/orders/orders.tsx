@@ -5,7 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
+import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
+import { type OrderOfMine, ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
+import { tellPlan } from '#studio/checkout/plan-progress.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import { dayTold } from '../tell-day.ts';
@@ -29,15 +32,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...page,
     older: found.length > perPage ? `/dashboard/orders?before=${shown.at(-1)?.createdAt}` : null,
     isFirst: before === null,
-    orders: shown.map(({ id, number, state, what, totalMinor, currency, createdAt, plan }) => ({
-      id,
-      number,
-      state,
-      plan,
-      what: what.join(', '),
-      total: formatMoney({ amountMinor: totalMinor, currency }, language),
-      day: dayTold(createdAt, language),
-    })),
+    orders: shown.map((order) => orderRow(order, language)),
+  };
+}
+
+function orderRow({ id, number, currency, plan, ...order }: OrderOfMine, language: Language) {
+  const words = ordersMessages[language];
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const { totalMinor, refundedMinor } = order;
+  return {
+    id,
+    number,
+    status: orderStatusWords[language][order.status],
+    what: order.what.join(', '),
+    total: money(totalMinor),
+    day: dayTold(order.createdAt, language),
+    facts: [
+      ...(plan ? [words.plan(plan.paidCount, plan.count)] : []),
+      ...(plan && plan.open.length > 0
+        ? [tellPlan(plan, language, money, (at) => dayTold(at, language))]
+        : []),
+      ...(refundedMinor > 0 && refundedMinor < totalMinor ? [words.refunded(money(refundedMinor))] : []),
+    ],
   };
 }
 
@@ -69,8 +85,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                 <p className="room-row-facts">
                   <span>{order.number}</span>
                   <span>{order.day}</span>
-                  <span className="badge">{words.states[order.state]}</span>
-                  {order.plan ? <span>{words.plan(order.plan.paid, order.plan.of)}</span> : null}
+                  <span className="badge">{order.status}</span>
+                  {order.facts.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
                 </p>
               </li>
             ))}

@@ -82,7 +82,7 @@ export const termsDanish: Block[] = [
       },
       {
         title: 'Onlinekurser',
-        text: 'Når du bestiller. En plan over tre måneder er tre lige store træk med en måneds mellemrum, som tilsammen er prisen: ingen rente, intet gebyr og intet fjerde træk. Slår et træk fejl, skriver vi til dig og prøver igen; efter 14 dage uden betaling sættes adgangen på pause, til den er betalt.',
+        text: 'Når du bestiller. En plan over tre måneder er tre træk med en måneds mellemrum, som tilsammen er prisen: ingen rente, intet gebyr og intet fjerde træk. Går prisen ikke op, lægges resten til det første træk; du ser alle beløb, før du bestiller, og på ordrens side ser du, hvad der er trukket, og hvad der mangler. Slår et træk fejl, skriver vi til dig og prøver igen; efter 14 dage uden betaling sættes adgangen på pause, til den er betalt.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'Online courses',
-        text: 'When you order. A plan in three months is three equal charges, a month apart, that add up to the price: no interest, no fee, and no fourth. If a charge fails we write to you and try again; after 14 days without payment access pauses until it is paid.',
+        text: 'When you order. A three-month plan is three charges, a month apart, that add up to the price: no interest, no fee, and no fourth charge. What does not divide evenly is added to the first charge; you see every amount before you order, and what has been charged and what is due on your order’s page. If a charge fails we write to you and try again; after 14 days without payment access pauses until it is paid.',
       },
     ],
   },

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { testApp } from '#tests/support/app.ts';
+import { pieces, wordsOf } from '#tests/support/html.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { owner as ownersRole } from '#tests/support/who.ts';
+
+const now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const given = testApp({}, { clock: { now: () => now } });
+let owner: Record<string, string> = {};
+let path = '';
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+  const typed = { name: 'Søren Ærø', email: 'soeren@example.dk', day: '2026-11-24', time: '10:00' };
+  const more = { place: 'studio', cover: 'at-lesson', language: 'en' };
+  const booked = await bookFor(given.world, ownersRole, { ...typed, ...more });
+  if (!booked.ok) throw new Error(booked.refusal);
+  path = `/admin/bookings/${booked.bookingId}`;
+});
+
+const read = async () => {
+  const html = await (await given.fetch(path, { headers: owner })).text();
+  return { html, text: wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ') };
+};
+const post = (fields: Record<string, string>) =>
+  given.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'paid', ...fields }),
+    headers: owner,
+    redirect: 'manual',
+  });
+
+describe('a session to be paid at the lesson', () => {
+  test('on its page: marked as paid once, with the price of the day it was booked as the amount', async () => {
+    const { html, text } = await read();
+    for (const words of ['Mark as paid', 'Cash', 'MobilePay', 'Card terminal', 'Bank transfer']) {
+      expect(text).toContain(words);
+    }
+    expect(html).toMatch(/name="amount"[^>]*value="1,950"|value="1,950"[^>]*name="amount"/);
+    const field = html.match(/<input[^>]*name="form-key"[^>]*>/)?.[0] ?? '';
+    const key = field.match(/value="([^"]+)"/)?.[1] ?? '';
+    const fields = { method: 'cash', amount: '1,950', 'form-key': key };
+    const answer = await post(fields);
+    expect(answer.headers.get('location')).toContain('did=paid');
+    // Sent twice, it is answered alike.
+    expect((await post(fields)).headers.get('location')).toContain('did=paid');
+    const after = (await read()).text;
+    expect(after).toContain('DKK 1,950, Cash');
+    expect(after).not.toContain('Mark as paid');
+    expect((await post({ method: 'cash', amount: '1,950' })).status).toBe(409);
+    const receipts = await given.db.query.selectFrom('receipts').select('number').execute();
+    expect(receipts).toHaveLength(1);
+  });
+
+  test('without a method or with a wrong amount: 400, the message, and what was typed', async () => {
+    const answer = await post({ method: 'mobilepay', amount: 'a lot' });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain('Choose how it was paid, and write an amount');
+    expect(html).toMatch(/value="a lot"/);
+    expect((await post({ amount: '100' })).status).toBe(400);
+  });
+});

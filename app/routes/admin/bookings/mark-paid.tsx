@@ -1,0 +1,46 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/choice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/web/form-key.tsx';
+import { manualMethodWords } from '#studio/checkout/manual-method.messages.ts';
+import { manualMethods } from '#studio/checkout/manual-method.ts';
+import type { ActsProps } from './booking-acts.tsx';
+
+/** A session that is paid at the lesson: how, and how much. Nothing where nothing is to be paid there. */
+export function MarkPaid({ booking, words, isBusy, language, formKey, paid }: ActsProps) {
+  if (booking.dueAtLesson === null) return null;
+  return (
+    <details className="second-thought" open={paid !== null}>
+      <summary className="button plain compact">{words.markPaid}</summary>
+      <div className="notice">
+        <p>{words.markPaidLead}</p>
+        <Form method="post" className="office-form" noValidate>
+          <FormKey value={formKey} />
+          <RadioGroup
+            name="method"
+            idPrefix="paid"
+            label={words.paidBy}
+            isStacked
+            chosen={paid?.method ?? ''}
+            options={manualMethods.map((value) => ({ value, label: manualMethodWords[language][value] }))}
+          />
+          <TextField
+            name="amount"
+            idPrefix="paid"
+            label={words.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            isRequired
+            defaultValue={paid?.amount ?? booking.dueAtLesson}
+          />
+          <div className="actions">
+            <Button type="submit" name="act" value="paid" isBusy={isBusy} isCompact>
+              {words.markPaidYes}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </details>
+  );
+}

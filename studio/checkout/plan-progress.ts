@@ -1,0 +1,66 @@
+import type { InstalmentState } from '#platform/db/schema/money.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { planWords } from './plan.messages.ts';
+
+/** One charge of a plan that is still to come or was declined. */
+export interface OpenCharge {
+  number: number;
+  amountMinor: number;
+  /** Null: the order is not paid for the first time yet. */
+  dueAt: Temporal.Instant | null;
+  hasFailed: boolean;
+}
+
+/** How far a plan has come: what was charged, and what is due when. */
+export interface PlanProgress {
+  count: number;
+  paidCount: number;
+  chargedMinor: number;
+  totalMinor: number;
+  open: readonly OpenCharge[];
+}
+
+export function planProgress(
+  instalments: ReadonlyArray<{
+    number: number;
+    state: InstalmentState;
+    amountMinor: number;
+    dueAt: Temporal.Instant | null;
+  }>,
+): PlanProgress | null {
+  if (instalments.length === 0) return null;
+  const paid = instalments.filter(({ state }) => state === 'paid');
+  const sumOf = (some: ReadonlyArray<{ amountMinor: number }>) =>
+    some.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return {
+    count: instalments.length,
+    paidCount: paid.length,
+    chargedMinor: sumOf(paid),
+    totalMinor: sumOf(instalments),
+    open: instalments
+      .filter(({ state }) => state === 'due' || state === 'failed')
+      .map(({ number, amountMinor, dueAt, state }) => ({
+        number,
+        amountMinor,
+        dueAt,
+        hasFailed: state === 'failed',
+      })),
+  };
+}
+
+/** 'USD 165.68 of USD 497 charged. Next: USD 165.66 on 23 December 2026.' */
+export function tellPlan(
+  plan: PlanProgress,
+  language: Language,
+  money: (amountMinor: number) => string,
+  dayOf: (instant: Temporal.Instant) => string,
+): string {
+  const words = planWords[language];
+  const failed = plan.open.find(({ hasFailed }) => hasFailed);
+  const next = plan.open.find(({ hasFailed }) => !hasFailed);
+  return [
+    words.charged(money(plan.chargedMinor), money(plan.totalMinor)),
+    ...(failed ? [words.notCharged(money(failed.amountMinor))] : []),
+    ...(next ? [words.next(money(next.amountMinor), next.dueAt && dayOf(next.dueAt))] : []),
+  ].join(' ');
+}
