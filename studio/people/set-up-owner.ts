@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { passwordProblem } from './account-input.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { ownerSubject } from './owner-link.ts';
@@ -20,7 +20,7 @@ export interface OwnerSetup {
   device?: string;
 }
 
-export type SetupRefusal = 'link-gone' | 'bad-email' | 'short-password' | 'long-password' | 'email-taken';
+export type SetupRefusal = 'link-gone' | 'bad-email' | PasswordProblem | 'email-taken';
 export type SetupOutcome =
   | {
       ok: true;

@@ -12,6 +12,8 @@ export const en = {
   'bad-name': 'Please enter your name, at most 100 characters.',
   'short-password': (length: number) => `The password needs at least ${length} characters.`,
   'long-password': (length: number) => `The password may have at most ${length} characters.`,
+  'common-password':
+    'This password is among the most commonly used ones, or close to one of them, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
   'email-taken': 'Somebody else signs in with this address. Please use another one.',
   'same-email': 'This is the address you log in with already.',
   'link-gone': 'This link was used before, or is too old.',
@@ -32,6 +34,8 @@ export const da: typeof en = {
   'bad-name': 'Skriv venligst dit navn, højst 100 tegn.',
   'short-password': (length) => `Adgangskoden skal have mindst ${length} tegn.`,
   'long-password': (length) => `Adgangskoden må højst have ${length} tegn.`,
+  'common-password':
+    'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg venligst en anden; en sætning, du selv finder på, er nem at huske.',
   'email-taken': 'En anden logger ind med denne adresse. Brug venligst en anden.',
   'same-email': 'Det er den adresse, du allerede logger ind med.',
   'link-gone': 'Linket er brugt eller for gammelt.',

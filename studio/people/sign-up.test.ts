@@ -135,6 +135,16 @@ describe('signing up', () => {
     expect(await users()).toHaveLength(1);
   });
 
+  test('refuses a common password, in both languages', async () => {
+    const world = testWorld(given.db);
+    const said = { da: 'mest brugte', en: 'commonly used' };
+    for (const language of ['da', 'en'] as const) {
+      const outcome = await signUp(world, { ...visitor, language }, { ...mia, password: 'sunshine2026!' });
+      expect(outcome).toMatchObject({ fields: { password: expect.stringContaining(said[language]) } });
+    }
+    expect(await given.db.query.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  });
+
   test('names every field that is wrong, in the visitor’s language', async () => {
     const world = testWorld(given.db);
     const outcome = await signUp(
