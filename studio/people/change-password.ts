@@ -13,6 +13,7 @@ import { type LetIn, letIn } from './let-in.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { refused } from './refusals.ts';
 import { lockUnusedLink } from './secret-links.store.ts';
+import { forgetFailures } from './sign-in-limits.ts';
 
 type BadPassword = { ok: false; refusal: PasswordProblem; message: string };
 
@@ -42,7 +43,7 @@ export async function resetPassword(
   });
   if (!account) return refused(who, 'link-gone');
   // Whoever was kept out by wrong passwords has a right one now.
-  await world.limits.forget('failedSignInsPerAccount', account.email);
+  await forgetFailures(world, who, account.email);
   return letIn(world, who, account, input.device);
 }
 

@@ -24,6 +24,7 @@ export type SetupRefusal = 'link-gone' | 'bad-email' | PasswordProblem | 'email-
 export type SetupOutcome =
   | {
       ok: true;
+      userId: string;
       /** Set-Cookie lines: the owner is signed in. */
       cookies: string[];
       /** Nobody owned the studio before: its first steps are still to come. */
@@ -70,7 +71,7 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   });
   if (typeof made === 'string') return refuse(who, made);
   const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
-  return { ok: true, isFirst: before === null, cookies };
+  return { ok: true, userId: made.userId, isFirst: before === null, cookies };
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {
