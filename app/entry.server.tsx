@@ -33,7 +33,7 @@ export default function handleRequest(
     params,
   }));
   answer.hydrated = asksToHydrate(matches);
-  answer.caching = cachingOf(matches);
+  answer.caching = cachingOf(matches, answer.params);
   answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
   // A page that is not hydrated is byte-identical for all: nothing fresh in it.
   const nonce = answer.hydrated ? freshNonce : undefined;

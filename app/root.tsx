@@ -27,6 +27,7 @@ import { CutNotice } from './web/cut-notice.tsx';
 import { FormErrors } from './web/form-errors.tsx';
 import { lookAgainWhenChanged } from './web/look-again.ts';
 import { MissingPage } from './web/missing-page.tsx';
+import { leadToOneSpelling } from './web/one-spelling.ts';
 import { asksToHydrate } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
 import { keepPageWhenSignedOut } from './web/signed-out.ts';
@@ -51,7 +52,7 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export const middleware = [keepFormWhenSignedOut];
+export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
 
 /** Only hydrated pages run it. */
 export const clientMiddleware = [keepPageWhenCut, keepPageWhenSignedOut, lookAgainWhenChanged];

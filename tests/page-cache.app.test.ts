@@ -12,6 +12,12 @@ async function isFromMemory(path: string, init?: RequestInit): Promise<boolean> 
   return given.logged.find((line) => line.fields.requestId === id)?.level === 'debug';
 }
 
+/** How many pages are in memory, as the operator is told. */
+async function keptPages(): Promise<number> {
+  const text = await (await given.fetch('/metrics')).text();
+  return Number(/^page_cache_pages (\d+)$/m.exec(text)?.[1]);
+}
+
 test('a page that says so is made once and then comes from memory, also for HEAD and with parameters it ignores', async () => {
   expect(await isFromMemory('/')).toBe(false);
   expect(await isFromMemory('/')).toBe(true);
@@ -20,13 +26,40 @@ test('a page that says so is made once and then comes from memory, also for HEAD
   expect(await isFromMemory('/', { headers: { cookie: 'belcanto_flag=1' } })).toBe(true);
 });
 
-test('an address spelled otherwise is answered alike, and takes no place in memory', async () => {
-  for (const path of ['/COURSES', '/%63ourses']) {
-    expect((await given.fetch(path)).status).toBe(200);
-    expect(await isFromMemory(path)).toBe(false);
+test.each([
+  ['/COURSES', '/courses'],
+  ['/%63ourses', '/courses'],
+  ['/courses/', '/courses'],
+  ['//courses', '/courses'],
+  ['/da/Courses/Private-Coaching?x=1', '/da/courses/private-coaching?x=1'],
+  ['/ADMIN/Settings', '/admin/settings'],
+  ['/pdfs/private-coaching.pdf', '/PDFs/private-coaching.pdf'],
+])('another spelling of an address, %s, leads to it for good', async (path, to) => {
+  const answer = await given.fetch(`http://localhost:3000${path}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('addresses with values that no page has are answered, and take no place in memory', async () => {
+  const kept = [
+    '/',
+    '/da',
+    '/shop',
+    '/shop?tab=clothing-merchandise',
+    '/testimonials',
+    '/sales',
+    '/book',
+    '/courses',
+  ];
+  for (const path of kept) await given.fetch(path);
+  const before = await keptPages();
+  const junk = ['/shop?tab=', '/testimonials?type=', '/sales?courseId=', '/book?page=9', '/book?workbook='];
+  for (let nth = 0; nth < 50; nth += 1) {
+    const answer = await given.fetch(`${junk[nth % junk.length]}${nth}`);
+    expect(answer.status).toBe(200);
+    await answer.text();
   }
-  await given.fetch('/courses');
-  expect(await isFromMemory('/courses')).toBe(true);
+  expect(await keptPages()).toBe(before);
+  for (const path of kept) expect(await isFromMemory(path), path).toBe(true);
 });
 
 test('the two languages are two pages', async () => {

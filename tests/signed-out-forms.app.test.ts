@@ -34,7 +34,7 @@ test.each([
     const asked = { 'accept-language': language };
     const before = await signedIn(given, 'student');
     await given.world.accounts.signOut(new Headers(before));
-    const fields = new URLSearchParams({ goal, body: typed, shared: 'on' });
+    const fields = new URLSearchParams({ goal, body: typed, shared: 'yes' });
     const kept = await send('/dashboard/journal', fields, { ...before, ...asked });
     expect(kept.status).toBe(401);
     expect(kept.headers.get('cache-control')).toBe('no-store');

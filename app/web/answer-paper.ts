@@ -23,7 +23,7 @@ export async function answerPaper(
   { fileName, keys, print, language }: PaperAnswer,
 ): Promise<Response> {
   const facts = factsOf(context);
-  facts.answer.caching = { keys, params: [], seconds: 600 };
+  facts.answer.caching = { keys, params: {}, seconds: 600 };
   const pdf = await together(worldOf(context), `${facts.language} ${facts.path}`, print);
   return new Response(pdf, {
     headers: {

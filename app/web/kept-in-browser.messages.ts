@@ -30,6 +30,11 @@ export const en: Record<KeptName, KeptWords> = {
       'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere your password is asked for once more.',
     lasts: 'Until you have confirmed, at most a day',
   },
+  belcanto_device: {
+    purpose:
+      'Recognises a device on which you have signed in before, so that wrong passwords typed by somebody else cannot lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
+    lasts: 'A year after the last sign-in; it stays when you sign out',
+  },
   'belcanto.session_token': {
     purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
     lasts: '30 days',
@@ -84,6 +89,11 @@ export const da: typeof en = {
     purpose:
       'Genkender den browser, du oprettede dig i, så én knap åbner din konto. Andre steder spørger vi om adgangskoden én gang til.',
     lasts: 'Indtil du har bekræftet, højst en dag',
+  },
+  belcanto_device: {
+    purpose:
+      'Genkender en enhed, du har logget ind på før, så forkerte adgangskoder, som andre skriver, ikke kan lukke dig ude. Sættes, når du logger ind. Indeholder et tilfældigt tal og kontoernes numre, signeret, og lukker ingen ind i sig selv.',
+    lasts: 'Et år efter det seneste login; den bliver, når du logger ud',
   },
   'belcanto.session_token': {
     purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',

@@ -18,6 +18,7 @@ export const keptInBrowser = [
   { name: 'belcanto_cart', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_prefill', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_signup', place: 'cookie', isHttpOnly: true },
+  { name: 'belcanto_device', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto.session_token', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_newsletter', place: 'storage' },
   { name: 'belcanto-draft:*', place: 'storage' },

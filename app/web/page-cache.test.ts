@@ -8,7 +8,7 @@ const given = testDatabase();
 const at = (path: string) => new URL(path, 'http://localhost:3000');
 const rule = (change: Partial<PageCaching> = {}): PageCaching => ({
   keys: [],
-  params: [],
+  params: {},
   seconds: 600,
   ...change,
 });
@@ -20,7 +20,7 @@ function cache(limit?: number) {
 
 test('parameters that are not listed make no other page', () => {
   const { pages } = cache();
-  pages.keep(at('/courses?currency=EUR'), 'in euro', rule({ params: ['currency'] }), pages.moment());
+  pages.keep(at('/courses?currency=EUR'), 'in euro', rule({ params: { currency: 'EUR' } }), pages.moment());
   expect(pages.find(at('/courses?utm_source=x&currency=EUR'))).toBe('in euro');
   expect(pages.find(at('/courses'))).toBe(null);
   expect(pages.find(at('/courses?currency=DKK'))).toBe(null);
@@ -76,8 +76,8 @@ test('a path is forgotten with its last page: pushed out, too old, or dropped', 
   expect([pages.size, pages.knownPaths]).toEqual([2, 2]);
   pages.drop(allContent);
   expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
-  const priced = rule({ params: ['currency'] });
   for (const code of ['DKK', 'EUR']) {
+    const priced = rule({ params: { currency: code } });
     pages.keep(at(`/courses?currency=${code}`), code, priced, pages.moment());
     pages.keep(at(`/courses?currency=${code}`), code, priced, pages.moment());
   }
@@ -104,6 +104,31 @@ test('other spellings of an address take no room', () => {
     pages.keep(at(path), path, rule(), pages.moment());
   expect(pages.find(at('/about-åse'))).toBe('/about-åse');
   expect([pages.size, pages.knownPaths]).toEqual([5, 5]);
+});
+
+test('six hundred addresses with values that the page was not made from push nothing out', () => {
+  const { pages } = cache();
+  pages.keep(at('/'), 'home', rule(), pages.moment());
+  for (let nth = 0; nth < 600; nth += 1) {
+    pages.keep(at(`/shop?tab=${nth}`), 'shop', rule({ params: { tab: null } }), pages.moment());
+    pages.keep(at(`/testimonials?type=${nth}`), 'x', rule({ params: { type: null } }), pages.moment());
+  }
+  expect([pages.find(at('/')), pages.size, pages.knownPaths]).toEqual(['home', 1, 1]);
+});
+
+test('an address with a value that the page was not made from takes no room', () => {
+  const { pages } = cache();
+  const plain = rule({ params: { tab: null } });
+  for (const search of ['?tab=junk', '?tab=', '?tab=junk&tab=more', '?tab=TOOLS'])
+    pages.keep(at(`/shop${search}`), 'x', plain, pages.moment());
+  const tools = rule({ params: { tab: 'tools' } });
+  for (const search of ['?tab=tools&tab=junk', '?tab=tools&tab=tools', ''])
+    pages.keep(at(`/shop${search}`), 'x', tools, pages.moment());
+  expect([pages.size, pages.knownPaths]).toEqual([0, 0]);
+  pages.keep(at('/shop?x=1'), 'all', plain, pages.moment());
+  pages.keep(at('/shop?tab=tools&x=1'), 'tools', tools, pages.moment());
+  expect([pages.find(at('/shop')), pages.find(at('/shop?tab=tools'))]).toEqual(['all', 'tools']);
+  expect(pages.size).toBe(2);
 });
 
 test('every process hears of a change once it is committed, and not before', async () => {

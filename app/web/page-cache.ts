@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import { allContent, contentChannel } from '#studio/shared/content-changed.ts';
-import type { PageCaching } from './page-handle.ts';
+import type { PageCaching, PageParams } from './page-handle.ts';
 
 interface Kept<T> {
   page: T;
@@ -13,8 +13,8 @@ interface Kept<T> {
 export type Moment = number;
 
 /**
- * Rendered pages in memory. Key: path and the parameters that the page has listed; a path's parameters are known
- * from its first rendering on, so a look-up never asks the routes. At most `limit` pages, the longest unused go.
+ * Rendered pages in memory. Key: path and the validated parameters that the page was made from; their names are known
+ * from a path's first rendering on, so a look-up never asks the routes. At most `limit` pages, the longest unused go.
  */
 export class PageCache<T> {
   readonly #kept = new Map<string, Kept<T>>();
@@ -64,14 +64,15 @@ export class PageCache<T> {
     return this.#changes;
   }
 
-  /** Keeps a page, unless any content changed since it began to be made, or it was asked for by another spelling. */
+  /** Keeps a page, unless any content changed since it began to be made, or it was asked for by another address. */
   keep(url: URL, page: T, { keys, params, seconds }: PageCaching, begun: Moment): void {
     const { pathname: path } = url;
-    if (begun !== this.#changes || !isPlainlySpelled(path)) return;
-    const key = keyOf(url, params);
+    if (begun !== this.#changes || !isKeepable(url, params)) return;
+    const names = Object.keys(params);
+    const key = keyOf(url, names);
     this.#forget(key);
     const pages = (this.#paths.get(path)?.pages ?? 0) + 1;
-    this.#paths.set(path, { params, pages });
+    this.#paths.set(path, { params: names, pages });
     const keptUntil = this.#now() + seconds * 1000;
     this.#kept.set(key, { page, path, keys: new Set(keys), keptUntil });
     for (const oldest of this.#kept.keys()) {
@@ -98,9 +99,20 @@ export class PageCache<T> {
 }
 
 /**
- * The routes answer /COURSES, /%63ourses and /courses/ as they answer /courses. Whoever spells so is served, from no
- * memory: there are thousands of spellings, and room for some hundred pages. The one folder with capitals is that of the papers.
+ * Whether an address is the one under which its page is kept: plainly spelled, with validated parameters only. There are
+ * endless other addresses of the same page, and room for some hundred pages.
  */
+export function isKeepable(url: URL, params: PageParams): boolean {
+  return (
+    isPlainlySpelled(url.pathname) &&
+    Object.entries(params).every(([name, value]) => {
+      const given = url.searchParams.getAll(name);
+      return value === null ? given.length === 0 : given.length === 1 && given[0] === value;
+    })
+  );
+}
+
+/** The routes lead from most other spellings to this one (one-spelling.ts). The one folder with capitals is that of the papers. */
 function isPlainlySpelled(path: string): boolean {
   try {
     const read = decodeURI(path);

@@ -4,7 +4,7 @@ export interface PageHandle {
   hydrate?: boolean;
   /**
    * The page is the same for everybody and may be kept. Say so only when nothing in it depends on cookies, on the
-   * person or on a parameter not listed; names, tokens, holds and counts never belong in such a page.
+   * person or on a parameter that the loader does not name (`madeFrom`); names, tokens, holds and counts never belong in such a page.
    */
   cache?: CacheRule;
 }
@@ -15,8 +15,6 @@ export interface CacheRule {
    * when they follow from the address.
    */
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
-  /** Query parameters that make another page; all others are ignored. */
-  params?: readonly string[];
   /** Seconds after which it is made anew although no content changed: for what follows the clock. At most 600. */
   seconds?: number;
 }
@@ -33,15 +31,21 @@ export function asksToHydrate(matches: readonly HandledMatch[]): boolean {
 
 export interface PageCaching {
   keys: readonly string[];
-  params: readonly string[];
+  params: PageParams;
   seconds: number;
 }
 
+/**
+ * The query parameters that make another page, each with the validated value that the page was made from, as our links
+ * spell it; null: none, or one that we do not know. All others are ignored.
+ */
+export type PageParams = Readonly<Record<string, string | null>>;
+
 /** How a page may be kept: what its leaf route says. Null: made anew for every request. */
-export function cachingOf(matches: readonly HandledMatch[]): PageCaching | null {
+export function cachingOf(matches: readonly HandledMatch[], params: PageParams): PageCaching | null {
   const leaf = matches.at(-1);
   const rule = (leaf?.handle as PageHandle | undefined)?.cache;
   if (!leaf || !rule || asksToHydrate(matches)) return null;
   const keys = typeof rule.keys === 'function' ? rule.keys(leaf.params) : rule.keys;
-  return { keys, params: rule.params ?? [], seconds: Math.min(rule.seconds ?? 600, 600) };
+  return { keys, params, seconds: Math.min(rule.seconds ?? 600, 600) };
 }

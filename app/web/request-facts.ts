@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
-import type { PageCaching } from './page-handle.ts';
+import type { PageCaching, PageParams } from './page-handle.ts';
 
 /** What the shell found out about a request before a route sees it. */
 export interface RequestFacts {
@@ -24,6 +24,8 @@ export interface AnswerNotes {
   /** React runs in the browser: the policy needs the nonce, and the answer is never kept. */
   hydrated: boolean;
   caching: PageCaching | null;
+  /** See `madeFrom`. */
+  params: PageParams;
   /** A loader has thrown 'not there': the 404 page is wanted instead of an error page. */
   isMissing: boolean;
   /** Origins of players or schedulers that the page frames. */
@@ -38,6 +40,12 @@ export function factsOf(context: Readonly<RouterContextProvider>): RequestFacts 
 
 export function setFacts(context: Pick<RouterContextProvider, 'set'>, facts: RequestFacts): void {
   context.set(requestFacts, facts);
+}
+
+/** A loader says from which validated parameters its page is made: the key under which the page may be kept. */
+export function madeFrom(context: Readonly<RouterContextProvider>, params: PageParams): void {
+  const { answer } = factsOf(context);
+  answer.params = { ...answer.params, ...params };
 }
 
 /** Lets this one page frame a player or scheduler, by origin. */

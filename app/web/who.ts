@@ -3,6 +3,7 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import { whoIs } from '#studio/people/roles.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readCookie } from './cookies.ts';
+import { readDevice } from './device-cookie.ts';
 import { factsOf } from './request-facts.ts';
 import { worldOf } from './world.ts';
 
@@ -29,5 +30,6 @@ export async function whoOf(request: Request, context: Readonly<RouterContextPro
     language,
     address,
     holderToken: readCookie(request, 'belcanto_hold'),
+    knownDevice: readDevice(worldOf(context), request),
   });
 }

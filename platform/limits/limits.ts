@@ -10,9 +10,11 @@ export type LimitName =
   | 'withdrawalsPerEmail'
   | 'withdrawalsPerAddress'
   | 'failedSignInsPerAccount'
+  | 'failedSignInsPerAccountAndDay'
   | 'failedSignInsPerAddress'
   | 'failedCodesPerAccount'
   | 'accountMailsPerRecipient'
+  | 'accountMailsPerRecipientFromAll'
   | 'accountMailsPerAddress';
 
 export interface LimitRule {

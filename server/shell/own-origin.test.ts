@@ -11,6 +11,24 @@ test('localhost and 127.0.0.1 are both own origin, another port is not', () => {
   expect(isOwnOrigin('null', site, null)).toBe(false);
 });
 
+test('an origin with another scheme or another port than the site is foreign, whatever host was asked', () => {
+  expect(isOwnOrigin('https://localhost:3000', site, 'localhost:3000')).toBe(false);
+  expect(isOwnOrigin('http://localhost:3001', site, 'localhost:3000')).toBe(false);
+  expect(isOwnOrigin('http://localhost', site, 'localhost:3000')).toBe(false);
+  const secure = 'https://studio.example';
+  expect(isOwnOrigin(secure, secure, 'studio.example')).toBe(true);
+  expect(isOwnOrigin('http://studio.example', secure, 'studio.example')).toBe(false);
+  expect(isOwnOrigin('https://studio.example:8443', secure, 'studio.example')).toBe(false);
+  expect(isOwnOrigin('https://www.studio.example', secure, 'www.studio.example')).toBe(true);
+  expect(isOwnOrigin('http://www.studio.example', secure, 'www.studio.example')).toBe(false);
+});
+
+test('localhost and 127.0.0.1 are one on the port that was asked, too', () => {
+  expect(isOwnOrigin('http://localhost:41000', site, '127.0.0.1:41000')).toBe(true);
+  expect(isOwnOrigin('http://localhost:41001', site, '127.0.0.1:41000')).toBe(false);
+  expect(isOwnOrigin('http://localhost:41000', 'https://studio.example', '127.0.0.1:41000')).toBe(false);
+});
+
 test('a form on a no-referrer page of ours is let in by Sec-Fetch-Site', () => {
   expect(comesFromOurPages(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true);
 });
@@ -20,6 +38,9 @@ test('a form on another site is refused, by either header', () => {
   expect(comesFromOurPages(post({ 'sec-fetch-site': 'same-site' }), site)).toBe(false);
   expect(comesFromOurPages(post({ origin: 'https://evil.example' }), site)).toBe(false);
   expect(comesFromOurPages(post({ origin: 'null' }), site)).toBe(false);
+  expect(comesFromOurPages(post({ origin: 'https://localhost:3000', host: 'localhost:3000' }), site)).toBe(
+    false,
+  );
 });
 
 test('a program that is no browser sends neither', () => {

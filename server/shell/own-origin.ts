@@ -1,13 +1,24 @@
 import { isLoopback } from '#platform/read-settings.ts';
 
-/** True when `origin` is this site: SITE_URL, the host that was asked, or this machine under its other name. */
+/**
+ * True when `origin` is this site: SITE_URL, or another name under which it was asked (its Host, and of this machine
+ * localhost and 127.0.0.1 alike). Scheme and port must be the same: a page on another port, or one that came
+ * unencrypted, is another origin.
+ */
 export function isOwnOrigin(origin: string, siteUrl: string, host: string | null): boolean {
-  if (origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
-  if (host && given.host === host) return true;
   const site = new URL(siteUrl);
-  return isLoopback(given.hostname) && isLoopback(site.hostname) && given.port === site.port;
+  if (given.origin !== origin || given.protocol !== site.protocol) return false;
+  const asked =
+    host && URL.canParse(`${site.protocol}//${host}`) ? [new URL(`${site.protocol}//${host}`)] : [];
+  return [site, ...asked].some(
+    (own) => own.host === given.host || (areLoopback(own, given) && own.port === given.port),
+  );
+}
+
+function areLoopback(...urls: URL[]): boolean {
+  return urls.every(({ hostname }) => isLoopback(hostname));
 }
 
 /**

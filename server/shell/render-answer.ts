@@ -1,3 +1,4 @@
+import { isKeepable } from '#app/web/page-cache.ts';
 import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
 import { finishedHeaders } from './finished-headers.ts';
 import type { Verdict } from './guard.ts';
@@ -18,7 +19,8 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   const body = rendered.body ? new Uint8Array(await rendered.arrayBuffer()) : null;
   const { caching } = facts.answer;
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (isRead && body && caching && rendered.status === 200 && !headers.has('set-cookie')) {
+  const mayBeKept = caching && isKeepable(c.get('url'), caching.params) && !headers.has('set-cookie');
+  if (isRead && body && mayBeKept && rendered.status === 200) {
     const { 'x-request-id': _, ...shared } = Object.fromEntries(headers);
     const stored = await storeAnswer(200, shared, body);
     if (!tools.isDevelopment) tools.pages.keep(c.get('url'), stored, caching, begun);

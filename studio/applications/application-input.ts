@@ -57,7 +57,7 @@ export const applicationBounds: Record<
 };
 
 /** A form as it was read: the wire sends a boolean, a browser's checkbox its value. */
-const agreed = z.preprocess((value) => value === true || value === 'yes' || value === 'on', z.literal(true));
+const agreed = z.preprocess((value) => value === true || value === 'yes', z.literal(true));
 
 /** What one programme's form must hold. What is not named is ignored; texts come back trimmed. */
 export function applicationSchema(programme: ProgrammeId, language: Language) {

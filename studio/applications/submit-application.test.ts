@@ -100,7 +100,7 @@ describe('what is typed', () => {
   );
 
   test('terms not accepted are refused at their box, whatever the wire sends for no', async () => {
-    for (const agreedToTerms of [false, undefined, 'no', 0]) {
+    for (const agreedToTerms of [false, undefined, 'no', 'on', '', 0]) {
       const outcome = await submitApplication(
         stage.world,
         visitor,

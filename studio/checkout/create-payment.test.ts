@@ -20,8 +20,8 @@ const sessions = () => [...stage.bank.books.sessions.values()];
 
 describe('opening a checkout for an hour', () => {
   test('asks the bank for what the catalogue says, in our words and with our own token', async () => {
-    const { bookingId, email } = await held(stage.world);
-    expect(await pay(bookingId, { currency: 'eur' })).toEqual({ ok: true, url: sessions()[0]!.url });
+    const { bookingId, who, email } = await held(stage.world);
+    expect(await pay(bookingId, { currency: 'eur' }, who)).toEqual({ ok: true, url: sessions()[0]!.url });
     expect(sessions()[0]).toMatchObject({
       amountMinor: 26_200,
       currency: 'EUR',
@@ -43,6 +43,32 @@ describe('opening a checkout for an hour', () => {
     expect(first).toEqual(second);
     expect(await pay(bookingId)).toEqual(first);
     expect(sessions()).toHaveLength(1);
+  });
+
+  test('by somebody who only knows its id shows the holder’s e-mail address neither in a new page nor in an open one', async () => {
+    const { bookingId, who, email } = await held(stage.world);
+    const first = await pay(bookingId, {}, visitor);
+    expect(sessions()[0]).toMatchObject({ email: null });
+    expect(await pay(bookingId, {}, visitor), 'asked again').toEqual(first);
+    expect(await pay(bookingId, {}, who), 'the holder may use it').toEqual(first);
+    await pay(bookingId, { currency: 'USD' }, who);
+    expect(sessions().at(-1)).toMatchObject({ email, state: 'open' });
+    const stranger = await pay(bookingId, { currency: 'USD' }, { ...visitor, holderToken: 'A'.repeat(22) });
+    expect(stranger).toEqual({ ok: true, url: sessions().at(-1)!.url });
+    expect(sessions().map((session) => [session.state, session.email])).toEqual([
+      ['expired', null],
+      ['expired', email],
+      ['open', null],
+    ]);
+    stage.bank.payer.pay(sessions().at(-1)!.id);
+    await settlePayment(stage.world, sessions().at(-1)!.paymentId);
+    expect(await orderOf(stage.db, sessions().at(-1)!.paymentId)).toMatchObject({ email, state: 'paid' });
+  });
+
+  test('by the signed-in person whose address it is shows it', async () => {
+    const { bookingId, email } = await held(stage.world);
+    await pay(bookingId, {}, { ...visitor, role: 'student', userId: 's', email: email.toUpperCase() });
+    expect(sessions()[0]).toMatchObject({ email });
   });
 
   test('in another currency closes the first page and opens one', async () => {
@@ -87,12 +113,12 @@ describe('opening a checkout for an hour', () => {
 
   test('by somebody who has changed name or e-mail since closes the first page and opens one for them', async () => {
     const { bookingId, who, email } = await held(stage.world);
-    await pay(bookingId);
+    await pay(bookingId, {}, who);
     const typed = { name: 'Søren Ærø', email: `ny-${email}`, slotStart: anHour };
     expect(await holdSlot(stage.world, who, typed)).toMatchObject({ ok: true, booking: { id: bookingId } });
-    const again = await pay(bookingId);
+    const again = await pay(bookingId, {}, who);
     expect(again).toMatchObject({ ok: true });
-    expect(await pay(bookingId), 'nothing has changed since').toEqual(again);
+    expect(await pay(bookingId, {}, who), 'nothing has changed since').toEqual(again);
     expect(sessions().map((session) => [session.state, session.email])).toEqual([
       ['expired', email],
       ['open', typed.email],

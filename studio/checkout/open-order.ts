@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { keyedHash } from '#studio/shared/secret-token.ts';
+import { hashToken, keyedHash } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import { overdueBefore } from '../booking/claim.ts';
@@ -40,7 +40,7 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
   return world.db.transaction(async (tx): Promise<Opened> => {
     const booking = await tx
       .selectFrom('bookings')
-      .select(['id', 'claim_id', 'name', 'email'])
+      .select(['id', 'claim_id', 'name', 'email', 'holder_hash'])
       .where('id', '=', input.subjectId)
       .executeTakeFirst();
     if (!booking) return { refusal: 'not-for-sale' };
@@ -49,9 +49,14 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
     if (claim.state === 'booked') return { refusal: 'already-paid' };
     if (claim.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
     if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
+    const isHolder = isHeldBy(who, booking);
     const underWay = await openPaymentOf(tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
-      return isStillWanted(underWay, input, booking) ? { url: underWay.url } : { stale: underWay.id };
+      // The page shows the holder's e-mail address: somebody else is given one of their own.
+      const isGivenAgain = isHolder || !underWay.has_customer_email;
+      return isGivenAgain && isStillWanted(underWay, input, booking)
+        ? { url: underWay.url }
+        : { stale: underWay.id };
     }
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
@@ -68,13 +73,19 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
     const opened = await writeOne(
       tx,
       who,
-      { ...input, bookingId: booking.id, heldUntil: claim.expires_at },
+      { ...input, bookingId: booking.id, heldUntil: claim.expires_at, hidesEmail: !isHolder },
       { entry, title, buyer: booking },
       now,
     );
     if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
     return opened;
   });
+}
+
+/** Whether the browser that took the hold asks, or the signed-in person whose address it is. An id alone is no proof. */
+function isHeldBy(who: Who, booking: { email: string; holder_hash: string | null }): boolean {
+  if (who.holderToken && booking.holder_hash === hashToken(who.holderToken)) return true;
+  return who.email !== null && who.email.toLowerCase() === booking.email.toLowerCase();
 }
 
 /** Receipt and refund go to whom the order names, so an order for who they were before is closed like one in another currency. */
@@ -92,6 +103,7 @@ async function openPaymentOf(tx: Tx, bookingId: string) {
     .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
+    .select('payments.has_customer_email')
     .select(['orders.name', 'orders.email'])
     .where('bookings.id', '=', bookingId)
     .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
@@ -133,7 +145,7 @@ async function openEntryOrder(world: World, who: Who, input: EntryInput): Promis
 async function writeOne(
   tx: Tx,
   who: Who,
-  input: OpenInput & Pick<OrderToWrite, 'addressHash' | 'bookingId' | 'heldUntil'>,
+  input: OpenInput & Pick<OrderToWrite, 'addressHash' | 'bookingId' | 'heldUntil' | 'hidesEmail'>,
   what: { entry: CatalogueEntry; title: string; buyer: { name: string; email: string } },
   now: Temporal.Instant,
 ): Promise<OpenedOrder | { refusal: PaymentRefusal }> {

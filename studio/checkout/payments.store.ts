@@ -12,6 +12,7 @@ export interface NewPayment {
   captureMode: 'automatic' | 'manual';
   sessionExpiresAt: Temporal.Instant;
   returnTokenHash: string;
+  hasCustomerEmail: boolean;
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.Instant): Promise<string> {
@@ -26,6 +27,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.I
       capture_mode: payment.captureMode,
       session_expires_at: payment.sessionExpiresAt,
       return_token_hash: payment.returnTokenHash,
+      has_customer_email: payment.hasCustomerEmail,
       created_at: now,
       changed_at: now,
     })

@@ -15,6 +15,7 @@ export interface OpenedOrder {
   orderNumber: string;
   lines: Array<{ name: string; quantity: number; unitAmountMinor: number }>;
   captureMode: 'automatic' | 'manual';
+  /** For the provider's page; '' where it is not to be shown. */
   email: string;
   sessionExpiresAt: Temporal.Instant;
   /** In how many monthly charges it is paid; the lines are then those of the first charge. */
@@ -43,6 +44,8 @@ export interface OrderToWrite extends OpenInput {
   capture: CaptureMode;
   lines: readonly NewOrderLine[];
   buyer: { name: string; email: string };
+  /** Somebody else than the buyer opens the page: it does not show their e-mail address. */
+  hidesEmail?: boolean;
   consents?: ReadonlyArray<{ id: string; text: string }>;
   addressHash?: string | null;
   bookingId?: string | null;
@@ -107,11 +110,12 @@ export async function writePayment(
   tx: Tx,
   write: Pick<
     OrderToWrite,
-    'capture' | 'currency' | 'provider' | 'returnTokenHash' | 'heldUntil' | 'lines' | 'buyer'
+    'capture' | 'currency' | 'provider' | 'returnTokenHash' | 'heldUntil' | 'lines' | 'buyer' | 'hidesEmail'
   > & { order: { id: string; number: string; total_minor: number } },
   now: Temporal.Instant,
 ): Promise<OpenedOrder> {
   const { order } = write;
+  const email = write.hidesEmail ? '' : write.buyer.email;
   const plan = await firstChargeOf(tx, order.id);
   const captureMode = write.capture === 'now' ? 'automatic' : 'manual';
   const sessionExpiresAt = laterOf(now, write.heldUntil ?? now)
@@ -127,6 +131,7 @@ export async function writePayment(
       captureMode,
       sessionExpiresAt,
       returnTokenHash: write.returnTokenHash,
+      hasCustomerEmail: email !== '',
     },
     now,
   );
@@ -143,7 +148,7 @@ export async function writePayment(
         })),
     instalments: plan ? plan.count : 1,
     captureMode,
-    email: write.buyer.email,
+    email,
     sessionExpiresAt,
   };
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { accountEmail } from '#platform/accounts/account-email.ts';
+import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { type SaidRefusal, sentenceOf } from './refusals.ts';
 
 /** Trimmed code points. */
 const nameLength = 100;
 
+export type PasswordProblem = 'short-password' | 'long-password' | 'common-password';
+
 /** What is wrong with it, or null. Counted in code points, bounded in what is hashed. */
-export function passwordProblem(password: string): 'short-password' | 'long-password' | null {
+export function passwordProblem(password: string): PasswordProblem | null {
   if ([...password].length < passwordLength.min) return 'short-password';
-  return password.length > passwordLength.max ? 'long-password' : null;
+  if (password.length > passwordLength.max) return 'long-password';
+  return isCommonPassword(password) ? 'common-password' : null;
 }
 
 const problem = (refusal: SaidRefusal) => ({ message: refusal });

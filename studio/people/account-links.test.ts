@@ -120,6 +120,18 @@ describe('a new password', () => {
     expect((await resetPassword(world, visitor, { ...by, password: nextPassword })).ok).toBe(true);
   });
 
+  test('that is a common one leaves the link good, and says so', async () => {
+    const { world, token } = await withLink('reset');
+    const by = { token, device: '' };
+    for (const password of ['unbelievable', 'Password123456']) {
+      expect(await resetPassword(world, visitor, { ...by, password })).toMatchObject({
+        refusal: 'common-password',
+        message: expect.stringContaining('commonly used'),
+      });
+    }
+    expect((await resetPassword(world, visitor, { ...by, password: nextPassword })).ok).toBe(true);
+  });
+
   test('by mail opens the door that wrong passwords had closed', async () => {
     const { world, token } = await withLink('reset');
     const wrong = { ...mia, password: 'a wrong password' };

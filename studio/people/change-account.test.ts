@@ -37,6 +37,14 @@ const theirs = async (who: Parameters<typeof isMine>[1]) =>
       .execute()
   ).map(({ email }) => email);
 
+test('a new password that is a common one is refused, and the old one stays', async () => {
+  const world = testWorld(given.db);
+  const student = await studentIn(world);
+  const change = { current: mia.password, password: 'qwertyuiop12', sessionId: null };
+  expect(await changePassword(world, student, change)).toMatchObject({ refusal: 'common-password' });
+  expect((await signIn(world, visitor, mia)).ok).toBe(true);
+});
+
 describe('another address', () => {
   test('counts once the button in the mail to it is pressed, and not before', async () => {
     const { world, student, token } = await wantsAddress();

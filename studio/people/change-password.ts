@@ -6,15 +6,16 @@ import type { Who } from '#studio/shared/who.ts';
 import { passwordChangedMail } from '../messages/account-mails.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';
-import { passwordProblem } from './account-input.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { accountByLink } from './account-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { type LetIn, letIn } from './let-in.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { refused } from './refusals.ts';
 import { lockUnusedLink } from './secret-links.store.ts';
+import { forgetFailures } from './sign-in-limits.ts';
 
-type BadPassword = { ok: false; refusal: 'short-password' | 'long-password'; message: string };
+type BadPassword = { ok: false; refusal: PasswordProblem; message: string };
 
 export type ResetOutcome = LetIn | { ok: false; refusal: 'link-gone'; message: string } | BadPassword;
 
@@ -42,7 +43,7 @@ export async function resetPassword(
   });
   if (!account) return refused(who, 'link-gone');
   // Whoever was kept out by wrong passwords has a right one now.
-  await world.limits.forget('failedSignInsPerAccount', account.email);
+  await forgetFailures(world, who, account.email);
   return letIn(world, who, account, input.device);
 }
 

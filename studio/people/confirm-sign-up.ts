@@ -8,7 +8,7 @@ import { deleteSignUps, findSignUp, takeOverEmail } from './account-waits.store.
 import { type LetIn, letIn } from './let-in.ts';
 import { refused, type TooMany } from './refusals.ts';
 import { findSecretLink, lockUnusedLink, markLinkUsed } from './secret-links.store.ts';
-import { countedTry } from './sign-in.ts';
+import { countTry } from './sign-in-limits.ts';
 
 export interface WaitingSignUp {
   email: string;
@@ -48,7 +48,9 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
   const wish = await wishBehind(world, input.token);
   if (!wish) return refused(who, 'link-gone');
   if (!isSameBrowser(wish, input.browserToken)) {
-    const tried = await countedTry(world, who, wish.email, () => passwordOf(world, wish, input.password));
+    const tried = await countTry(world, who, `sign-up ${wish.id}`, () =>
+      passwordOf(world, wish, input.password),
+    );
     if (!tried.ok) return tried.refusal === 'wrong' ? refused(who, 'wrong-password') : tried;
   }
   const at = world.clock.now();

@@ -48,7 +48,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   lesson_captions: { why: 'what the owner’s recordings say, in writing' },
   artist_videos: { why: 'the owner’s films' },
   upload_tokens: { why: 'a hashed leave to upload, gone after an hour', columns: ['token_hash'] },
-  rate_limits: { why: 'keyed one-way codes that nobody can lead back, gone within an hour or so' },
+  rate_limits: { why: 'keyed one-way codes that nobody can lead back, gone within a day or so' },
   test_checkout_subscriptions: { why: 'the test checkout’s own books' },
   test_checkout_invoices: { why: 'the test checkout’s own books' },
   test_checkout_refunds: { why: 'the test checkout’s own books' },

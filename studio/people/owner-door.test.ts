@@ -26,6 +26,12 @@ describe('the owner in the settings', () => {
     expect(answer).toMatchObject({ ok: true, account: { role: 'owner' } });
   });
 
+  test('with a common password is refused at the start, with a sentence', async () => {
+    const world = testWorld(given.db, { env: { ...fromEnvironment, OWNER_PASSWORD: 'Password123456' } });
+    await expect(prepareOwner(world)).rejects.toThrow(/^OWNER_PASSWORD: .*commonly used/);
+    expect(await owners()).toEqual([]);
+  });
+
   test('is ignored once there is an owner', async () => {
     const world = testWorld(given.db);
     await setUpOwner(world, visitor, { ...typed, token: tokenOf(await makeOwnerLink(world)) });
@@ -94,6 +100,7 @@ describe('the set-up link', () => {
     const refused: [Partial<typeof typed>, string][] = [
       [{ email: 'clara' }, 'bad-email'],
       [{ password: 'elevencharac'.slice(0, 11) }, 'short-password'],
+      [{ password: 'iloveyou2026' }, 'common-password'],
       [{ password: 'x'.repeat(129) }, 'long-password'],
     ];
     for (const [changes, refusal] of refused) {

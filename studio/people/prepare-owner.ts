@@ -1,4 +1,5 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
+import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
@@ -29,6 +30,11 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
   if (!email) throw new Error('OWNER_EMAIL: is not an e-mail address that can sign in.');
   if (ownerPassword.length > passwordLength.max) {
     throw new Error(`OWNER_PASSWORD: expected at most ${passwordLength.max} characters.`);
+  }
+  if (isCommonPassword(ownerPassword)) {
+    throw new Error(
+      'OWNER_PASSWORD: is among the most commonly used passwords, or close to one. Choose another.',
+    );
   }
   const passwordHash = await world.accounts.hashPassword(ownerPassword);
   const at = world.clock.now();

@@ -4,9 +4,17 @@ import type { Who } from '#studio/shared/who.ts';
 /** Who asks, once we know whether they are signed in. */
 export function whoIs(
   account: Account | null,
-  request: Pick<Who, 'language' | 'address' | 'holderToken'>,
+  request: Pick<Who, 'language' | 'address' | 'holderToken' | 'knownDevice'>,
 ): Who {
-  const { language, address, holderToken } = request;
+  const { language, address, holderToken, knownDevice = null } = request;
   const person = account ?? { role: 'visitor' as const, userId: null, email: null };
-  return { role: person.role, userId: person.userId, email: person.email, language, address, holderToken };
+  return {
+    role: person.role,
+    userId: person.userId,
+    email: person.email,
+    language,
+    address,
+    holderToken,
+    knownDevice,
+  };
 }

@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { passwordProblem } from './account-input.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { adoptOwnerLink } from './adopt-owner-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { ownerSubject } from './owner-link.ts';
@@ -20,10 +20,11 @@ export interface OwnerSetup {
   device?: string;
 }
 
-export type SetupRefusal = 'link-gone' | 'bad-email' | 'short-password' | 'long-password' | 'email-taken';
+export type SetupRefusal = 'link-gone' | 'bad-email' | PasswordProblem | 'email-taken';
 export type SetupOutcome =
   | {
       ok: true;
+      userId: string;
       /** Set-Cookie lines: the owner is signed in. */
       cookies: string[];
       /** Nobody owned the studio before: its first steps are still to come. */
@@ -70,7 +71,7 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   });
   if (typeof made === 'string') return refuse(who, made);
   const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
-  return { ok: true, isFirst: before === null, cookies };
+  return { ok: true, userId: made.userId, isFirst: before === null, cookies };
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {

@@ -17,11 +17,14 @@ test('the limits that an owner has not changed are the specified ones, per hour'
     withdrawalsPerEmail: 5,
     withdrawalsPerAddress: 20,
     failedSignInsPerAccount: 10,
+    failedSignInsPerAccountAndDay: 100,
     failedSignInsPerAddress: 50,
     failedCodesPerAccount: 5,
     accountMailsPerRecipient: 5,
+    accountMailsPerRecipientFromAll: 20,
     accountMailsPerAddress: 20,
   });
   expect(limitRule(limits, 'contactPerEmail')).toEqual({ points: 5, windowSeconds: 3600 });
+  expect(limitRule(limits, 'failedSignInsPerAccountAndDay')).toEqual({ points: 100, windowSeconds: 86_400 });
   expect(signInPauseSeconds).toBe(15 * 60);
 });

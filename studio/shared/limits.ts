@@ -17,12 +17,17 @@ export const limitsSchema = z.object({
   uploadPiecesPerAccount: z.int().min(1).default(5000),
   withdrawalsPerEmail: z.int().min(1).default(5),
   withdrawalsPerAddress: z.int().min(1).default(20),
+  /** Per network; a device that has signed in to the account before has a count of its own. */
   failedSignInsPerAccount: z.int().min(1).default(10),
+  /** From all devices that have not signed in before; then a password needs an emailed link first. */
+  failedSignInsPerAccountAndDay: z.int().min(1).default(100),
   failedSignInsPerAddress: z.int().min(1).default(50),
   /** Codes of the second step, after a right password. */
   failedCodesPerAccount: z.int().min(1).default(5),
-  /** Sign-up, reset, sign-in link and a new address together. */
+  /** Sign-up, reset, sign-in link and a new address together; per network, and for the account holder apart. */
   accountMailsPerRecipient: z.int().min(1).default(5),
+  /** From all networks together, without the account holder's. */
+  accountMailsPerRecipientFromAll: z.int().min(1).default(20),
   accountMailsPerAddress: z.int().min(1).default(20),
 });
 

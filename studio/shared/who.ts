@@ -8,6 +8,15 @@ export interface Who {
   address: string | null;
   /** The token of the browser's hold cookie (`belcanto_hold`), null when it has none. */
   holderToken: string | null;
+  /** The device, if somebody has signed in on it before; absent or null: nobody has. */
+  knownDevice?: KnownDevice | null;
+}
+
+/** What the device cookie says (app/web/device-cookie.ts): signed, so that nobody can invent it. */
+export interface KnownDevice {
+  id: string;
+  /** The accounts that have signed in on it. */
+  userIds: readonly string[];
 }
 
 export const system: Who = {

@@ -1,11 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
-import type { World } from '#platform/world.ts';
 import type { LetIn } from '#studio/people/let-in.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { PressedLink } from './link-page.tsx';
-import { leadIn } from './login-action.ts';
+import { leadIn, type SigningIn } from './login-action.ts';
 
 type Refused = { ok: false; refusal: string; message: string; retryAfterSeconds?: number };
 
@@ -15,8 +14,8 @@ export async function whoPresses(request: Request, context: Readonly<RouterConte
 }
 
 /** Led in, asked for the second step, or told why not. */
-export function answerPressed(world: World, outcome: LetIn | Refused) {
-  if (outcome.ok) throw leadIn(world, outcome, null);
+export function answerPressed(pressed: SigningIn, outcome: LetIn | Refused) {
+  if (outcome.ok) throw leadIn(pressed, outcome, null);
   // Said, because the page's loader finds the link used by now and would say 404.
   if ('ticket' in outcome)
     return data<PressedLink>({ state: 'code', ticket: outcome.ticket }, { status: 200 });

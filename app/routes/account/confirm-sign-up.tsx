@@ -32,9 +32,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     password: textOf(form, 'password'),
     device: tellDevice(request),
   });
-  if (!outcome.ok) return answerPressed(world, outcome);
+  if (!outcome.ok) return answerPressed({ world, request }, outcome);
   const cookies = [...outcome.cookies, signUpCookie(world.settings, '')];
-  return answerPressed(world, { ...outcome, cookies });
+  return answerPressed({ world, request }, { ...outcome, cookies });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { deviceCookie } from '#app/web/device-cookie.ts';
 import { localPath } from '#app/web/page-language.ts';
 import { textOf } from '#app/web/read-form.ts';
 import { flagCookie, signUpCookie } from '#app/web/session-cookies.ts';
@@ -16,21 +17,35 @@ export type MailedView = 'sign-up' | 'reset' | 'link';
 
 /** What the page shows after a form that did not lead away. */
 export type LoginAnswer =
-  | { view: 'login' | 'reset' | 'link'; error: string | null; email: string }
+  | {
+      view: 'login';
+      error: string | null;
+      email: string /** Only a link by email signs in here. */;
+      needsLink?: true;
+    }
+  | { view: 'reset' | 'link'; error: string | null; email: string }
   | { view: 'sign-up'; error: string | null; fields: Record<string, string>; email: string; name: string }
   | { view: 'sent'; what: MailedView; email: string; name: string }
   | { view: 'code'; ticket: string; next: string | null; error: string | null };
 
-interface Asking {
+/** By what somebody is signed in: the request tells the device. */
+export interface SigningIn {
   world: World;
-  who: Who;
   request: Request;
+}
+
+interface Asking extends SigningIn {
+  who: Who;
   form: FormData;
 }
 
 /** Whoever is in is led on: where they wanted to go, or to their own room. */
-export function leadIn(world: World, { account, cookies }: IsIn, next: string | null): Response {
-  const lines = [...cookies, flagCookie(world.settings)];
+export function leadIn(
+  { world, request }: SigningIn,
+  { account, cookies }: IsIn,
+  next: string | null,
+): Response {
+  const lines = [...cookies, flagCookie(world.settings), deviceCookie(world, request, account.userId)];
   return redirect(next ?? ownRoom(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
 }
 
@@ -40,8 +55,8 @@ export function ownRoom(role: string): string {
 }
 
 /** Led in, or asked for the second step. */
-export function answerLetIn(world: World, outcome: LetIn, next: string | null) {
-  if (outcome.ok) throw leadIn(world, outcome, next);
+function answerLetIn(asking: SigningIn, outcome: LetIn, next: string | null) {
+  if (outcome.ok) throw leadIn(asking, outcome, next);
   return data<LoginAnswer>({ view: 'code', ticket: outcome.ticket, next, error: null });
 }
 
@@ -49,8 +64,11 @@ export async function logIn({ world, who, request, form }: Asking) {
   const email = textOf(form, 'email');
   const password = textOf(form, 'password');
   const outcome = await signIn(world, who, { email, password, device: tellDevice(request) });
-  if (outcome.ok || outcome.refusal === 'code-wanted') return answerLetIn(world, outcome, nextOf(form));
-  const refused: LoginAnswer = { view: 'login', error: outcome.message, email };
+  if (outcome.ok || outcome.refusal === 'code-wanted')
+    return answerLetIn({ world, request }, outcome, nextOf(form));
+  const refused: Extract<LoginAnswer, { view: 'login' }> = { view: 'login', error: outcome.message, email };
+  if (outcome.refusal === 'link-needed')
+    return tooMany({ ...refused, needsLink: true }, outcome.retryAfterSeconds);
   if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
   return data(refused, { status: outcome.refusal === 'wrong' ? 401 : 400 });
 }
@@ -59,7 +77,7 @@ export async function takeCode({ world, who, request, form }: Asking) {
   const ticket = textOf(form, 'ticket');
   const code = textOf(form, 'code');
   const outcome = await giveCode(world, who, { ticket, code, device: tellDevice(request) });
-  if (outcome.ok) throw leadIn(world, outcome, nextOf(form));
+  if (outcome.ok) throw leadIn({ world, request }, outcome, nextOf(form));
   const error = outcome.message;
   if (outcome.refusal === 'code-late')
     return data<LoginAnswer>({ view: 'login', error, email: '' }, { status: 401 });

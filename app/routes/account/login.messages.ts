@@ -13,6 +13,7 @@ export const en = {
   otherWays: 'Other ways in',
   forgotten: 'Forgot your password?',
   byMail: 'Log in by a link in a mail',
+  emailLink: 'Email me a sign-in link',
   signUp: {
     lead: 'Your sessions, credits, receipts and journal in one place. What you booked or bought with your e-mail address before is there already.',
     submit: 'Open my account',
@@ -73,6 +74,7 @@ export const da: typeof en = {
   otherWays: 'Andre veje ind',
   forgotten: 'Glemt adgangskoden?',
   byMail: 'Log ind med et link i en mail',
+  emailLink: 'Send mig et login-link',
   signUp: {
     lead: 'Dine timer, klip, kvitteringer og din dagbog på ét sted. Det, du allerede har booket eller købt med din e-mailadresse, ligger der fra starten.',
     submit: 'Opret min konto',

@@ -120,7 +120,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             fields={refused?.view === 'sign-up' ? refused.fields : {}}
           />
         ) : (
-          <SignInForm {...{ words, next, ...typed }} />
+          <SignInForm
+            {...{ words, next, ...typed }}
+            needsLink={refused?.view === 'login' && refused.needsLink === true}
+          />
         )}
       </div>
     </Door>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/people/owner-link.ts';
 import { testApp } from '#tests/support/app.ts';
+import { mailTo } from '#tests/support/mails.ts';
 
 const given = testApp();
 const right = { email: 'clara@example.com', password: 'en god lang sætning' };
@@ -82,6 +83,35 @@ describe('signing in', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     expect(await answer.text()).toContain('Too many tries. Please wait 15 minutes and try again.');
+  });
+
+  test('on a device that has signed in before works, whatever a stranger has tried', async () => {
+    const device = cookieOf(await post('/login', right))
+      .split('; ')
+      .find((pair) => pair.startsWith('belcanto_device='));
+    for (let count = 0; count < 11; count++) await post('/login', { ...right, password: 'wrong' });
+    expect((await post('/login', right)).status).toBe(429);
+    const known = await post('/login', right, { cookie: device ?? '' });
+    expect(known.headers.get('location')).toBe('/admin');
+  });
+
+  test.each([
+    ['/login', 'Email me a sign-in link'],
+    ['/da/login', 'Send mig et login-link'],
+  ])('after the day’s failures says that a link is needed, and offers it (%s)', async (path, label) => {
+    await given.db.query
+      .insertInto('settings')
+      .values({ key: 'limits', value: JSON.stringify({ failedSignInsPerAccountAndDay: 2 }) })
+      .execute();
+    for (let count = 0; count < 2; count++) await post(path, { ...right, password: 'wrong' });
+    const answer = await post(path, right);
+    expect(answer.status).toBe(429);
+    const text = await answer.text();
+    expect(text).toContain(label);
+    expect(text).toContain(`value="${right.email}"`);
+    const asked = await post(path, { intent: 'link', email: right.email });
+    expect(asked.status).toBe(200);
+    expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
   });
 
   test('takes no odd input for an error of ours', async () => {

@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     password: textOf(form, 'password'),
     device: tellDevice(request),
   });
-  return answerPressed(world, outcome);
+  return answerPressed({ world, request }, outcome);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

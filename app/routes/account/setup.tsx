@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { deviceCookie } from '#app/web/device-cookie.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -47,7 +48,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
   );
   if (outcome.ok) {
-    const cookies = [...outcome.cookies, flagCookie(world.settings)];
+    const device = deviceCookie(world, request, outcome.userId);
+    const cookies = [...outcome.cookies, flagCookie(world.settings), device];
     throw redirect(outcome.isFirst ? `/admin/settings/${firstSteps[0]}?setup=1` : '/admin', {
       headers: cookies.map((line) => ['set-cookie', line]),
     });

@@ -12,20 +12,25 @@ export interface SignInFormProps {
     otherWays: string;
     forgotten: string;
     byMail: string;
+    emailLink: string;
+    sending: string;
   };
   /** Where to go after signing in. */
   next: string | null;
   /** Typed before, when the last try was refused. */
   email: string;
   error: string | null;
+  /** The password is not enough on this device today. */
+  needsLink: boolean;
 }
 
 /** E-mail and password. Without scripts it posts and comes back; with them the page stays and the button says so. */
-export function SignInForm({ words, next, email, error }: SignInFormProps) {
+export function SignInForm({ words, next, email, error, needsLink }: SignInFormProps) {
   return (
     <>
+      {needsLink ? <LinkNeeded {...{ words, email, error }} /> : null}
       <Form method="post" className="form" noValidate data-check-required>
-        <Refusal title={words.failed} message={error} />
+        <Refusal title={words.failed} message={needsLink ? null : error} />
         <TextField
           name="email"
           idPrefix="login"
@@ -56,5 +61,19 @@ export function SignInForm({ words, next, email, error }: SignInFormProps) {
         </Link>
       </nav>
     </>
+  );
+}
+
+/** Why a password does not do here now, and the one press that asks for the email. */
+function LinkNeeded({ words, email, error }: Pick<SignInFormProps, 'words' | 'email' | 'error'>) {
+  return (
+    <div role="alert" className="notice wrong">
+      <h2>{words.failed}</h2>
+      <p>{error}</p>
+      <Form method="post">
+        <input type="hidden" name="email" value={email} />
+        <Submit intent="link" label={words.emailLink} busy={words.sending} />
+      </Form>
+    </div>
   );
 }

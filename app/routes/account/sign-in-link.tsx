@@ -20,7 +20,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await readForm(request);
   const who = await whoPresses(request, context);
   const outcome = await signInByLink(world, who, { token: params.token, device: tellDevice(request) });
-  return answerPressed(world, outcome);
+  return answerPressed({ world, request }, outcome);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

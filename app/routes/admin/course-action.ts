@@ -1,5 +1,5 @@
 import { onceOf } from '#app/web/once-of.ts';
-import { textOf } from '#app/web/read-form.ts';
+import { isChecked, textOf } from '#app/web/read-form.ts';
 import type { World } from '#platform/world.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, moveLesson, showLesson } from '#studio/learning/edit-lesson.ts';
@@ -30,7 +30,7 @@ export async function actOnCourse(
   const words = wordsFrom(form);
   const version = versionFrom(form);
   const seen = textOf(form, 'seen');
-  const isPublished = form.has('show');
+  const isPublished = isChecked(form, 'show');
   const answer = (outcome: EditOutcome, to: string, about: string): { to: string } | RefusedAct =>
     outcome.ok
       ? { to }

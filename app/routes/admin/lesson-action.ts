@@ -1,4 +1,4 @@
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import type { World } from '#platform/world.ts';
 import { maxCaptionBytes } from '#studio/learning/captions.ts';
@@ -44,7 +44,7 @@ export async function actOnLesson(
     case 'save': {
       const typed = wordsFrom(form);
       const moduleId = textOf(form, 'module');
-      const isPublished = form.has('show');
+      const isPublished = isChecked(form, 'show');
       const version = versionFrom(form);
       const input = { id: lessonId, version, isPublished, moduleId, words: typed };
       const outcome = await changeLesson(world, who, input);

@@ -1,4 +1,4 @@
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/read-form.ts';
 import { readUpload } from '#app/web/read-upload.ts';
 import type { World } from '#platform/world.ts';
 import { removeWorkbook } from '#studio/learning/arrange-workbooks.ts';
@@ -61,7 +61,7 @@ export async function actOnWorkbook(
     if (outcome.ok) return { to: '/admin/workbooks?did=removed' };
     return refused(outcome.message, outcome.refusal, statuses[outcome.refusal] ?? 404);
   }
-  const isPublished = form.has('show');
+  const isPublished = isChecked(form, 'show');
   const typed = Object.fromEntries(
     (['en', 'da'] as const)
       .map((language) => [language, language === 'en' ? 'En' : 'Da'] as const)

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -33,7 +33,7 @@ export async function artistAction({ request, context }: Asked) {
   const { path, prefix } = factsOf(context);
   const here = `${prefix ? `/${prefix}` : ''}${path}`;
   if (form.has('remove')) {
-    if (who.role === 'owner' && !form.has('sure')) {
+    if (who.role === 'owner' && !isChecked(form, 'sure')) {
       return data<OwnLinks>({ own: [], removing: textOf(form, 'remove') });
     }
     const isRemoved = await removeVideo(world, who, { id: textOf(form, 'remove') });

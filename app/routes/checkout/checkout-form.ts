@@ -1,4 +1,4 @@
-import { textOf } from '#app/web/read-form.ts';
+import { isChecked, textOf } from '#app/web/read-form.ts';
 import { parcels } from '#studio/checkout/cart.ts';
 import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import type { ConsentId } from '#studio/checkout/consents.ts';
@@ -15,7 +15,7 @@ export function typedValues(form: FormData): CheckoutValues {
     city: textOf(form, 'city'),
     country: textOf(form, 'country'),
     phone: textOf(form, 'phone'),
-    accepted: ids.filter((id) => form.has(id)),
+    accepted: ids.filter((id) => isChecked(form, id)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { termsKey, termsText } from '#studio/content/terms.queries.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
@@ -8,7 +9,7 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/terms';
 import { legalMessages } from './legal.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', termsKey], params: ['version'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 
 /** The terms in force, or with `?version=` the ones that an older order keeps. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const version = new URL(request.url).searchParams.get('version');
   const text = await termsText(worldOf(context), pageLanguage, version);
   if (!text && version) throw new Response(null, { status: 404 });
+  madeFrom(context, { version: text && text.version === version ? version : null });
   const since = text?.inForceFrom.toZonedDateTimeISO(identity.timeZone).toPlainDate();
   return {
     ...page,

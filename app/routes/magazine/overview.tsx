@@ -3,6 +3,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { cardOf, contentTypes, filterOf } from '#studio/magazine/item.ts';
@@ -19,13 +20,15 @@ import { StoryDialog } from './story-dialog.tsx';
 import { sharePath } from './story-form.tsx';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'testimonials', 'magazine'], params: ['type'] },
+  cache: { keys: ['studio', 'testimonials', 'magazine'] },
 };
 
 /** The magazine, all of it or one kind (`?type=`): the filter is a link, and each of its pages is kept by itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'testimonials');
-  const filter = filterOf(new URL(request.url).searchParams.get('type'));
+  const type = new URL(request.url).searchParams.get('type');
+  const filter = filterOf(type);
+  madeFrom(context, { type: type === filter ? filter : null });
   const items = await publishedItems(worldOf(context), page.frame.pageLanguage);
   const counts = Object.fromEntries(
     contentTypes.map((type) => [type, items.filter((item) => item.contentType === type).length]),

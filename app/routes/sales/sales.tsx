@@ -2,6 +2,7 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -15,7 +16,7 @@ import { SalesModules } from './sales-modules.tsx';
 import { SalesPlans } from './sales-plans.tsx';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', ...salesKeys], params: ['courseId'] },
+  cache: { keys: ['studio', 'prices', ...salesKeys] },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const asked = new URL(request.url).searchParams.get('courseId');
   const course = await readSales(world, asked, frame.pageLanguage);
+  madeFrom(context, { courseId: course.courseId === asked ? asked : null });
   return { frame, course, isBuyingOpen: world.payments !== null };
 }
 

@@ -2,6 +2,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { categories } from '#studio/shop/product.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -12,11 +13,13 @@ import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
 import { WareRow } from './ware-row.tsx';
 
-export const handle: PageHandle = { cache: { keys: shopKeys, params: ['tab'] } };
+export const handle: PageHandle = { cache: { keys: shopKeys } };
 
 /** `/shop`: one shelf for each tab. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const tab = tabOf(new URL(request.url));
+  const url = new URL(request.url);
+  const tab = tabOf(url);
+  madeFrom(context, { tab: url.searchParams.get('tab') === tab ? tab : null });
   return { tab, ...(await shelfData(context, { category: tab })) };
 }
 

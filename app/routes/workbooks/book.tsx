@@ -4,6 +4,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { Island } from '#app/web/island.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { leafOf } from '#studio/learning/workbook.ts';
@@ -18,7 +19,7 @@ import { LeafThrough } from './leaf-through.tsx';
 import { previewPicture } from './preview-pictures.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'book', 'workbooks'], params: ['workbook', 'page'] },
+  cache: { keys: ['studio', 'book', 'workbooks'] },
 };
 
 /** One workbook at a time, `?workbook=<id>`; `?page=` is the leaf of its preview, from 1. Another tab begins at its first. */
@@ -26,8 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'book');
   const { searchParams } = new URL(request.url);
   const books = await shownWorkbooks(worldOf(context).db.query, page.frame.pageLanguage);
-  const book = books.find(({ id }) => id === searchParams.get('workbook')) ?? books[0] ?? null;
-  const leaf = leafOf(searchParams.get('page'), book?.previewPages.length ?? 1);
+  const [asked, askedPage] = [searchParams.get('workbook'), searchParams.get('page')];
+  const book = books.find(({ id }) => id === asked) ?? books[0] ?? null;
+  const leaf = leafOf(askedPage, book?.previewPages.length ?? 1);
+  madeFrom(context, {
+    workbook: book?.id === asked ? asked : null,
+    page: String(leaf + 1) === askedPage ? askedPage : null,
+  });
   return { ...page, books, book, leaf };
 }
 

@@ -33,6 +33,8 @@ export interface PaymentsTable {
   refunded_minor: Made<number>;
   session_expires_at: Instant;
   return_token_hash: string;
+  /** The provider's page was opened with the customer's e-mail address on it. */
+  has_customer_email: Made<boolean>;
   instalment: number | null;
   asked_at: Made<Instant | null>;
   created_at: Made<Instant>;

@@ -1,4 +1,4 @@
-import { textOf } from '#app/web/read-form.ts';
+import { isChecked, textOf } from '#app/web/read-form.ts';
 import { mostDays } from '#studio/catalogue/edition-input.ts';
 import type { EditionOutcome } from '#studio/catalogue/plan-edition.ts';
 import type { EditionFault, TypedEdition } from './edition-form.tsx';
@@ -27,7 +27,7 @@ export function editionFromForm(form: FormData): {
       entryId: textOf(form, 'entryId'),
       days: [...days, ...emptyDays(room)],
       capacity: textOf(form, 'capacity'),
-      isOpen: form.has('isOpen'),
+      isOpen: isChecked(form, 'isOpen'),
       place: textOf(form, 'place'),
     },
     wantsMore,

@@ -70,9 +70,16 @@ export const en = {
     withdrawalsPerEmail: { label: 'Withdrawals per e-mail and hour' },
     withdrawalsPerAddress: { label: 'Withdrawals per network address and hour' },
     failedSignInsPerAccount: { label: 'Wrong passwords per account', hint: 'Then it waits 15 minutes.' },
+    failedSignInsPerAccountAndDay: {
+      label: 'Wrong passwords per account and day, from devices that have not signed in before',
+      hint: 'Then such a device needs a sign-in link by email.',
+    },
     failedSignInsPerAddress: { label: 'Wrong passwords per network address' },
     failedCodesPerAccount: { label: 'Wrong codes per account', hint: 'Then it waits 15 minutes.' },
     accountMailsPerRecipient: { label: 'Account mails per recipient and hour' },
+    accountMailsPerRecipientFromAll: {
+      label: 'Account emails per recipient and hour, requested by others',
+    },
     accountMailsPerAddress: { label: 'Account mails per network address and hour' },
   } as Record<string, FieldWords>,
   every: 'Starts every, minutes',
@@ -164,9 +171,16 @@ export const da: typeof en = {
       label: 'Forkerte adgangskoder pr. konto',
       hint: 'Derefter 15 minutters pause.',
     },
+    failedSignInsPerAccountAndDay: {
+      label: 'Forkerte adgangskoder pr. konto og døgn, fra enheder, der ikke har været logget ind før',
+      hint: 'Derefter skal en sådan enhed bruge et login-link i en e-mail.',
+    },
     failedSignInsPerAddress: { label: 'Forkerte adgangskoder pr. netværksadresse' },
     failedCodesPerAccount: { label: 'Forkerte koder pr. konto', hint: 'Derefter 15 minutters pause.' },
     accountMailsPerRecipient: { label: 'Kontomails pr. modtager og time' },
+    accountMailsPerRecipientFromAll: {
+      label: 'Kontomails pr. modtager og time, som andre beder om',
+    },
     accountMailsPerAddress: { label: 'Kontomails pr. netværksadresse og time' },
   },
   every: 'Minutter fra start til start',

@@ -6,6 +6,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, busyAttributes } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { forgottenDevice } from '#app/web/device-cookie.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await erasePerson(world, who);
   if (outcome.ok) {
-    const cookies = await world.accounts.signOut(request.headers);
+    const cookies = [...(await world.accounts.signOut(request.headers)), forgottenDevice(world)];
     throw redirect('/dashboard/data/erased', { headers: cookies.map((line) => ['set-cookie', line]) });
   }
   const sentences = { owner: words.owner, live: words.live, 'no-answer': words.noAnswer };

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { textOf } from '#app/web/read-form.ts';
+import { isChecked, textOf } from '#app/web/read-form.ts';
 import type { World } from '#platform/world.ts';
 import { joinTexts } from '#studio/learning/entry-text.ts';
 import { entryOfMine } from '#studio/learning/journal.queries.ts';
@@ -32,7 +32,7 @@ export async function entryFromForm(world: World, who: Who, form: FormData, entr
   }
   const isDivided = intent === 'two';
   const target = isDivided ? crypto.randomUUID() : id;
-  const isShared = form.has('shared');
+  const isShared = isChecked(form, 'shared');
   const there = intent === 'together' ? await entryOfMine(world.db.query, who, id) : null;
   const outcome = await saveEntry(world, who, {
     id: target,

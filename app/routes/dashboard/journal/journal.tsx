@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addGoal, changeGoal, goalActs } from '#studio/learning/goals.ts';
 import { journalSentences } from '#studio/learning/journal.messages.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
   }
   const body = textOf(form, 'body');
-  const outcome = await addGoal(world, who, { id, body, isShared: form.has('shared') });
+  const outcome = await addGoal(world, who, { id, body, isShared: isChecked(form, 'shared') });
   if (outcome.ok) throw redirect('/dashboard/journal#goals');
   return data({ problem: outcome.message, goal: body }, { status: 400 });
 }

@@ -1,0 +1,17 @@
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** Whether the account with this address has signed in before on the device that asks. */
+export async function isKnownDevice(world: World, who: Who, email: string): Promise<boolean> {
+  const known = who.knownDevice?.userIds ?? [];
+  const address = accountEmail(email);
+  if (known.length === 0 || !address) return false;
+  const account = await world.accounts.accountBy(world.db.query, { email: address });
+  return account !== null && known.includes(account.userId);
+}
+
+/** Whether the account holder asks: signed in, or on a device on which they have signed in before. */
+export async function isAccountHolder(world: World, who: Who, email: string): Promise<boolean> {
+  return who.email === email || isKnownDevice(world, who, email);
+}
