@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { limitMessages } from '#studio/shared/limit.messages.ts';
+import { minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { termsInForce } from '../content/terms.queries.ts';
@@ -41,7 +43,7 @@ const answerWorkingDays = 3;
 /**
  * Somebody applies to a programme (wire calls 5 and 6, and the forms): kept with its files, tied to a seat already paid
  * for, acknowledged by mail, and put before the owner. Idempotent: the same form sent twice while it waits for its
- * answer is one application. Limited per e-mail and hour. On a refusal nothing is kept.
+ * answer is one application. Limited per network and per e-mail. On a refusal nothing is kept.
  * @throws when the files cannot be kept; nothing was kept then
  */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
@@ -64,10 +66,15 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   const digest = digestOf(input, read.data);
   const same = await waitingTwin(world, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
-  const pause = await world.limits.take('applicationsPerEmail', email ?? null);
+  const pause = await takeLimits(world, [
+    ['applicationsPerAddress', who.address],
+    ['applicationsPerEmail', email ?? null],
+  ]);
   if (!pause.ok) {
     const { retryAfterSeconds } = pause;
-    const message = words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+    const say =
+      pause.limit === 'applicationsPerAddress' ? limitMessages[who.language].network : words.tooMany;
+    const message = say(minutesOf(pause));
     return { ok: false, refusal: 'too-many', title: words.failed.title, message, retryAfterSeconds };
   }
   const application = {
