@@ -53,7 +53,11 @@ async function createDatabase(clusterUrl: string): Promise<string> {
 }
 
 async function raiseLimits(db: Database): Promise<void> {
-  const value = json({ unpaidHoldsPerAddress: 1_000_000, unpaidHoldsPerEmail: 1_000_000 });
+  const value = json({
+    unpaidHoldsPerAddress: 1_000_000,
+    unpaidHoldsPerEmail: 1_000_000,
+    holdsPerAddress: 1_000_000,
+  });
   await db.query
     .insertInto('settings')
     .values({ key: 'limits', value })

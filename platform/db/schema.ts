@@ -69,6 +69,7 @@ import type {
 } from './schema/orders.ts';
 import type {
   AccountsTable,
+  ConfirmedAddressesTable,
   EmailChangesTable,
   FormerEmailsTable,
   GuestsTable,
@@ -108,6 +109,7 @@ export interface Schema {
   email_changes: EmailChangesTable;
   former_emails: FormerEmailsTable;
   guests: GuestsTable;
+  confirmed_addresses: ConfirmedAddressesTable;
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;

@@ -1,9 +1,15 @@
 /** What is counted per key. How much is allowed is the owner's setting, see studio/shared/limits.ts. */
 export type LimitName =
+  | 'holdsPerAddress'
+  | 'paymentsPerAddress'
+  | 'cartChangesPerAddress'
+  | 'deliveryPricesPerAddress'
   | 'contactPerEmail'
   | 'contactPerAddress'
   | 'confirmationMailsPerRecipient'
+  | 'confirmationMailsPerAddress'
   | 'applicationsPerEmail'
+  | 'applicationsPerAddress'
   | 'uploadTokensPerAddress'
   | 'uploadsPerAccount'
   | 'uploadPiecesPerAccount'

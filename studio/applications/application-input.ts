@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { applicationMessages } from './application.messages.ts';
@@ -74,10 +76,20 @@ export function applicationSchema(programme: ProgrammeId, language: Language) {
       .refine((text) => typedLength(text) >= least, words.fields[name])
       .refine((text) => typedLength(text) <= most, words.tooLong(most))
       .transform((text) => text.trim());
-    shape[name] =
-      name === 'email' ? rule.refine((text) => text === '' || isMailAddress(text), words.fields.email) : rule;
+    shape[name] = rule.superRefine((text, check) => {
+      const message = faultOf(name, text, language);
+      if (message) check.addIssue({ code: 'custom', message });
+    });
   }
   return z.object(shape);
+}
+
+/** What is wrong with a text of the right length, in the words of the form. */
+function faultOf(name: ApplicationField, text: string, language: Language): string | null {
+  if (name === 'email' && text !== '' && !isMailAddress(text))
+    return applicationMessages[language].fields.email;
+  const problem = name === 'firstName' || name === 'lastName' ? nameProblem(text) : null;
+  return problem && nameMessages[language][problem];
 }
 
 export type ApplicationErrors = Partial<Record<ApplicationField, string>>;

@@ -34,6 +34,7 @@ const en = {
     empty: (name: string) => `${name} is empty. Please choose it again.`,
     'too-large': (name: string) => `${name} is larger than 10 MB. Please send a smaller one.`,
     'too-many': 'Please send at most 5 files.',
+    full: 'We can’t take more files right now. Nothing was sent. Please send your application without files; you can email them to us.',
     busy: 'Many files are arriving just now, and yours did not fit. Nothing was sent; please try again in a minute.',
     unreadable: 'Your form did not arrive whole. Nothing was sent; please try again.',
     again: 'Please choose your files again before you send.',
@@ -77,6 +78,7 @@ const da: typeof en = {
     empty: (name) => `${name} er tom. Vælg den venligst igen.`,
     'too-large': (name) => `${name} fylder mere end 10 MB. Send venligst en mindre.`,
     'too-many': 'Send venligst højst 5 filer.',
+    full: 'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os med e-mail.',
     busy: 'Der kommer mange filer lige nu, og dine var der ikke plads til. Intet er sendt; prøv igen om et minut.',
     unreadable: 'Dit skema kom ikke helt frem. Intet er sendt; prøv venligst igen.',
     again: 'Vælg venligst dine filer igen, før du sender.',
@@ -92,6 +94,7 @@ export type FileProblem =
   | 'empty'
   | 'too-large'
   | 'too-many'
+  | 'full'
   | 'busy'
   | 'unreadable';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { takeUploadSpace } from '../desk/upload-space.ts';
 import { uploadRules } from './application.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';
 
@@ -12,14 +13,23 @@ export interface SentFile {
 /** Hours after which a file that belongs to nobody was left by a crash. */
 const abandonedHours = 1;
 
-/** Rows first, then bytes: whatever fails in between is found by the rows. On failure nothing stays, and it throws. */
-export async function keepFiles(world: World, files: readonly SentFile[]): Promise<ArrivingFile[]> {
+/**
+ * Rows first, then bytes: whatever fails in between is found by the rows. On failure nothing stays, and it throws.
+ * 'full': visitors' files have no space left; nothing was written.
+ */
+export async function keepFiles(world: World, files: readonly SentFile[]): Promise<ArrivingFile[] | 'full'> {
   const arriving = files.map(({ name, bytes }) => ({
     key: `applications/${randomUUID()}.pdf`,
     name,
     bytes: bytes.length,
   }));
-  await world.db.transaction((tx) => insertArrivingFiles(tx, arriving, world.clock.now()));
+  const total = arriving.reduce((sum, file) => sum + file.bytes, 0);
+  const fits = await world.db.transaction(async (tx) => {
+    if (!(await takeUploadSpace(world, tx, total))) return false;
+    await insertArrivingFiles(tx, arriving, world.clock.now());
+    return true;
+  });
+  if (!fits) return 'full';
   try {
     for (const [at, { key }] of arriving.entries()) {
       await world.files.put(key, once(files[at]?.bytes), {

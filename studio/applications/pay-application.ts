@@ -1,14 +1,15 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { keyedHash } from '#studio/shared/secret-token.ts';
+import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { orderLineOf } from '../checkout/basket.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
 import { moveOrderTo, unwriteOrder } from '../checkout/orders.store.ts';
 import { movePaymentTo } from '../checkout/payments.store.ts';
-import { hasTooManyReserved, reserveUnit } from '../checkout/reserve-unit.ts';
+import { reserveUnit } from '../checkout/reserve-unit.ts';
 import { hasKeptSeat, moveUnitsTo } from '../checkout/units.store.ts';
+import { hasTooManyUnpaid } from '../checkout/unpaid-orders.ts';
 import { isCreationDead, type Opened, type OpenInput, writeOrder } from '../checkout/write-order.ts';
 import { type ApplicationFacts, applicationFacts, paidIn } from './applications.queries.ts';
 import { lockApplication } from './applications.store.ts';
@@ -68,8 +69,8 @@ async function openApplicationOrder(
     withdrawalRegime: entry.withdrawalRegime,
   });
   const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
-  const addressHash = who.address && keyedHash(world.secret, 'address', who.address);
-  if (needsSeat && (await hasTooManyReserved(tx, addressHash))) return { refusal: 'too-many' };
+  const addressHash = networkHash(world, who);
+  if (needsSeat && (await hasTooManyUnpaid(tx, addressHash, [entry.id]))) return { refusal: 'too-many' };
   const opened = await writeOrder(
     tx,
     who,

@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { limitMessages } from '#studio/shared/limit.messages.ts';
+import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { termsInForce } from '../content/terms.queries.ts';
@@ -41,7 +43,7 @@ const answerWorkingDays = 3;
 /**
  * Somebody applies to a programme (wire calls 5 and 6, and the forms): kept with its files, tied to a seat already paid
  * for, acknowledged by mail, and put before the owner. Idempotent: the same form sent twice while it waits for its
- * answer is one application. Limited per e-mail and hour. On a refusal nothing is kept.
+ * answer is one application. Limited per network and per e-mail. On a refusal nothing is kept.
  * @throws when the files cannot be kept; nothing was kept then
  */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
@@ -64,10 +66,16 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   const digest = digestOf(input, read.data);
   const same = await waitingTwin(world, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
-  const pause = await world.limits.take('applicationsPerEmail', email ?? null);
+  const counts = [
+    ['applicationsPerAddress', who.address],
+    ['applicationsPerEmail', email ?? null],
+  ] as const;
+  const pause = await takeLimits(world, counts);
   if (!pause.ok) {
     const { retryAfterSeconds } = pause;
-    const message = words.tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+    const say =
+      pause.limit === 'applicationsPerAddress' ? limitMessages[who.language].network : words.tooMany;
+    const message = say(minutesOf(pause));
     return { ok: false, refusal: 'too-many', title: words.failed.title, message, retryAfterSeconds };
   }
   const application = {
@@ -81,7 +89,9 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     answerBy: answerBy(world.clock.now()),
     digest,
   };
-  return keep(world, application, input.files);
+  const outcome = await keep(world, application, input.files);
+  if (!outcome.ok) await giveBackLimits(world, counts);
+  return outcome;
 }
 
 /** A wire call may send anything: what holds no fields holds none that are right. */
@@ -100,6 +110,7 @@ async function keep(
   sent: readonly SentFile[],
 ): Promise<SubmitOutcome> {
   const files = await keepFiles(world, sent);
+  if (files === 'full') return refusedFiles('full', null, application.language);
   const keys = files.map(({ key }) => key);
   const kept = await world.db.transaction(async (tx) => {
     const termsVersion = await termsInForce(tx, application.language);
@@ -142,10 +153,7 @@ async function waitingTwin(world: World, digest: string) {
 }
 
 function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null {
-  const refuse = (problem: FileProblem, name: string | null): SubmitOutcome => {
-    const { title, text: message } = tellFileProblem(problem, name, who.language);
-    return { ok: false, refusal: 'files', problem, title, message };
-  };
+  const refuse = (problem: FileProblem, name: string | null) => refusedFiles(problem, name, who.language);
   if (files.length > uploadRules.mostFiles) return refuse('too-many', null);
   for (const { name, bytes } of files) {
     if (bytes.length > uploadRules.maxFileBytes) return refuse('too-large', name);
@@ -153,6 +161,15 @@ function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null
     if (finding !== 'pdf') return refuse(finding, name);
   }
   return null;
+}
+
+function refusedFiles(
+  problem: FileProblem,
+  name: string | null,
+  language: Who['language'],
+): SubmitOutcome & { ok: false } {
+  const { title, text: message } = tellFileProblem(problem, name, language);
+  return { ok: false, refusal: 'files', problem, title, message };
 }
 
 function digestOf({ programme, files }: SubmitInput, values: unknown): string {

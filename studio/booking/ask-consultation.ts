@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { announceConsultationRequest } from '../messages/announce-booking.ts';
 import { revokeSecretLinks } from '../people/secret-links.store.ts';
@@ -12,13 +13,13 @@ import { confirmMinutes, confirmUntil, consultationCourseId, consultationName } 
 import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
 import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
-import { type BookingRefusal, type RefusalKind, refuse } from './refusals.ts';
+import { type BookingRefusal, mailLimitReached, type RefusalKind, refuse } from './refusals.ts';
 import { consultationMinutes, type Slot, slotAt } from './slot.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
 
 export type AskOutcome =
   | { ok: true; email: string; start: Temporal.Instant; end: Temporal.Instant; holderToken: string }
-  | ({ ok: false; retryAfterSeconds?: number } & BookingRefusal);
+  | ({ ok: false } & BookingRefusal);
 
 /** Takes back what this asking had done so far: the earlier half hour stays as it was. */
 class Refused extends Error {
@@ -34,7 +35,7 @@ const consultationInput = bookingInput.omit({ courseId: true, courseName: true }
 /**
  * A visitor chooses a free half hour: it is claimed for 30 minutes, and a mail with one button goes out that books it
  * (confirm-consultation.ts). One open consultation per e-mail; one that waits counts as an unpaid hold; three mails per
- * recipient and hour. The same browser that asks again means its new choice: the earlier one is let go in the same
+ * recipient and hour, twenty per network. The same browser that asks again means its new choice: the earlier one is let go in the same
  * transaction. The same half hour asked for twice by one e-mail is one asking and one mail.
  */
 export async function askConsultation(world: World, who: Who, input: unknown): Promise<AskOutcome> {
@@ -48,9 +49,13 @@ export async function askConsultation(world: World, who: Who, input: unknown): P
   if (!slot) return refuse(who.language, 'not-offered');
 
   const { email } = parsed.data;
-  const mail = await world.limits.take('confirmationMailsPerRecipient', email);
+  const counts = [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ] as const;
+  const mail = await takeLimits(world, counts);
   if (!mail.ok) {
-    return { ...refuse(who.language, 'too-many-mails'), retryAfterSeconds: mail.retryAfterSeconds };
+    return mailLimitReached(who.language, mail);
   }
   let hasMailed = false;
   try {
@@ -61,7 +66,7 @@ export async function askConsultation(world: World, who: Who, input: unknown): P
     if (error instanceof Refused) return refuse(who.language, error.refusal);
     throw error;
   } finally {
-    if (!hasMailed) await world.limits.giveBack('confirmationMailsPerRecipient', email);
+    if (!hasMailed) await giveBackLimits(world, counts);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Count, giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockEntitlement } from '../checkout/entitlements.store.ts';
 import { isMine } from '../people/mine.ts';
@@ -7,7 +8,7 @@ import { bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { creditsByToken, sessionCredits } from './credit-by-token.ts';
 import { openingRules } from './opening.queries.ts';
-import { type BookingRefusal, refuse } from './refusals.ts';
+import { type BookingRefusal, mailLimitReached, refuse } from './refusals.ts';
 import { slotAt } from './slot.ts';
 import { type WireBooking, wireBooking } from './wire-booking.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
@@ -34,7 +35,11 @@ export async function bookDirectly(
   if (!mayBook) return refuse(who.language, 'not-allowed');
   const slot = slotAt(parsed.data.slotStart, now, await openingRules(world.db.query, 'session'));
   if (!slot) return refuse(who.language, 'not-offered');
-  return world.db.transaction(async (tx) => {
+  // Booked without a payment by whoever asks: a limit on what it emails is one on what it takes, too.
+  const counts = mailCounts(who, entitlementToken, parsed.data.email);
+  const taken = await takeLimits(world, counts);
+  if (!taken.ok) return mailLimitReached(who.language, taken);
+  const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
     const cover = await coverFor(tx, who, entitlementToken, rules, now);
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const asked = { input: parsed.data, hour: slot, cover, language: who.language };
@@ -42,6 +47,16 @@ export async function bookDirectly(
     if (!bookingId) return refuse(who.language, 'taken');
     return { ok: true, booking: await wireBooking(tx, bookingId) };
   });
+  if (!outcome.ok) await giveBackLimits(world, counts);
+  return outcome;
+}
+
+function mailCounts(who: Who, entitlementToken: string | null, email: string): readonly Count[] {
+  if (who.role === 'owner' || entitlementToken !== null) return [];
+  return [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ];
 }
 
 async function coverFor(

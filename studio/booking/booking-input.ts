@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instantText } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { isTimeZone } from '#studio/shared/tell-time.ts';
 import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/entry.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
@@ -9,7 +11,7 @@ import type { BookingRefusal } from './refusals.ts';
 
 /** What a visitor may decide about a booking; everything else in the request is ignored. */
 export const bookingInput = z.object({
-  name: z.string().trim().refine(isName),
+  name: z.string().trim().refine(isName).pipe(personName),
   email: z
     .string()
     .trim()
@@ -47,10 +49,12 @@ export function refusedInput(
   const fields = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))];
   const courseId = fields.includes('courseId') ? (input as { courseId: unknown }).courseId : undefined;
   const badCourse = courseId !== undefined && messages.badCourse(briefly(courseId), sessionCourseId);
+  const [problem] = error.issues.map(nameProblemOf);
+  const badName = problem && error.issues.length === 1 ? nameMessages[language][problem] : null;
   return {
     ok: false,
     refusal: 'bad-input',
-    message: badCourse || (badEmailOnly ? messages.badEmail : messages.missing),
+    message: badCourse || (badName ?? (badEmailOnly ? messages.badEmail : messages.missing)),
     fields,
   };
 }
@@ -61,11 +65,11 @@ function briefly(value: unknown): string {
   return text.replaceAll(/\p{Cc}/gu, '').slice(0, 60);
 }
 
-/** Up to 200 letters of any alphabet; control characters are no letters (and the database keeps no NUL). */
+/** Up to 200 letters of any alphabet. */
 function isName(text: string): boolean {
   const { length } = [...text];
   // Something of it must be seen: spaces without width and marks of direction are no name.
-  return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text) && !/\p{Cc}/u.test(text);
+  return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text);
 }
 
 /** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/tell-time.ts). */

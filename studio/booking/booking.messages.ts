@@ -12,6 +12,7 @@ const en = {
       'Too many times are being held from your network. Pay or cancel one of them, or wait ten minutes.',
     'too-many-for-email':
       'You already hold three times. Pay or cancel one of them first; unpaid ones come free by themselves.',
+    'too-often': 'Too many times were held from your network. Please try again in an hour.',
     'too-many-mails':
       'We have sent several mails to this address already. Please look there, or try again in an hour.',
     'open-consultation':
@@ -33,6 +34,7 @@ const da: typeof en = {
       'Der er reserveret for mange tider fra dit netværk. Betal eller annullér en af dem, eller vent ti minutter.',
     'too-many-for-email':
       'Du har allerede reserveret tre tider. Betal eller annullér en af dem først; ubetalte bliver ledige af sig selv.',
+    'too-often': 'Der er reserveret for mange tider fra dit netværk. Prøv igen om en time.',
     'too-many-mails':
       'Vi har allerede sendt flere mails til denne adresse. Kig efter dem, eller prøv igen om en time.',
     'open-consultation':

@@ -7,6 +7,7 @@ import { writeLedger } from '../checkout/entitlements.store.ts';
 import { oweRefund } from '../checkout/owe-refund.ts';
 import { announceCancelled } from '../messages/announce-booking.ts';
 import type { MoneyOutcome } from '../messages/money-outcome.ts';
+import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';
 import { moveClaimTo } from './claims.store.ts';
@@ -31,19 +32,21 @@ export async function cancelBooking(world: World, who: Who, input: CancelInput):
   const now = world.clock.now();
   const bookingId = await bookingIdFor(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction((tx) => cancel(world, tx, who, { bookingId, promised: input.promised }, now));
+  const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
+  return world.db.transaction((tx) => cancel(world, tx, who, which, now));
 }
 
 async function cancel(
   world: World,
   tx: Tx,
   who: Who,
-  { bookingId, promised }: { bookingId: string; promised: string | undefined },
+  { bookingId, promised, isByLink }: { bookingId: string; promised: string | undefined; isByLink: boolean },
   now: Temporal.Instant,
 ): Promise<CancelOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
+  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, moves: booking.moves, hasPaid: true },
     await bookingRules(tx, world.settings),

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { announceBooked } from '../messages/announce-booking.ts';
+import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { findSecretLink, markLinkUsed } from '../people/secret-links.store.ts';
 import { markConfirmed } from './bookings.store.ts';
 import { overdueBefore } from './claim.ts';
@@ -35,6 +36,7 @@ export async function confirmConsultation(
     await moveClaimTo(tx, claim.id, 'booked', now);
     await markConfirmed(tx, booking.id, 'free', now);
     await markLinkUsed(tx, input.token, now);
+    await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
     await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
     await announceBooked(world, tx, booking.id);
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');

@@ -4,6 +4,7 @@ import { instantText } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceMoved } from '../messages/announce-booking.ts';
+import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { bookingRules } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
@@ -41,7 +42,8 @@ export async function moveBooking(
   const slot = start.success && slotAt(start.data, now, opening, { durationMinutes: slotMinutes[kind] });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
-    return await world.db.transaction((tx) => move(world, tx, bookingId, kind, slot, now));
+    const which = { bookingId, kind, isByLink: 'token' in input };
+    return await world.db.transaction((tx) => move(world, tx, which, slot, now));
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
@@ -53,14 +55,14 @@ export async function moveBooking(
 async function move(
   world: World,
   tx: Tx,
-  bookingId: string,
-  kind: SlotKind,
+  { bookingId, kind, isByLink }: { bookingId: string; kind: SlotKind; isByLink: boolean },
   slot: Slot,
   now: Temporal.Instant,
 ): Promise<MoveOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
+  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
   // Asked twice for the same hour (a double click): it is where it should be, and no move is used up.
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
   const rules = await bookingRules(tx, world.settings);

@@ -6,6 +6,7 @@ const en = {
     'not-for-cart': 'This is bought on a page of its own.',
     'other-currency': 'Your cart is in another currency, and this is not offered in it.',
     full: 'Your cart is full.',
+    'too-often': 'Too many changes from your network. Please try again in an hour.',
     'bad-quantity': 'Please choose a number from 0 to 20.',
   },
 };
@@ -16,6 +17,7 @@ const da: typeof en = {
     'not-for-cart': 'Det købes på sin egen side.',
     'other-currency': 'Din kurv er i en anden valuta, og det sælges ikke i den.',
     full: 'Din kurv er fuld.',
+    'too-often': 'For mange ændringer fra dit netværk. Prøv igen om en time.',
     'bad-quantity': 'Vælg et antal fra 0 til 20.',
   },
 };

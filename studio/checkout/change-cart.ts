@@ -8,7 +8,7 @@ import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';
 
 export type CartOutcome =
   | { ok: true; cartId: string /** The browser's secret: its old one, or a new one. */; token: string }
-  | { ok: false; refusal: CartRefusal; message: string };
+  | { ok: false; refusal: CartRefusal; message: string; retryAfterSeconds?: number };
 
 /**
  * Puts a thing into the browser's cart, which is made with the first one. A cart has one currency, DKK unless the
@@ -21,6 +21,8 @@ export async function addToCart(
 ): Promise<CartOutcome> {
   const quantity = input.quantity ?? 1;
   if (!isQuantity(quantity) || quantity === 0) return refused(who, 'bad-quantity');
+  const pause = await pauseFor(world, who);
+  if (pause) return pause;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CartOutcome> => {
     const entry = await findEntry(tx, input.entryId);
@@ -50,6 +52,8 @@ export async function setQuantities(
   input: { cartToken: string | null; quantities: ReadonlyMap<string, number> },
 ): Promise<CartOutcome> {
   if (![...input.quantities.values()].every(isQuantity)) return refused(who, 'bad-quantity');
+  const pause = await pauseFor(world, who);
+  if (pause) return pause;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CartOutcome> => {
     const cart = await findCart(tx, input.cartToken);
@@ -61,6 +65,12 @@ export async function setQuantities(
   });
 }
 
-function refused(who: Who, refusal: CartRefusal): CartOutcome {
+async function pauseFor(world: World, who: Who): Promise<CartOutcome | null> {
+  const taken = await world.limits.take('cartChangesPerAddress', who.address);
+  if (taken.ok) return null;
+  return { ...refused(who, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
+}
+
+function refused(who: Who, refusal: CartRefusal): CartOutcome & { ok: false } {
   return { ok: false, refusal, message: cartMessages[who.language].refusals[refusal] };
 }

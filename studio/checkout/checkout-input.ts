@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
-import { type CheckoutFormWords, checkoutFormMessages } from './checkout-form.messages.ts';
+import { checkoutFormMessages } from './checkout-form.messages.ts';
 import type { Offer } from './checkout-offer.queries.ts';
 import type { ConsentId } from './consents.ts';
 
@@ -27,7 +29,7 @@ const addressFields = ['street', 'postcode', 'city', 'country', 'phone'] as cons
 export function checkoutSchema(offer: Pick<Offer, 'parcel' | 'consents'>, language: Language) {
   const words = checkoutFormMessages[language];
   const asked = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
-  const field = (name: CheckoutField) => fieldSchema(name, asked.has(name), words);
+  const field = (name: CheckoutField) => fieldSchema(name, asked.has(name), language);
   return z
     .object({
       name: field('name'),
@@ -50,7 +52,8 @@ export function checkoutSchema(offer: Pick<Offer, 'parcel' | 'consents'>, langua
     });
 }
 
-function fieldSchema(name: CheckoutField, isAsked: boolean, words: CheckoutFormWords) {
+function fieldSchema(name: CheckoutField, isAsked: boolean, language: Language) {
+  const words = checkoutFormMessages[language];
   const limit = checkoutLimits[name];
   return z
     .string()
@@ -58,13 +61,19 @@ function fieldSchema(name: CheckoutField, isAsked: boolean, words: CheckoutFormW
     .superRefine((text, check) => {
       if (typedLength(text) > limit) check.addIssue({ code: 'custom', message: words.tooLong(limit) });
       else if (isAsked && name !== 'phone' && !isGood(name, text))
-        check.addIssue({ code: 'custom', message: words[name] });
+        check.addIssue({ code: 'custom', message: faultOf(name, text, language) });
     });
+}
+
+function faultOf(name: Exclude<CheckoutField, 'phone'>, text: string, language: Language): string {
+  const problem = name === 'name' && text !== '' ? nameProblem(text) : null;
+  return problem ? nameMessages[language][problem] : checkoutFormMessages[language][name];
 }
 
 /** Something of it must be seen: spaces without width and marks of direction are no name and no street. */
 function isGood(name: Exclude<CheckoutField, 'phone'>, text: string): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /\p{Cc}/u.test(text)) return false;
+  if (name === 'name') return nameProblem(text) === null;
   return name !== 'email' || isMailAddress(text);
 }
 

@@ -11,7 +11,8 @@ const en = {
     'cart-changed': 'Your cart has changed meanwhile. Please look at it, and press again.',
     closed: 'Payments open soon',
     'too-many':
-      'Too many places are being held from your network. Pay for one of them, or wait half an hour.',
+      'There are too many unpaid orders of this from your network. Pay for one of them, or try again in half an hour.',
+    'too-often': 'Too many payments were started from your network. Please try again in an hour.',
     provider: 'Could not create payment session.',
   },
 };
@@ -27,7 +28,8 @@ const da: typeof en = {
     'cart-changed': 'Din kurv har ændret sig imens. Se den efter, og tryk igen.',
     closed: 'Betaling åbner snart',
     'too-many':
-      'Der er reserveret for mange pladser fra dit netværk. Betal en af dem, eller vent en halv time.',
+      'Der er for mange ubetalte bestillinger af det her fra dit netværk. Betal en af dem, eller prøv igen om en halv time.',
+    'too-often': 'Der er startet for mange betalinger fra dit netværk. Prøv igen om en time.',
     provider: 'Betalingen kunne ikke åbnes.',
   },
 };

@@ -29,7 +29,7 @@ export interface PaymentInput {
 
 export type CreatePaymentOutcome =
   | { ok: true; url: string }
-  | { ok: false; refusal: PaymentRefusal; message: string };
+  | { ok: false; refusal: PaymentRefusal; message: string; retryAfterSeconds?: number };
 
 /**
  * Opens a hosted checkout (wire call 3). What is bought, its amount and its currency come from our own tables.
@@ -89,11 +89,19 @@ export async function openCheckout(
 ): Promise<CreatePaymentOutcome> {
   const { payments } = world;
   if (!payments) return refused(who, 'closed');
+  const taken = await world.limits.take('paymentsPerAddress', who.address);
+  if (!taken.ok) {
+    return { ...refused(who, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
+  }
   const token = newToken();
   const returnPath = localPath(wish.returnPath);
   const { provider } = payments;
   const given = { currency: wish.currency, returnPath, returnTokenHash: hashToken(token), provider };
   const opened = await openWhenFree(world, () => open(given));
+  // Only what asks the provider for a new page counts.
+  if ('refusal' in opened || 'url' in opened) {
+    await world.limits.giveBack('paymentsPerAddress', who.address);
+  }
   if ('refusal' in opened) {
     return refused(who, opened.refusal === 'under-way' ? 'provider' : opened.refusal);
   }
@@ -188,6 +196,6 @@ async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   });
 }
 
-function refused(who: Who, refusal: PaymentRefusal): CreatePaymentOutcome {
+function refused(who: Who, refusal: PaymentRefusal): CreatePaymentOutcome & { ok: false } {
   return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
 }

@@ -8,6 +8,7 @@ import { openTask } from '../desk/open-task.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { withdrawalReceived } from '../messages/withdrawal-received.ts';
+import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
 import { orderNumberFrom, withdrawalAnswerDays } from './withdrawal.ts';
 import {
@@ -65,11 +66,12 @@ export async function declareWithdrawal(
     const written = { ...declared, submission: id, language: who.language, orderId: order?.id ?? null };
     const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
     if (!withdrawalId) return;
+    const isConfirmed = await isConfirmedAddress(tx, declared.email);
     await queueMail(world, tx, {
       ...withdrawalReceived({
         letterhead: await readLetterhead(tx, world.settings),
         language: who.language,
-        declared,
+        declared: isConfirmed ? declared : null,
         receivedAt,
       }),
       kind: 'withdrawal-received',

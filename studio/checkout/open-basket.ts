@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { keyedHash } from '#studio/shared/secret-token.ts';
+import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type Basket, digestOf, inOrder, orderLineOf } from './basket.ts';
 import { parcelOf } from './cart.ts';
 import { moveOrderTo, unwriteOrder } from './orders.store.ts';
 import { movePaymentTo } from './payments.store.ts';
-import { hasTooManyReserved, reserveStock } from './reserve-unit.ts';
+import { reserveStock } from './reserve-unit.ts';
 import { moveUnitsTo } from './units.store.ts';
+import { hasTooManyUnpaid } from './unpaid-orders.ts';
 import { isCreationDead, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
 /**
@@ -26,13 +27,14 @@ export async function openBasketOrder(
   const { key, ...wanted } = { ...basket, lines };
   const digest = digestOf(wanted);
   return world.db.transaction(async (tx): Promise<Opened> => {
-    const addressHash = who.address && keyedHash(world.secret, 'address', who.address);
+    const addressHash = networkHash(world, who);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${key}`}, 2))`.execute(tx);
     const earlier = await earlierAttempt(tx, key, digest, now);
     if (earlier) return earlier;
     if (basket.cartId && !(await isStillInCart(tx, basket))) return { refusal: 'cart-changed' };
+    const entryIds = lines.map((line) => line.entryId);
+    if (await hasTooManyUnpaid(tx, addressHash, entryIds)) return { refusal: 'too-many' };
     const stock = await stockOf(tx, lines);
-    if (stock.length > 0 && (await hasTooManyReserved(tx, addressHash))) return { refusal: 'too-many' };
     const opened = await writeOrder(
       tx,
       who,

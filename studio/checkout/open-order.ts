@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { hashToken, keyedHash } from '#studio/shared/secret-token.ts';
+import { networkHash } from '#studio/shared/network-hash.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import { overdueBefore } from '../booking/claim.ts';
@@ -12,7 +13,8 @@ import { orderLineOf } from './basket.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { abandonUnopenedPayments } from './live-payments.ts';
 import { unwriteOrder } from './orders.store.ts';
-import { hasTooManyReserved, reserveUnit } from './reserve-unit.ts';
+import { reserveUnit } from './reserve-unit.ts';
+import { hasTooManyUnpaid } from './unpaid-orders.ts';
 import {
   isCreationDead,
   type Opened,
@@ -117,9 +119,8 @@ async function openEntryOrder(world: World, who: Who, input: EntryInput): Promis
     if (!entry?.isBuyable || (entry.kind === 'test' && !world.payments?.isTestMode)) {
       return { refusal: 'not-for-sale' };
     }
-    const addressHash = who.address && keyedHash(world.secret, 'address', who.address);
-    const needsUnit = entry.grants === 'seat' || entry.kind === 'goods';
-    if (needsUnit && (await hasTooManyReserved(tx, addressHash))) return { refusal: 'too-many' };
+    const addressHash = networkHash(world, who);
+    if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
     const title = await entryTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
     const opened = await writeOne(tx, who, { ...input, addressHash }, { entry, title, buyer }, now);

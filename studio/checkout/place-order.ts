@@ -34,7 +34,13 @@ export type PlaceRefusal =
 
 export type PlaceOutcome =
   | { ok: true; url: string }
-  | { ok: false; refusal: PlaceRefusal; message: string; errors: CheckoutErrors };
+  | {
+      ok: false;
+      refusal: PlaceRefusal;
+      message: string;
+      errors: CheckoutErrors;
+      retryAfterSeconds?: number;
+    };
 
 /**
  * 'Order and pay': checks what was typed and accepted, that everything is there, and that the total is the one the
@@ -53,6 +59,7 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   const shipsTo = offer.parcel ? { name, ...address } : null;
   const shipping = await shippingLine(world, who, offer, shipsTo);
   if (shipping !== null && 'refusal' in shipping) {
+    if (shipping.refusal === 'too-often') return refused(who, 'too-often');
     const errors = shipping.refusal === 'no-delivery' ? { country: words['no-delivery'] } : {};
     return no(shipping.refusal, words[shipping.refusal], errors);
   }
@@ -80,10 +87,10 @@ async function shippingLine(
   who: Who,
   offer: Offer,
   to: Parameters<typeof shippingFor>[2] | null,
-): Promise<BasketLine | { refusal: 'no-delivery' | 'no-answer' } | null> {
+): Promise<BasketLine | { refusal: 'no-delivery' | 'no-answer' | 'too-often' } | null> {
   if (!offer.parcel || !to) return null;
   const { parcel, currency, lines } = offer;
-  const rate = await shippingFor(world, { parcel, currency, lines }, to);
+  const rate = await shippingFor(world, { parcel, currency, lines, who }, to);
   if (!rate.ok) return { refusal: rate.refusal };
   const entry = await findEntry(world.db.query, shippingId);
   if (!entry) throw new Error('the catalogue has no entry for deliveries');

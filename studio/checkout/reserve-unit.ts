@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { readLimits } from '#studio/shared/limits.ts';
 import { studioTimeZone } from '../booking/slot.ts';
 import { openEditions } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
@@ -43,18 +41,4 @@ export async function reserveStock(
     if (!(await takeUnits(tx, { entryId }, order.orderId, quantity, until, now))) return false;
   }
   return true;
-}
-
-/** Seats and stock reserved but not paid, per address: the same bound as for hours, counted one after the other. */
-export async function hasTooManyReserved(tx: Tx, addressHash: string | null): Promise<boolean> {
-  if (!addressHash) return false;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('units')
-    .innerJoin('orders', 'orders.id', 'units.order_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('orders.address_hash', '=', addressHash)
-    .where('units.state', 'in', ['held', 'expiring'])
-    .executeTakeFirstOrThrow();
-  return count >= (await readLimits(tx)).unpaidHoldsPerAddress;
 }

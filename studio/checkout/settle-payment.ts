@@ -1,9 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { nameProblem } from '#studio/shared/person-name.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
+import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { askProvider } from './ask-provider.ts';
 import { copyOrderForLateMoney } from './copy-order.ts';
 import { askedDispatches } from './dispatches.store.ts';
@@ -118,6 +120,7 @@ async function apply(
       });
       const wasAuthorised = order.state === 'authorised';
       await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
+      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
       if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
       const { amount_minor: amountMinor } = payment;
       const { capturedMinor } = truth;
@@ -139,6 +142,7 @@ async function apply(
       const until = isThere ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
       await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
+      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
       await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
       if (isThere) await takeAuthorised(world, tx, { ...order, ...buyer }, lines, until);
       return;
@@ -186,7 +190,7 @@ function buyerOf(order: OrderRow, truth: PaymentTruth): { email?: string; name?:
   const { payerEmail, payerName } = truth;
   return {
     ...(order.email === '' && payerEmail && isMailAddress(payerEmail) ? { email: payerEmail } : {}),
-    ...(order.name === '' && payerName ? { name: payerName } : {}),
+    ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { printShippingFor } from '../shop/print-shipping.ts';
 import type { Parcel } from './cart.ts';
 import { shippingRules } from './shipping.queries.ts';
@@ -18,12 +19,14 @@ export interface ParcelToSend {
   parcel: Parcel;
   currency: Currency;
   lines: ReadonlyArray<{ entryId: string; quantity: number }>;
+  /** Who asks for its price: the printer is asked only so often for one network. */
+  who: Who;
 }
 
 /** Minor units of the parcel's currency including VAT; 'no-delivery': not to that country; 'no-answer': ask again. */
 export type ShippingOutcome =
   | { ok: true; amountMinor: number }
-  | { ok: false; refusal: 'no-delivery' | 'no-answer' };
+  | { ok: false; refusal: 'no-delivery' | 'no-answer' | 'too-often' };
 
 /** What the delivery of a parcel costs: the owner's rate for stock, the printer's for what is made on order. */
 export async function shippingFor(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
@@ -22,7 +24,7 @@ export const withdrawalInput = z.object({
   email: field('email')
     .refine((text) => text !== '', { params: { problem: 'missing' } })
     .refine((text) => text === '' || isMailAddress(text), { params: { problem: 'bad-email' } }),
-  name: field('name').optional().default(''),
+  name: field('name').pipe(personName).optional().default(''),
   part: field('part').optional().default(''),
 });
 
@@ -36,7 +38,9 @@ export function withdrawalErrors(error: z.ZodError, language: Language): Withdra
   for (const issue of error.issues) {
     const name = (issue.path[0] ?? 'orderNumber') as WithdrawalField;
     const problem = issue.code === 'custom' ? issue.params?.problem : 'missing';
-    if (problem === 'too-long') errors[name] ??= words.tooLong(withdrawalLimits[name]);
+    const badName = nameProblemOf(issue);
+    if (badName) errors[name] ??= nameMessages[language][badName];
+    else if (problem === 'too-long') errors[name] ??= words.tooLong(withdrawalLimits[name]);
     else if (problem === 'bad-email') errors[name] ??= words.badEmail;
     else errors[name] ??= name === 'email' ? words.noEmail : words.noOrder;
   }

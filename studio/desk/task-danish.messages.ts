@@ -138,6 +138,11 @@ export const da: DeskWords = {
       explanation:
         'Kvitteringer i denne valuta skal bruge en kurs til DKK til momslinjen. Uden den er de markeret til revisoren.',
     },
+    'upload-space': {
+      title: 'Pladsen til besøgendes filer er næsten brugt op',
+      explanation:
+        'Når den er brugt op, kan man kun ansøge og sende historier uden filer. Afvis det, du ikke skal bruge, eller hæv grænsen under Indstillinger. Gamle ansøgninger slettes automatisk.',
+    },
     'sample-identity': {
       title: 'Udskift eksempelstudiet',
       explanation: 'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
@@ -186,6 +191,8 @@ export const da: DeskWords = {
   facts: {
     rates: 'Kurser',
     setRate: 'Sæt den i Indstillinger',
+    limits: 'Grænse',
+    setLimit: 'Ret den i Indstillinger',
     application: 'Ansøgning',
     booking: 'Booking',
     open: 'Åbn den med ønsket skrevet ind',

@@ -22,6 +22,8 @@ export interface DeskWords {
   facts: Record<
     | 'rates'
     | 'setRate'
+    | 'limits'
+    | 'setLimit'
     | 'application'
     | 'booking'
     | 'open'
@@ -189,6 +191,11 @@ export const en: DeskWords = {
       explanation:
         'Receipts in this currency need a rate to DKK for their VAT line. Without one they are marked for the accountant.',
     },
+    'upload-space': {
+      title: 'Storage for visitors’ files is almost full',
+      explanation:
+        'When it is full, visitors can apply and send stories only without files. Decline what you don’t need, or raise the limit in Settings. Old applications are deleted on their own.',
+    },
     'sample-identity': {
       title: 'Replace the sample studio',
       explanation: 'Name, address and company number on this public site are still invented.',
@@ -237,6 +244,8 @@ export const en: DeskWords = {
   facts: {
     rates: 'Rates',
     setRate: 'Set it in Settings',
+    limits: 'Limit',
+    setLimit: 'Change it in Settings',
     story: 'Story',
     application: 'Application',
     booking: 'Booking',

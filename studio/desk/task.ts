@@ -64,6 +64,7 @@ export const taskRules = {
   'plan-not-ended': { remedies: ['retry'], subject: 'order' },
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
   'rate-missing': { remedies: ['done'] },
+  'upload-space': { remedies: ['done'] },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
   'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
   'smtp-missing': { remedies: ['done'], staysDone: true, silent: true },

@@ -54,6 +54,9 @@ export function tellTask(
     task.kind === 'rate-missing'
       ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
       : null,
+    task.kind === 'upload-space'
+      ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
+      : null,
     task.kind === 'late-change-request' && wantedStart
       ? {
           label: words.facts.booking,

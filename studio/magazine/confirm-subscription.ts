@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { markLinkUsed } from '../people/secret-links.store.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { confirmRow } from './subscriptions.store.ts';
@@ -17,6 +18,7 @@ export async function confirmSubscription(
   await world.db.transaction(async (tx) => {
     if (!(await confirmRow(tx, subscription.id, at))) return;
     await markLinkUsed(tx, input.token, at);
+    await confirmAddress(tx, { email: subscription.email, by: 'link' }, at);
     const subject = `subscription:${subscription.id}`;
     await audit(tx, { at, actor: who.role, action: 'newsletter.confirmed', subject });
   });

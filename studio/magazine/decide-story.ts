@@ -11,6 +11,7 @@ import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { siteAddress } from '../messages/letterhead.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { storyAnswered } from '../messages/story-answered.ts';
+import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
 import { lockWaitingStory, markAccepted, markDeclined } from './stories.store.ts';
@@ -116,12 +117,13 @@ async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boo
 async function answer(world: World, tx: Tx, story: Story, path: string | null): Promise<void> {
   const letterhead = await readLetterhead(tx, world.settings);
   const { language } = story;
+  const isConfirmed = await isConfirmedAddress(tx, story.email);
   await queueMail(world, tx, {
     ...storyAnswered({
       letterhead,
       language,
-      name: story.name,
-      title: story.title,
+      name: isConfirmed ? story.name : '',
+      title: isConfirmed ? story.title : null,
       url: path && siteAddress(letterhead, path, language),
     }),
     kind: 'story-answered',

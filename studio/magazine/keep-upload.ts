@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { takeUploadSpace } from '../desk/upload-space.ts';
 import { storyMessages } from './story.messages.ts';
 import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts';
 
@@ -52,7 +53,11 @@ export async function keepUpload(
   const fileKey = `stories/${id}.pdf`;
   const tokenHash = token ? hashToken(token) : null;
   const row = { id, name, fileKey, bytes: bytes.length, tokenHash };
-  if (!(await insertUpload(world.db.query, row, world.clock.now()))) return uploadRefused(who, 'taken');
+  const refusal = await world.db.transaction(async (tx) => {
+    if (who.role !== 'owner' && !(await takeUploadSpace(world, tx, bytes.length))) return 'full';
+    return (await insertUpload(tx, row, world.clock.now())) ? null : 'taken';
+  });
+  if (refusal) return uploadRefused(who, refusal);
   try {
     await world.files.put(fileKey, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
   } catch (error) {

@@ -114,7 +114,7 @@ describe('a story', () => {
     expect(filesLeft()).toHaveLength(1);
     await answer('decline');
     expect(filesLeft()).toEqual([]);
-    expect((await mails())[0]?.subject).toContain(fields.title);
+    expect((await mails())[0]?.subject).toBe('About your story');
     expect(await given.db.query.selectFrom('magazine_uploads').select('id').execute()).toEqual([]);
     await sweepUploads(world);
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toHaveLength(1);

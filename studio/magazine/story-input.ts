@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { type NameProblem, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { storyMessages } from './story.messages.ts';
@@ -19,7 +21,7 @@ const field = (name: StoryField) =>
 
 /** A story as the dialog and the page without scripts send it; the same in the browser and on the server. */
 export const storyInput = z.object({
-  name: field('name'),
+  name: field('name').pipe(personName),
   email: field('email').refine((text) => text === '' || isMailAddress(text), {
     params: { problem: 'bad-email' },
   }),
@@ -29,7 +31,10 @@ export const storyInput = z.object({
 
 export type StoryInput = z.infer<typeof storyInput>;
 
-type Problem = 'missing' | 'bad-email' | 'too-long';
+type Problem = 'missing' | 'bad-email' | 'too-long' | NameProblem;
+
+/** What is said first. */
+const said: readonly Problem[] = ['missing', 'bad-email', 'name-characters', 'name-web-address', 'too-long'];
 
 export interface StoryProblems {
   refusal: Problem;
@@ -48,14 +53,16 @@ export function storyProblems(error: z.ZodError, language: Language): StoryProbl
     const given = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
     const problem = given ?? 'missing';
     found.add(problem);
-    fields[name] ??=
-      problem === 'missing'
-        ? words.needed[name]
-        : problem === 'bad-email'
-          ? words.badEmail
-          : words.tooLong(storyLimits[name]);
+    fields[name] ??= sentenceFor(problem, name, language);
   }
-  const refusal = (['missing', 'bad-email', 'too-long'] as const).find((problem) => found.has(problem));
+  const refusal = said.find((problem) => found.has(problem));
   const message = refusal && refusal !== 'missing' ? Object.values(fields)[0] : undefined;
   return { refusal: refusal ?? 'missing', message: message ?? words.missing.text, fields };
+}
+
+function sentenceFor(problem: Problem, name: StoryField, language: Language): string {
+  const words = storyMessages[language];
+  if (problem === 'name-characters' || problem === 'name-web-address') return nameMessages[language][problem];
+  if (problem === 'too-long') return words.tooLong(storyLimits[name]);
+  return problem === 'bad-email' ? words.badEmail : words.needed[name];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { limitMessages } from '#studio/shared/limit.messages.ts';
+import { minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readLetterhead } from '../messages/letterhead.queries.ts';
 import { siteAddress } from '../messages/letterhead.ts';
@@ -31,16 +33,21 @@ export type SubscribeOutcome =
 
 /**
  * Somebody wants the news: kept with the words agreed to, and asked to confirm by mail. Answers alike for every
- * address, new, confirmed or unsubscribed, so nobody learns who subscribes. At most 3 mails per recipient and hour.
+ * address, new, confirmed or unsubscribed, so nobody learns who subscribes. Limited per network and per recipient.
  */
 export async function subscribe(world: World, who: Who, input: unknown): Promise<SubscribeOutcome> {
   const words = newsletterMessages[who.language];
   const read = subscribeInput.safeParse(input);
   if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
   const { email } = read.data;
-  const taken = await world.limits.take('confirmationMailsPerRecipient', email);
+  const taken = await takeLimits(world, [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ]);
   if (!taken.ok) {
-    const message = words.tooMany(Math.max(1, Math.ceil(taken.retryAfterSeconds / 60)));
+    const say =
+      taken.limit === 'confirmationMailsPerAddress' ? limitMessages[who.language].network : words.tooMany;
+    const message = say(minutesOf(taken));
     return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
   }
   const now = world.clock.now();

@@ -7,6 +7,7 @@ import {
   type InstalmentFacts,
 } from '../applications/applications.queries.ts';
 import { linkExpiry } from '../applications/link-expiry.ts';
+import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { applicationLate } from './application-late.ts';
 import { applicationNo } from './application-no.ts';
@@ -23,7 +24,7 @@ import { queueMail } from './queue-mail.ts';
 
 /** An application has arrived: its applicant and the owner are told, each in their language. */
 export async function announceReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
-  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const { facts, letterhead, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
   const fileNames = facts.files.map(({ name }) => name);
   const { answerBy } = facts;
   const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
@@ -33,7 +34,13 @@ export async function announceReceived(world: World, tx: Tx, applicationId: stri
     tx,
     facts,
     'application-received',
-    applicationReceived({ ...base, answerBy, fileNames, isReserved, statusUrl }),
+    applicationReceived({
+      ...base,
+      answerBy,
+      files: isConfirmed ? fileNames : fileNames.length,
+      isReserved,
+      statusUrl,
+    }),
   );
   const owner = await ownerReader(tx);
   if (!owner) return;
@@ -120,8 +127,10 @@ async function read(world: World, tx: Tx, applicationId: string, reader: Languag
   const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());
   if (!facts) throw new Error('an application just written is not there');
   const letterhead = await readLetterhead(tx, world.settings);
-  const base = { letterhead, language: facts.language, name: facts.firstName, programme: facts.title };
-  return { facts, letterhead, base };
+  const isConfirmed = await isConfirmedAddress(tx, facts.email);
+  const name = isConfirmed ? facts.firstName : '';
+  const base = { letterhead, language: facts.language, name, programme: facts.title };
+  return { facts, letterhead, base, isConfirmed };
 }
 
 /** Each mail carries its own link, made when it is written. */

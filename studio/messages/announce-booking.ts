@@ -9,7 +9,7 @@ import { bookingMoved } from './booking-moved.ts';
 import { bookingReminder } from './booking-reminder.ts';
 import { consultationRequest } from './consultation-request.ts';
 import { hourGone } from './hour-gone.ts';
-import { type LessonFacts, lessonFactsOf, ownerReader } from './lesson.queries.ts';
+import { type LessonFacts, lessonFactsOf, lessonForVisitor, ownerReader } from './lesson.queries.ts';
 import type { MailContent } from './letter.ts';
 import { readLetterhead } from './letterhead.queries.ts';
 import { siteAddress } from './letterhead.ts';
@@ -24,15 +24,14 @@ const linkDaysAfter = 30;
 
 /** The hour is booked: the visitor gets the confirmation with its calendar file, the owner theirs. */
 export async function announceBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
     tx,
     facts,
     'booking-confirmed',
     bookingConfirmed({
-      ...base,
-      language: facts.language,
+      ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
       manageUrl: await manageUrl(world, tx, facts),
       moveNoticeHours: facts.moveNoticeHours,
@@ -50,7 +49,7 @@ export async function announceConsultationRequest(
   bookingId: string,
   holdMinutes: number,
 ): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   const token = await makeSecretLink(tx, {
     purpose: 'consultation-confirm',
     subjectId: bookingId,
@@ -59,7 +58,7 @@ export async function announceConsultationRequest(
   });
   const path = `/consultation/confirm/${token}`;
   const confirmUrl = siteAddress(base.letterhead, path, facts.language);
-  const mail = { ...base, language: facts.language, confirmUrl, holdMinutes };
+  const mail = { ...visitors, confirmUrl, holdMinutes };
   await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
 }
 
@@ -70,7 +69,7 @@ export async function announceMoved(
   bookingId: string,
   previous: { start: Temporal.Instant; end: Temporal.Instant },
 ): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   const from = { previousStart: previous.start, previousEnd: previous.end };
   await toVisitor(
     world,
@@ -78,9 +77,8 @@ export async function announceMoved(
     facts,
     'booking-moved',
     bookingMoved({
-      ...base,
+      ...visitors,
       ...from,
-      language: facts.language,
       manageUrl: await manageUrl(world, tx, facts),
     }),
   );
@@ -93,14 +91,8 @@ export async function announceCancelled(
   bookingId: string,
   money: MoneyOutcome,
 ): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
-  await toVisitor(
-    world,
-    tx,
-    facts,
-    'booking-cancelled',
-    bookingCancelled({ ...base, language: facts.language, money }),
-  );
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  await toVisitor(world, tx, facts, 'booking-cancelled', bookingCancelled({ ...visitors, money }));
   await toOwner(world, tx, facts, 'owner-cancellation', (language) =>
     ownerCancellation({ ...base, language, money }),
   );
@@ -108,13 +100,13 @@ export async function announceCancelled(
 
 /** A day before. The caller has marked the booking as reminded in the same transaction. */
 export async function announceReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
+  const { facts, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
     tx,
     facts,
     'booking-reminder',
-    bookingReminder({ ...base, language: facts.language, manageUrl: await manageUrl(world, tx, facts) }),
+    bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
   );
 }
 
@@ -125,7 +117,7 @@ export async function announceHourGone(
   bookingId: string,
   amount: Money,
 ): Promise<void> {
-  const { facts, base } = await readLesson(world, tx, bookingId);
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
     tx,
@@ -134,7 +126,7 @@ export async function announceHourGone(
     hourGone({
       letterhead: base.letterhead,
       language: facts.language,
-      wanted: facts.lesson,
+      wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
       free: await nextFreeSlots(world, tx, world.clock.now(), 3),
     }),
@@ -144,7 +136,9 @@ export async function announceHourGone(
 async function readLesson(world: World, tx: Tx, bookingId: string) {
   const facts = await lessonFactsOf(tx, world.settings, bookingId);
   const letterhead = await readLetterhead(tx, world.settings);
-  return { facts, base: { letterhead, lesson: facts.lesson, writtenAt: world.clock.now() } };
+  const base = { letterhead, lesson: facts.lesson, writtenAt: world.clock.now() };
+  const lesson = await lessonForVisitor(tx, facts);
+  return { facts, base, visitors: { ...base, lesson, language: facts.language } };
 }
 
 async function manageUrl(world: World, tx: Tx, facts: LessonFacts): Promise<string> {

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
+import { greetingName } from '../people/confirmed-addresses.queries.ts';
 import { editionCalendar, editionPlace } from './edition-calendar.ts';
 import { editionChanged } from './edition-changed.ts';
 import { readLetterhead } from './letterhead.queries.ts';
@@ -41,7 +42,7 @@ export async function announceEditionChanged(
     const content = editionChanged({
       letterhead,
       language,
-      name,
+      name: await greetingName(tx, email, name),
       title,
       changed,
       calendar,

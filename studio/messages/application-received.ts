@@ -7,7 +7,8 @@ import { writeLetter } from './write-letter.ts';
 
 export interface ApplicationReceived extends ApplicationMail {
   answerBy: Temporal.PlainDate;
-  fileNames: readonly string[];
+  /** Their names; only how many while the address is not confirmed. */
+  files: readonly string[] | number;
   /** A seat is reserved and its amount authorised. */
   isReserved: boolean;
   statusUrl: string;
@@ -17,6 +18,8 @@ export interface ApplicationReceived extends ApplicationMail {
 export function applicationReceived(mail: ApplicationReceived): MailContent {
   const { language, letterhead } = mail;
   const words = applicationMailWords[language];
+  const { files: given } = mail;
+  const files = typeof given === 'number' ? (given > 0 ? String(given) : '') : given.join('\n');
   const day = tellDate(mail.answerBy, language);
   return writeLetter({
     letterhead,
@@ -28,10 +31,7 @@ export function applicationReceived(mail: ApplicationReceived): MailContent {
       text(words.received.lead(mail.programme)),
       text(words.received.answer(day)),
       ...(mail.isReserved ? [text(words.received.reserved)] : []),
-      facts(
-        [words.answerBy, day],
-        mail.fileNames.length > 0 ? [words.files, mail.fileNames.join('\n')] : null,
-      ),
+      facts([words.answerBy, day], files === '' ? null : [words.files, files]),
       button(words.status, mail.statusUrl),
       small(words.keepLink),
     ],

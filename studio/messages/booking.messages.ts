@@ -1,5 +1,6 @@
 export const en = {
-  hello: (name: string) => `Hello ${name},`,
+  /** Without a name while the address is not confirmed. */
+  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   session: 'Session',
   sessionOf: (course: string, minutes: number) => `${course}, ${minutes} minutes`,
   /** In calendars. */
@@ -49,7 +50,7 @@ export const en = {
 };
 
 export const da: typeof en = {
-  hello: (name) => `Hej ${name}`,
+  hello: (name) => (name ? `Hej ${name}` : 'Hej'),
   session: 'Time',
   sessionOf: (course, minutes) => `${course}, ${minutes} minutter`,
   called: (course) => course,

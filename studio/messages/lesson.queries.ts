@@ -4,10 +4,13 @@ import type { Settings } from '#platform/settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
+import { greetingName } from '../people/confirmed-addresses.queries.ts';
 import type { Lesson } from './lesson.ts';
 
 export interface LessonFacts {
   lesson: Lesson;
+  /** The owner typed the name, not a stranger. */
+  isByOwner: boolean;
   language: Language;
   claimId: string;
   coveredBy: CoveredBy;
@@ -31,6 +34,7 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
       'bookings.place',
       'bookings.moves',
       'bookings.covered_by',
+      'bookings.by_link',
       'claims.id as claim_id',
       'claims.kind',
       'claims.slot_start',
@@ -56,6 +60,7 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
       place: row.place ?? rules.defaultPlace,
       moves: row.moves,
     },
+    isByOwner: row.by_link || row.covered_by === 'owner',
     language: row.language,
     claimId: row.claim_id,
     coveredBy: row.covered_by ?? 'order',
@@ -65,6 +70,12 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
         : null,
     moveNoticeHours: rules.moveNoticeHours,
   };
+}
+
+/** The lesson as emails to its visitor show it: without the name while nobody has confirmed the address. */
+export async function lessonForVisitor(q: Queries, { lesson, isByOwner }: LessonFacts): Promise<Lesson> {
+  const { email, name } = lesson;
+  return { ...lesson, name: isByOwner ? name : await greetingName(q, email, name) };
 }
 
 /**

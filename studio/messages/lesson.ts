@@ -15,7 +15,7 @@ export interface Lesson {
   bookingId: string;
   kind: SlotKind;
   courseName: string;
-  /** The visitor's. */
+  /** The visitor's; '' in emails to an address that is not confirmed. */
   name: string;
   email: string;
   start: Temporal.Instant;
@@ -118,7 +118,7 @@ export function lessonCalendar(
     location: placeOf(mail).replaceAll('\n', ', '),
     url: lesson.place === 'online' ? letterhead.meetingUrl : null,
     organizer: { name: letterhead.studioName, email: letterhead.email },
-    attendee: reader === 'visitor' ? { name: lesson.name, email: lesson.email } : null,
+    attendee: reader === 'visitor' ? { name: lesson.name || lesson.email, email: lesson.email } : null,
   };
   return calendarFile(event, words.calendarFile);
 }

@@ -10,7 +10,8 @@ export interface StoryAnswered {
   /** The language the story was written in. */
   language: Language;
   name: string;
-  title: string;
+  /** Null while the address is not confirmed. */
+  title: string | null;
   /** Where it stands now; null: it was declined. */
   url: string | null;
 }

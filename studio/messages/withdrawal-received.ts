@@ -8,8 +8,8 @@ import { writeLetter } from './write-letter.ts';
 export interface WithdrawalReceived {
   letterhead: Letterhead;
   language: Language;
-  /** As it was typed: this mail never says whether there is such an order. */
-  declared: { orderNumber: string; email: string; name: string; part: string };
+  /** As it was typed: this mail never says whether there is such an order. Null while the address is not confirmed. */
+  declared: { orderNumber: string; email: string; name: string; part: string } | null;
   receivedAt: Temporal.Instant;
 }
 
@@ -26,16 +26,16 @@ export function withdrawalReceived({
   return writeLetter({
     letterhead,
     language,
-    subject: say.subject(declared.orderNumber),
+    subject: declared ? say.subject(declared.orderNumber) : say.subjectOnly,
     headline: say.headline,
     blocks: [
-      text(say.lead),
+      text(declared ? say.lead : say.leadOnly),
       facts(
         [say.received, tellInstant(receivedAt, letterhead.timeZone, language)],
-        [say.order, declared.orderNumber],
-        declared.name ? [say.name, declared.name] : null,
-        [say.email, declared.email],
-        [say.part, declared.part || say.whole],
+        declared && [say.order, declared.orderNumber],
+        declared?.name ? [say.name, declared.name] : null,
+        declared && [say.email, declared.email],
+        declared && [say.part, declared.part || say.whole],
       ),
       text(say.next),
       small(say.notYou),

@@ -1,7 +1,10 @@
 export const en = {
   subject: (order: string) => `Your withdrawal from order ${order} has been received`,
+  subjectOnly: 'Your withdrawal has been received',
   headline: 'Received',
   lead: 'We have received your withdrawal. This mail is your receipt; it says what you declared and when.',
+  leadOnly:
+    'We have received a withdrawal that names this email address, and have stored it word for word. This email is its receipt. Reply to it if you want a copy of what was declared.',
   received: 'Received',
   order: 'Order',
   name: 'Name',
@@ -15,8 +18,11 @@ export const en = {
 
 export const da: typeof en = {
   subject: (order) => `Din fortrydelse af ordre ${order} er modtaget`,
+  subjectOnly: 'Din fortrydelse er modtaget',
   headline: 'Modtaget',
   lead: 'Vi har modtaget din fortrydelse. Denne mail er din kvittering; den siger, hvad du erklærede og hvornår.',
+  leadOnly:
+    'Vi har modtaget en fortrydelse med denne e-mailadresse og gemt den ord for ord. Denne e-mail er kvitteringen. Svar på den, hvis du vil have en kopi af det, der blev erklæret.',
   received: 'Modtaget',
   order: 'Ordre',
   name: 'Navn',

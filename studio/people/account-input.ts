@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
+import { personName } from '#studio/shared/person-name.ts';
 import { type SaidRefusal, sentenceOf } from './refusals.ts';
 
 /** Trimmed code points. */
@@ -21,7 +22,8 @@ const problem = (refusal: SaidRefusal) => ({ message: refusal });
 export const nameField = z
   .string()
   .trim()
-  .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'));
+  .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'))
+  .pipe(personName);
 
 /** An address whose only fault are letters that accounts cannot have is not called invalid: it may well receive mail. */
 function emailProblem(typed: string): 'bad-email' | 'bad-letters' {

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
+import { type NameProblem, nameProblemOf } from '#studio/shared/person-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { nameField } from './account-input.ts';
 import { refused } from './refusals.ts';
@@ -12,9 +13,9 @@ export async function changeName(
   world: World,
   who: Person,
   input: { name: string },
-): Promise<{ ok: true } | { ok: false; refusal: 'bad-name'; message: string }> {
+): Promise<{ ok: true } | { ok: false; refusal: 'bad-name' | NameProblem; message: string }> {
   const read = nameField.safeParse(input.name);
-  if (!read.success) return refused(who, 'bad-name');
+  if (!read.success) return refused(who, nameProblemOf(read.error.issues[0]) ?? 'bad-name');
   const at = world.clock.now();
   const { userId } = who;
   await world.db.transaction((tx) => world.accounts.setName(tx, { userId, name: read.data, at }));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#studio/shared/language.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import { type NameProblem, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/typed-text.ts';
 import { isMailAddress } from '../messages/mail-address.ts';
 import { contactMessages } from './contact.messages.ts';
@@ -16,7 +18,9 @@ const required = (name: ContactField) =>
 
 /** A contact message as the form and wire call 4 send it. What is not named here is ignored. */
 export const contactInput = z.object({
-  name: required('name').transform((text) => text.trim()),
+  name: required('name')
+    .transform((text) => text.trim())
+    .pipe(personName),
   email: required('email')
     .transform((text) => text.trim())
     .refine((text) => text === '' || isMailAddress(text), { params: { problem: 'bad-email' } }),
@@ -30,7 +34,10 @@ export const contactInput = z.object({
 
 export type ContactInput = Omit<z.infer<typeof contactInput>, 'machine'>;
 
-type Problem = 'missing' | 'bad-email' | 'too-long';
+type Problem = 'missing' | 'bad-email' | 'too-long' | NameProblem;
+
+/** What is said first. */
+const said: readonly Problem[] = ['missing', 'bad-email', 'name-characters', 'name-web-address', 'too-long'];
 
 export interface ContactProblems {
   refusal: Problem;
@@ -50,14 +57,16 @@ export function contactProblems(error: z.ZodError, language: Language): ContactP
     const given = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
     const problem = given ?? 'missing';
     found.add(problem);
-    fields[name] ??= sentenceFor(problem, name, words);
+    fields[name] ??= sentenceFor(problem, name, language);
   }
-  const refusal = (['missing', 'bad-email', 'too-long'] as const).find((problem) => found.has(problem));
+  const refusal = said.find((problem) => found.has(problem));
   if (!refusal || refusal === 'missing') return { refusal: 'missing', message: words.missing.text, fields };
   return { refusal, message: Object.values(fields)[0] ?? words.failed.text, fields };
 }
 
-function sentenceFor(problem: Problem, name: ContactField, words: typeof contactMessages.en): string {
+function sentenceFor(problem: Problem, name: ContactField, language: Language): string {
+  const words = contactMessages[language];
+  if (problem === 'name-characters' || problem === 'name-web-address') return nameMessages[language][problem];
   if (problem === 'bad-email') return words.badEmail;
   if (problem === 'too-long') return words.tooLong(contactLimits[name]);
   return name === 'phone' ? words.missing.text : words.needed[name];

@@ -72,6 +72,7 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   messages: sql`select 1 from contact_messages`,
   'newsletter-unconfirmed': sql`select 1 from newsletter_subscriptions`,
   'newsletter-left': sql`select 1 from newsletter_subscriptions`,
+  'confirmed-addresses': sql`select 1 from confirmed_addresses`,
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
     select 1 from receipts where content->>'email' <> ''`,
@@ -114,6 +115,12 @@ const promises: Record<
       run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at,
           unsubscribed_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at}, ${at})`),
+  },
+  'confirmed-addresses': {
+    period: { years: 3 },
+    plant: (at) =>
+      run(sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'link', ${at})`),
   },
   'withdrawals-unmatched': {
     period: { years: 1 },

@@ -171,6 +171,7 @@ export const personalTables: readonly PersonalTable[] = [
     ],
     kept: 'bookkeeping',
   },
+  { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   {

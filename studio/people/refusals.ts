@@ -1,9 +1,11 @@
 import { passwordLength } from '#platform/accounts/password-length.ts';
+import { nameMessages } from '#studio/shared/person-name.messages.ts';
+import type { NameProblem } from '#studio/shared/person-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 type Name = keyof (typeof signInMessages)['en'];
-export type SaidRefusal = Exclude<Name, 'too-many' | 'code-wanted'>;
+export type SaidRefusal = Exclude<Name, 'too-many' | 'code-wanted'> | NameProblem;
 
 export interface TooMany {
   ok: false;
@@ -21,6 +23,7 @@ export function refused<R extends SaidRefusal>(
 }
 
 export function sentenceOf(language: Who['language'], refusal: SaidRefusal): string {
+  if (refusal === 'name-characters' || refusal === 'name-web-address') return nameMessages[language][refusal];
   const messages = signInMessages[language];
   if (refusal === 'short-password') return messages[refusal](passwordLength.min);
   if (refusal === 'long-password') return messages[refusal](passwordLength.max);

@@ -1,4 +1,5 @@
 import type { Account } from '#platform/accounts/accounts.ts';
+import { networkOf } from '#studio/shared/network-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /** Who asks, once we know whether they are signed in. */
@@ -6,7 +7,8 @@ export function whoIs(
   account: Account | null,
   request: Pick<Who, 'language' | 'address' | 'holderToken' | 'knownDevice'>,
 ): Who {
-  const { language, address, holderToken, knownDevice = null } = request;
+  const { language, holderToken, knownDevice = null } = request;
+  const address = request.address && networkOf(request.address);
   const person = account ?? { role: 'visitor' as const, userId: null, email: null };
   return {
     role: person.role,

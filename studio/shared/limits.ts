@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 
-/** How much one address, e-mail or account may ask for. Defaults are the specification's; the owner may change them. */
+/** How much one network, e-mail or account may ask for. Defaults are the specification's; the owner may change them. */
 export const limitsSchema = z.object({
   unpaidHoldsPerAddress: z.int().min(1).default(10),
   unpaidHoldsPerEmail: z.int().min(1).default(3),
-  /** Per hour, for calls that hold nothing. */
+  /** Of one dated offer, and of one product in any quantity. */
+  unpaidSeatsPerAddress: z.int().min(1).default(3),
+  unpaidOrdersPerAddress: z.int().min(1).default(3),
+  /** From here on per hour. Sessions held, or booked without paying first, and payment pages opened. */
+  holdsPerAddress: z.int().min(1).default(60),
+  paymentsPerAddress: z.int().min(1).default(30),
+  cartChangesPerAddress: z.int().min(1).default(300),
+  deliveryPricesPerAddress: z.int().min(1).default(60),
   contactPerEmail: z.int().min(1).default(5),
   contactPerAddress: z.int().min(1).default(20),
   confirmationMailsPerRecipient: z.int().min(1).default(3),
+  confirmationMailsPerAddress: z.int().min(1).default(20),
   applicationsPerEmail: z.int().min(1).default(3),
+  applicationsPerAddress: z.int().min(1).default(10),
   uploadTokensPerAddress: z.int().min(1).default(10),
   /** Recordings begun, or gone on with, by the owner. */
   uploadsPerAccount: z.int().min(1).default(300),
@@ -29,6 +38,8 @@ export const limitsSchema = z.object({
   /** From all networks together, without the account holder's. */
   accountMailsPerRecipientFromAll: z.int().min(1).default(20),
   accountMailsPerAddress: z.int().min(1).default(20),
+  /** In all, not per hour: megabytes of files that visitors have sent with applications and stories. */
+  anonymousUploadMegabytes: z.int().min(1).default(2000),
 });
 
 export type Limits = z.infer<typeof limitsSchema>;

@@ -4,7 +4,7 @@ export interface Who {
   userId: string | null;
   email: string | null;
   language: 'da' | 'en';
-  /** Network address of the visitor, null when unknown. Never stored or logged in the clear. */
+  /** Network of the visitor (network-of.ts), null when unknown. Never stored or logged in the clear. */
   address: string | null;
   /** The token of the browser's hold cookie (`belcanto_hold`), null when it has none. */
   holderToken: string | null;

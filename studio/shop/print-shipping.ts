@@ -15,6 +15,8 @@ export async function printShippingFor(
   if (!world.print || !to.street || !to.city || !to.postcode) return 'not-connected';
   const items = await catalogItems(world, toSend);
   if (!items) return 'not-connected';
+  const taken = await world.limits.take('deliveryPricesPerAddress', toSend.who.address);
+  if (!taken.ok) return { ok: false, refusal: 'too-often' };
   const { street, postcode, city, country } = to;
   try {
     const rates = await world.print.shippingRates({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reportDeadJob } from '#studio/desk/report-dead-job.ts';
 import { type Remedy, type TaskKind, taskRules } from '#studio/desk/task.ts';
+import { uploadSpaceSubject } from '#studio/desk/upload-space.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
 import { keyboard, pointer, takenOver } from '#tests/support/hands.ts';
@@ -146,6 +147,7 @@ const rows: ReadonlyArray<[TaskKind, Remedy, (make: Make) => Promise<string>, Lo
     task,
     'done',
   ],
+  ['upload-space', 'done', (make) => make.open('upload-space', uploadSpaceSubject), task, 'done'],
   ['sample-identity', 'done', standing('sample-identity'), task, 'done'],
   ['payments-closed', 'done', standing('payments-closed'), task, 'done'],
   ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],

@@ -28,7 +28,7 @@ export function applicationMails(
     applicationReceived: applicationReceived({
       ...application,
       answerBy: dueOn,
-      fileNames: ['Noder ÆØÅ.pdf', '<b>.pdf'],
+      files: ['Noder ÆØÅ.pdf', '<b>.pdf'],
       isReserved: true,
       statusUrl,
     }),

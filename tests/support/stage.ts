@@ -110,7 +110,7 @@ async function totalOf(world: World, who: Who, asked: PlaceInput): Promise<numbe
   const offer = await readOffer(world, who, asked);
   if (!offer || offer === 'empty') return 0;
   const { parcel, currency, lines } = offer;
-  const shipping = parcel && (await shippingFor(world, { parcel, currency, lines }, typedOrder));
+  const shipping = parcel && (await shippingFor(world, { parcel, currency, lines, who }, typedOrder));
   return basketTotal(lines) + (shipping?.ok ? shipping.amountMinor : 0);
 }
 

@@ -7,6 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';
 import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
+import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -42,7 +43,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const who = await whoOf(request, context);
   const outcome = await payApplication(world, who, { applicationId: id, returnPath: here });
-  return outcome.ok ? redirect(outcome.url, 303) : data({ problem: outcome.message }, { status: 409 });
+  if (outcome.ok) return redirect(outcome.url, 303);
+  const isPaused = payStatus[outcome.refusal] === 429;
+  return data({ problem: outcome.message }, { status: isPaused ? 429 : 409, headers: payHeaders(outcome) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,6 +9,7 @@ const statusOf: Record<BookingRefusal['refusal'], number> = {
   taken: 409,
   'too-many-for-address': 429,
   'too-many-for-email': 429,
+  'too-often': 429,
   'too-many-mails': 429,
   'open-consultation': 429,
   'not-allowed': 403,
@@ -24,18 +25,21 @@ export const payStatus: Record<PaymentRefusal, number> = {
   'already-ordered': 409,
   'cart-changed': 409,
   'too-many': 429,
+  'too-often': 429,
   closed: 503,
   provider: 502,
 };
 
+/** When paying may be tried again: a limit says it, an unpaid order of the same ends in half an hour. */
+export function payHeaders(outcome: { refusal: string; retryAfterSeconds?: number }): Record<string, string> {
+  const isPaused = outcome.refusal === 'too-many' || outcome.refusal === 'too-often';
+  return isPaused ? { 'retry-after': String(outcome.retryAfterSeconds ?? 1800) } : {};
+}
+
 const formFields = ['name', 'email', 'slotStart'] as const;
 
 /** The form again, with what was typed, the sentence, and the fields at fault. */
-export function answerRefusal(
-  start: WidgetStart,
-  values: Values,
-  refusal: BookingRefusal & { retryAfterSeconds?: number },
-) {
+export function answerRefusal(start: WidgetStart, values: Values, refusal: BookingRefusal) {
   const error: FormError = {
     message: refusal.message,
     fields: formFields.filter((field) => refusal.fields?.includes(field)),
@@ -49,9 +53,7 @@ export function refusalStatus({ refusal }: BookingRefusal): number {
 }
 
 /** When it is worth trying again. */
-export function refusalHeaders(
-  refusal: BookingRefusal & { retryAfterSeconds?: number },
-): Record<string, string> {
+export function refusalHeaders(refusal: BookingRefusal): Record<string, string> {
   const isPaused = statusOf[refusal.refusal] === 429;
   return isPaused ? { 'retry-after': String(refusal.retryAfterSeconds ?? 600) } : {};
 }

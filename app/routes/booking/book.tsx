@@ -14,7 +14,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/book';
-import { answerRefusal, payStatus } from './answer-refusal.ts';
+import { answerRefusal, payHeaders, payStatus } from './answer-refusal.ts';
 import { bookMessages } from './book.messages.ts';
 import { BookingOnPage } from './booking-on-page.tsx';
 import { type PostedForm, postedForm, verbInput } from './form-input.ts';
@@ -87,7 +87,7 @@ async function pay({ request, context }: Asking, bookingId: string) {
   }
   const start = await readWidget(world, who, facts, nothingAsked);
   const screen = start.screen.at === 'held' ? { ...start.screen, error: outcome.message } : start.screen;
-  return data({ ...start, screen }, payStatus[outcome.refusal]);
+  return data({ ...start, screen }, { status: payStatus[outcome.refusal], headers: payHeaders(outcome) });
 }
 
 /**

@@ -8,7 +8,7 @@ import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
-import { payStatus } from './answer-refusal.ts';
+import { payHeaders, payStatus } from './answer-refusal.ts';
 import { BookingCard } from './booking-card.tsx';
 import { type ManageWords, manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
@@ -33,7 +33,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     returnPath: ownPath(factsOf(context), `/bookings/${params.token}`),
   });
   if (outcome.ok) return redirect(outcome.url, 303);
-  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+  return data(
+    { problem: outcome.message },
+    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
+  );
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

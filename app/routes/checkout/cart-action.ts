@@ -5,12 +5,19 @@ import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { CartRefusal } from '#studio/checkout/cart.messages.ts';
 import { addToCart, type CartOutcome, setQuantities } from '#studio/checkout/change-cart.ts';
+import { payHeaders } from '../booking/answer-refusal.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type CartAnswer =
   | { ok: true /** Without the language's prefix. */; to: string; cookies: string[] }
-  | { ok: false; refusal: CartRefusal; message: string; status: number };
+  | {
+      ok: false;
+      refusal: CartRefusal;
+      message: string;
+      status: number;
+      headers: Record<string, string>;
+    };
 
 /**
  * The one endpoint of the cart. `entryId` (and `quantity`) puts something in, `then=checkout` leads straight to the
@@ -55,6 +62,7 @@ function answer(
   if (outcome.ok) {
     return { ok: true, to: toOf(outcome.cartId), cookies: cartCookies(settings, outcome.token) };
   }
-  const status = outcome.refusal === 'not-for-sale' ? 404 : 409;
-  return { ok: false, refusal: outcome.refusal, message: outcome.message, status };
+  const { refusal, message } = outcome;
+  const status = refusal === 'not-for-sale' ? 404 : refusal === 'too-often' ? 429 : 409;
+  return { ok: false, refusal, message, status, headers: payHeaders(outcome) };
 }

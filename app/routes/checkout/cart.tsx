@@ -20,7 +20,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (request.method !== 'POST' || !wantsJson(request)) return next();
     const done = await cartAction({ request, context });
     if (!done.ok) {
-      return jsonAnswer({ error: done.refusal, message: done.message }, { status: done.status });
+      const { refusal, message, status, headers } = done;
+      return jsonAnswer({ error: refusal, message }, { status, headers });
     }
     const headers = new Headers(setCookies(done.cookies));
     return jsonAnswer({ url: ownPath(factsOf(context), done.to) }, { headers });
@@ -38,11 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await cartAction({ request, context });
   if (done.ok) return redirect(done.to, { status: 303, headers: setCookies(done.cookies) });
-  return data({ problem: done.message }, { status: done.status });
+  return data({ problem: done.message }, { status: done.status, headers: done.headers });
 }
 
 function setCookies(lines: readonly string[]): [string, string][] {
   return lines.map((line) => ['set-cookie', line]);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

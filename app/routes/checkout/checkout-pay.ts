@@ -5,6 +5,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
+import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/checkout-pay';
 import { askedOf, typedValues } from './checkout-form.ts';
@@ -24,7 +25,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const { refusal, message } = outcome;
-  return jsonAnswer({ error: refusal, message }, { status: placeStatus[refusal] });
+  const init = { status: placeStatus[refusal], headers: payHeaders(outcome) };
+  return jsonAnswer({ error: refusal, message }, init);
 }
 
 export function loader(): Response {

@@ -7,6 +7,7 @@ import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
+import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -53,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
   const view = await shown(request, context, asked, { values, attempt, errors, problem });
-  return data({ view }, { status: placeStatus[refusal] });
+  return data({ view }, { status: placeStatus[refusal], headers: payHeaders(outcome) });
 }
 
 async function shown(request: Request, context: Context, asked: OfferQuestion, typed: Typed) {
@@ -62,6 +63,10 @@ async function shown(request: Request, context: Context, asked: OfferQuestion, t
   if (view === 'empty') throw redirect('/cart', 303);
   if (!view) throw data(null, { status: 404 });
   return view;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

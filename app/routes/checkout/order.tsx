@@ -4,7 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
-import { payStatus } from '../booking/answer-refusal.ts';
+import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -30,7 +30,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     returnPath: ownPath(factsOf(context), `/orders/${params.token}`),
   });
   if (outcome.ok) return redirect(outcome.url, 303);
-  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+  return data(
+    { problem: outcome.message },
+    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
+  );
 }
 
 async function shown(request: Request, context: Readonly<RouterContextProvider>, token: string) {
@@ -40,6 +43,10 @@ async function shown(request: Request, context: Readonly<RouterContextProvider>,
   const view = await readOrder(worldOf(context), who, facts, { token }, here);
   if (!view) throw data(null, { status: 404 });
   return view;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -60,7 +60,7 @@ export async function readCheckout(
   const words = checkoutPageMessages[language];
   const { values } = typed;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: offer.currency }, language);
-  const shippingMinor = await shippingOf(world, offer, values);
+  const shippingMinor = await shippingOf(world, { offer, values, who });
   const rows = offer.lines.map((line) => ({
     key: line.entryId,
     label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
@@ -113,14 +113,13 @@ function planOf(
 /** Null: not known now, or not delivered there (the field says so). Nothing is sent: 0 without a row. */
 async function shippingOf(
   world: World,
-  offer: Offer,
-  values: CheckoutValues,
+  { offer, values, who }: { offer: Offer; values: CheckoutValues; who: Who },
 ): Promise<{ amount: number } | null> {
   if (!offer.parcel) return { amount: 0 };
   const { parcel, currency, lines } = offer;
   const rate = await shippingFor(
     world,
-    { parcel, currency, lines },
+    { parcel, currency, lines, who },
     { ...values, country: values.country || 'DK' },
   );
   return rate.ok ? { amount: rate.amountMinor } : null;

@@ -80,6 +80,7 @@ const statusOf: Record<BookingRefusal['refusal'], [status: number, code: string]
   taken: [409, '23P01'],
   'too-many-for-address': [429, 'PT429'],
   'too-many-for-email': [429, 'PT429'],
+  'too-often': [429, 'PT429'],
   'too-many-mails': [429, 'PT429'],
   'open-consultation': [429, 'PT429'],
   'not-allowed': [403, '42501'],
@@ -89,10 +90,11 @@ const statusOf: Record<BookingRefusal['refusal'], [status: number, code: string]
 function refused(outcome: BookingRefusal): Response {
   const [status, code] = statusOf[outcome.refusal];
   const details = outcome.fields?.length ? outcome.fields.join(', ') : null;
-  return refusal(status, code, outcome.message, details);
+  const answer = refusal(status, code, outcome.message, details);
+  if (status === 429) answer.headers.set('retry-after', String(outcome.retryAfterSeconds ?? 600));
+  return answer;
 }
 
 function refusal(status: number, code: string, message: string, details: string | null = null): Response {
-  const headers: HeadersInit = status === 429 ? { 'retry-after': '600' } : {};
-  return jsonAnswer({ code, message, details, hint: null }, { status, headers });
+  return jsonAnswer({ code, message, details, hint: null }, { status });
 }

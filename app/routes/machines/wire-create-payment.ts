@@ -1,4 +1,4 @@
-import { payStatus } from '#app/routes/booking/answer-refusal.ts';
+import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/who.ts';
@@ -30,8 +30,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       : await createPayment(world, who, { subjectId: body.courseId, currency: body.currency, returnPath });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const status = payStatus[outcome.refusal];
-  const headers: HeadersInit = status === 429 ? { 'retry-after': '1800' } : {};
-  return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers });
+  return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers: payHeaders(outcome) });
 }
 
 /** The pay button of an application: what it pays for is the application's to say, not the caller's. */

@@ -74,6 +74,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array | n
 const shapes: Partial<Record<UploadRefusal, [statusCode: number, error: string]>> = {
   taken: [409, 'Duplicate'],
   'too-large': [413, 'Payload too large'],
+  full: [413, 'Payload too large'],
   'no-token': [403, 'Unauthorized'],
   busy: [429, 'too_many_requests'],
   'bad-name': [400, 'InvalidKey'],

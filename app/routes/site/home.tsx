@@ -24,6 +24,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '');
 }

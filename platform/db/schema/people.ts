@@ -87,6 +87,14 @@ export interface FormerEmailsTable {
   left_at: Instant;
 }
 
+/** Addresses confirmed by a link or a payment (migration 0034). Those of accounts need no row. */
+export interface ConfirmedAddressesTable {
+  /** In small letters. */
+  email: string;
+  confirmed_by: 'link' | 'payment';
+  confirmed_at: Instant;
+}
+
 /** Who bought or booked without an account. Follows orders and bookings by itself (migration 0029); nobody writes it. */
 export interface GuestsTable {
   /** The address in small letters. */

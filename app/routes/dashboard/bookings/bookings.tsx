@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router';
-import { payStatus } from '#app/routes/booking/answer-refusal.ts';
+import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
 import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
@@ -45,11 +45,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await createPayment(world, who, { subjectId: booking, currency: 'DKK', returnPath });
   // The checkout is no page of ours, also where it stands on our own address.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
-  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+  return data(
+    { problem: outcome.message },
+    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
+  );
 }
 
 export const links = roomLinks;
 export const meta = roomMeta;
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { language, kept, upcoming, past, credits, news, bookHref } = loaderData;

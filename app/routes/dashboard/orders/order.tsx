@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
-import { payStatus } from '#app/routes/booking/answer-refusal.ts';
+import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { orderPageMessages } from '#app/routes/checkout/order.messages.ts';
 import { OrderParts } from '#app/routes/checkout/order-parts.tsx';
 import { readOrder } from '#app/routes/checkout/read-order.ts';
@@ -34,7 +34,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await payOrder(worldOf(context), who, { orderId: params.order, returnPath });
   // The checkout is no page of ours, also where it stands on our own address.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
-  return data({ problem: outcome.message }, { status: payStatus[outcome.refusal] });
+  return data(
+    { problem: outcome.message },
+    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
+  );
 }
 
 async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId: string) {
@@ -48,6 +51,10 @@ async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId
 
 export const links = roomLinks;
 export const meta = roomMeta;
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { view, language, prefix } = loaderData;

@@ -75,7 +75,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Technical records',
-          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That a mail was sent, to which address and with which subject, is kept for 90 days; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
+          text: 'For each request: time, page, answer and how long it took; no network address and no search words. Counters against abuse hold one-way codes and forget within an hour or so. Log lines are kept for 30 days. That a mail was sent, to which address and with which subject, is kept for 90 days; that an address was confirmed, by a link or a payment, for three years; a name on the coach’s list of things to do, for a year after it is done. Basis: our legitimate interest in a site that works and is safe (6(1)(f)).',
         },
       ],
     },
@@ -226,7 +226,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Tekniske optegnelser',
-          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. At en mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; et navn på coachens liste over ting, der skal gøres, i et år efter, at de er gjort. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+          text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen netværksadresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og glemmer inden for cirka en time. Loglinjer gemmes i 30 dage. At en mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; at en adresse er bekræftet med et link eller en betaling, i tre år; et navn på coachens liste over ting, der skal gøres, i et år efter, at de er gjort. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
         },
       ],
     },

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { readLimits } from '#studio/shared/limits.ts';
+
+/**
+ * Whether one network has as many unpaid seats of a dated offer, or unpaid orders of a product, as it may have at once.
+ * Requests of one network are counted one after the other, so a limit of three is never four.
+ */
+export async function hasTooManyUnpaid(
+  tx: Tx,
+  addressHash: string | null,
+  entryIds: readonly string[],
+): Promise<boolean> {
+  if (!addressHash || entryIds.length === 0) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
+  const limits = await readLimits(tx);
+  const seats = await unpaidSeats(tx, addressHash, entryIds);
+  if (seats.some(({ count }) => count >= limits.unpaidSeatsPerAddress)) return true;
+  const orders = await unpaidOrders(tx, addressHash, entryIds);
+  return orders.some(({ count }) => count >= limits.unpaidOrdersPerAddress);
+}
+
+function unpaidSeats(tx: Tx, addressHash: string, entryIds: readonly string[]) {
+  return tx
+    .selectFrom('units')
+    .innerJoin('orders', 'orders.id', 'units.order_id')
+    .innerJoin('editions', 'editions.id', 'units.edition_id')
+    .select((select) => ['editions.entry_id', select.fn.countAll<number>().as('count')])
+    .where('orders.address_hash', '=', addressHash)
+    .where('editions.entry_id', 'in', entryIds)
+    .where('units.state', 'in', ['held', 'expiring'])
+    .groupBy('editions.entry_id')
+    .execute();
+}
+
+/** Whatever the quantity: a cart full of one product is one order. */
+function unpaidOrders(tx: Tx, addressHash: string, entryIds: readonly string[]) {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select((select) => ['order_lines.entry_id', select.fn.countAll<number>().as('count')])
+    .where('orders.address_hash', '=', addressHash)
+    .where('orders.state', '=', 'open')
+    .where('order_lines.entry_id', 'in', entryIds)
+    .where('catalogue_entries.kind', 'in', ['goods', 'print-goods'])
+    .groupBy('order_lines.entry_id')
+    .execute();
+}

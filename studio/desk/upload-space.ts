@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLimits } from '#studio/shared/limits.ts';
+import { openTask } from './open-task.ts';
+
+const megabyte = 1_000_000;
+/** From here on the owner has a task. */
+const warnAt = 0.8;
+export const uploadSpaceSubject = 'visitors-files';
+
+/**
+ * Whether files of visitors still fit into the space the owner gives them, asked in the transaction that writes their
+ * rows: requests queue here, so that many at once do not fit twice. What is refused here is never stored.
+ */
+export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Promise<boolean> {
+  if (bytes === 0) return true;
+  await sql`select pg_advisory_xact_lock(hashtextextended('visitors-files', 4))`.execute(tx);
+  const { anonymousUploadMegabytes } = await readLimits(tx);
+  const space = anonymousUploadMegabytes * megabyte;
+  const used = await usedBytes(tx);
+  const fits = used + bytes <= space;
+  const after = fits ? used + bytes : used;
+  if (!fits || after >= space * warnAt) {
+    const what = `${Math.round(after / megabyte)} / ${anonymousUploadMegabytes} MB`;
+    await openTask(world, tx, { kind: 'upload-space', subjectId: uploadSpaceSubject, details: { what } });
+  }
+  return fits;
+}
+
+/** Files of applications and stories, those on their way included. */
+async function usedBytes(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select ((select coalesce(sum(bytes), 0) from application_files)
+      + (select coalesce(sum(bytes), 0) from magazine_uploads))::float8 as bytes`.execute(tx);
+  return rows[0]?.bytes ?? 0;
+}

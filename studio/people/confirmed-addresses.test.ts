@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
+import { moveBooking } from '#studio/booking/move-booking.ts';
+import { declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
+import { settlePayment } from '#studio/checkout/settle-payment.ts';
+import { confirmSubscription } from '#studio/magazine/confirm-subscription.ts';
+import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
+import { shareStory } from '#studio/magazine/share-story.ts';
+import { subscribe } from '#studio/magazine/subscribe.ts';
+import { announceReminder } from '#studio/messages/announce-booking.ts';
+import { retreatApplication } from '#tests/support/applications.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
+import { held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { owner } from '#tests/support/who.ts';
+import { confirmAddress } from './confirmed-addresses.store.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = testStage();
+
+/** What a stranger types to have it emailed to somebody else. */
+const typed = 'Zyxwv';
+const victim = 'victim@example.dk';
+const slotStart = '2026-11-25T09:00:00Z';
+
+/** Every email to the address so far, with all its parts. */
+async function mailsTo(email: string) {
+  const rows = await stage.db.query
+    .selectFrom('mails')
+    .select(['kind', 'subject', 'html', 'body', 'attachments', 'headers'])
+    .where('recipient', '=', email)
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, text: unfolded(row) }));
+}
+
+/** Calendar files travel in base64, and their lines are folded. */
+function unfolded({ attachments, ...rest }: { attachments: ReadonlyArray<{ content?: string }> }): string {
+  const files = attachments.map((file) => Buffer.from(String(file.content ?? ''), 'base64').toString());
+  return JSON.stringify({ ...rest, attachments, files }).replace(/\\r\\n /g, '');
+}
+
+async function allowPayAtLesson() {
+  const value = json({ payAtLesson: true });
+  await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
+}
+
+async function linkIn(kind: string, path: string): Promise<string> {
+  const mail = await stage.db.query
+    .selectFrom('mails')
+    .select('body')
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return new RegExp(`${path}/([\\w-]{22})`).exec(mail.body ?? '')?.[1] ?? '';
+}
+
+const book = () => bookDirectly(stage.world, somebody().who, { name: typed, email: victim, slotStart }, null);
+
+const apply = () =>
+  submitApplication(stage.world, somebody().who, {
+    programme: 'celebrity-vocal-experience',
+    values: { ...retreatApplication, firstName: typed, lastName: typed, email: victim },
+    files: [{ name: `${typed}.pdf`, bytes: samplePdf() }],
+  });
+
+/** Sends a story and answers its id. */
+async function storyOf(title: string): Promise<string> {
+  const fields = { name: typed, email: victim, title, story: `${typed} ${title}` };
+  await shareStory(stage.world, somebody().who, { fields, pdf: null, uploaded: null });
+  const story = await stage.db.query
+    .selectFrom('stories')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  return story.id;
+}
+
+const withdraw = () =>
+  declareWithdrawal(
+    stage.world,
+    somebody().who,
+    { orderNumber: typed, email: victim, name: typed, part: typed },
+    crypto.randomUUID(),
+  );
+
+describe('an address that nobody has confirmed', () => {
+  test('is emailed nothing that a stranger typed, whatever the stranger does', async () => {
+    const { world } = stage;
+    await allowPayAtLesson();
+    await subscribe(world, somebody().who, { email: victim });
+    await signUp(world, somebody().who, { name: typed, email: victim, password: 'a very long pass phrase' });
+    await askConsultation(world, somebody().who, {
+      name: typed,
+      email: victim,
+      slotStart: '2026-11-26T09:30:00Z',
+    });
+    expect(await apply()).toMatchObject({ ok: true });
+    expect(await withdraw()).toMatchObject({ ok: true });
+    await acceptStory(world, owner, { storyId: await storyOf(`${typed} one`) });
+    await declineStory(world, owner, { storyId: await storyOf(`${typed} two`) });
+    const booked = await book();
+    if (!booked.ok) throw new Error(booked.refusal);
+    await world.db.transaction((tx) => announceReminder(world, tx, booked.booking.id));
+
+    const mails = await mailsTo(victim);
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'newsletter-opt-in',
+        'account-sign-up',
+        'consultation-request',
+        'application-received',
+        'withdrawal-received',
+        'story-answered',
+        'booking-confirmed',
+        'booking-reminder',
+      ]),
+    );
+    expect(mails.filter(({ text }) => text.includes(typed)).map(({ kind }) => kind)).toEqual([]);
+  });
+
+  test('is confirmed by an account, without anything else', async () => {
+    await stage.db.query
+      .insertInto('users')
+      .values({ id: 'u-victim', name: 'Mia', email: victim, email_verified: true, role: 'student' })
+      .execute();
+    await apply();
+    expect((await mailsTo(victim))[0]?.text).toContain(typed);
+  });
+});
+
+describe('an address is confirmed, and greeted by name from then on,', () => {
+  const greets = async () => {
+    await allowPayAtLesson();
+    await book();
+    const mails = await mailsTo(victim);
+    return mails.some(({ text }) => text.includes(`Hello ${typed},`));
+  };
+
+  test('not before anything', async () => {
+    expect(await greets()).toBe(false);
+  });
+
+  test('by the button behind the newsletter’s email', async () => {
+    await subscribe(stage.world, somebody().who, { email: 'Victim@example.dk' });
+    const token = await linkIn('newsletter-opt-in', 'confirm');
+    await confirmSubscription(stage.world, somebody().who, { token });
+    expect(await greets()).toBe(true);
+  });
+
+  test('by the button behind the consultation’s email, which is the first to name anybody', async () => {
+    const half = { name: typed, email: victim, slotStart: '2026-11-26T09:30:00Z' };
+    await askConsultation(stage.world, somebody().who, half);
+    const token = await linkIn('consultation-request', 'confirm');
+    await confirmConsultation(stage.world, somebody().who, { token });
+    const named = (await mailsTo(victim)).filter(({ text }) => text.includes(typed));
+    expect(named.map(({ kind }) => kind)).toEqual(['booking-confirmed']);
+  });
+
+  test('by moving or cancelling a session with the link in its email', async () => {
+    await allowPayAtLesson();
+    await book();
+    const token = await linkIn('booking-confirmed', 'bookings');
+    await moveBooking(stage.world, somebody().who, { token, slotStart: '2026-11-26T11:00:00Z' });
+    await cancelBooking(stage.world, somebody().who, { token });
+    const named = (await mailsTo(victim)).filter(({ text }) => text.includes(typed));
+    expect(named.map(({ kind }) => kind)).toEqual(['booking-moved', 'booking-cancelled']);
+  });
+
+  test('by a payment, in the first email about it', async () => {
+    const person = { ...somebody(), email: victim };
+    const { bookingId } = await held(stage.world, '2026-11-27T09:00:00Z', person);
+    const { paymentId, sessionId } = await opened(stage, bookingId);
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    expect((await mailsTo(victim))[0]?.text).toContain('Hello Søren Ærø,');
+    expect(await greets()).toBe(true);
+  });
+
+  test('and the row says when and by what, once per address', async () => {
+    const at = stage.world.clock.now();
+    for (const email of ['Åse@Example.dk', 'åse@example.dk']) {
+      await stage.db.transaction((tx) => confirmAddress(tx, { email, by: 'link' }, at));
+    }
+    await stage.db.transaction((tx) => confirmAddress(tx, { email: '', by: 'link' }, at));
+    const rows = await stage.db.query.selectFrom('confirmed_addresses').selectAll().execute();
+    expect(rows).toEqual([{ email: 'åse@example.dk', confirmed_by: 'link', confirmed_at: at }]);
+  });
+});

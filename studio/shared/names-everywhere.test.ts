@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { applicationErrors, applicationSchema } from '#studio/applications/application-input.ts';
+import { bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { checkoutErrors, checkoutSchema } from '#studio/checkout/checkout-input.ts';
+import { withdrawalErrors, withdrawalInput } from '#studio/checkout/withdrawal-input.ts';
+import { storyInput, storyProblems } from '#studio/magazine/story-input.ts';
+import { fieldProblems, signUpInput } from '#studio/people/account-input.ts';
+import { contactInput, contactProblems } from '#studio/people/contact-input.ts';
+import { intensiveApplication } from '#tests/support/applications.ts';
+import { typedOrder } from '#tests/support/stage.ts';
+import { nameMessages } from './person-name.messages.ts';
+
+const email = 'mia@example.dk';
+const slotStart = '2026-11-24T09:00:00Z';
+const consultation = bookingInput.omit({ courseId: true, courseName: true });
+const offer = { parcel: null, consents: [] };
+
+/** Every form and call that takes a name: the sentence it refuses one with, or null. */
+const sentences: Record<string, (name: string) => string | null | undefined> = {
+  booking: (name) => messageOf(bookingInput.safeParse({ name, email, slotStart })),
+  consultation: (name) => messageOf(consultation.safeParse({ name, email, slotStart })),
+  contact: (name) => {
+    const read = contactInput.safeParse({ name, email, message: 'Hej' });
+    return read.error ? contactProblems(read.error, 'en').message : null;
+  },
+  story: (name) => {
+    const read = storyInput.safeParse({ name, email, title: 'T', story: 'S' });
+    return read.error ? storyProblems(read.error, 'en').message : null;
+  },
+  'application, first name': (firstName) => applicationError({ firstName }).firstName,
+  'application, last name': (lastName) => applicationError({ lastName }).lastName,
+  checkout: (name) => {
+    const read = checkoutSchema(offer, 'en').safeParse({ ...typedOrder, name });
+    return read.error ? checkoutErrors(read.error).name : null;
+  },
+  withdrawal: (name) => {
+    const read = withdrawalInput.safeParse({ orderNumber: 'B-1001', email, name });
+    return read.error ? withdrawalErrors(read.error, 'en').name : null;
+  },
+  'sign-up': (name) => {
+    const read = signUpInput.safeParse({ name, email, password: 'a long enough password' });
+    return read.error ? fieldProblems(read.error, 'en').name : null;
+  },
+};
+
+function messageOf(read: ReturnType<typeof consultation.safeParse>): string | null {
+  return read.error ? refusedInput('en', read.error).message : null;
+}
+
+function applicationError(changes: object) {
+  const read = applicationSchema('voice-elevated', 'en').safeParse({ ...intensiveApplication, ...changes });
+  return read.error ? applicationErrors(read.error, 'en') : {};
+}
+
+describe.each(Object.entries(sentences))('the name of a %s', (_name, sentenceOf) => {
+  test('with a web address is refused, and the sentence says so', () => {
+    expect(sentenceOf('Win at evil.com/win')).toBe(nameMessages.en['name-web-address']);
+  });
+
+  test('with control or bidi characters is refused, and the sentence says so', () => {
+    for (const name of ['Mia\u0007Holm', 'Mia \u202emloH']) {
+      expect(sentenceOf(name)).toBe(nameMessages.en['name-characters']);
+    }
+  });
+
+  test('that is a name is taken', () => {
+    expect(sentenceOf('J. R. R. Ærø-Østergaard') ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
+import { submitApplication } from '#studio/applications/submit-application.ts';
+import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { holdSlot } from '#studio/booking/hold-slot.ts';
+import { releaseHold } from '#studio/booking/release-hold.ts';
+import { addToCart } from '#studio/checkout/change-cart.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { subscribe } from '#studio/magazine/subscribe.ts';
+import { intensiveApplication } from '#tests/support/applications.ts';
+import { held, somebody, testStage } from '#tests/support/stage.ts';
+
+const stage = testStage();
+
+/** Of one IPv6 network, each from another address. */
+let asked = 0;
+function neighbourly() {
+  asked += 1;
+  return somebody({ address: `2001:db8:0:42:${(asked % 60_000).toString(16)}::1` });
+}
+
+const refused = (refusal: string) => ({ ok: false, refusal, retryAfterSeconds: expect.any(Number) });
+
+async function setLimits(limits: object) {
+  await stage.db.query
+    .insertInto('settings')
+    .values({ key: 'limits', value: json(limits) })
+    .execute();
+}
+
+describe('one network, whatever addresses it asks from, is refused for the rest of the hour', () => {
+  test('after 20 newsletter emails, with a sentence, and nobody else is emailed', async () => {
+    const ask = () => {
+      const { who, email } = neighbourly();
+      return subscribe(stage.world, who, { email });
+    };
+    for (let count = 0; count < 20; count += 1) expect(await ask()).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({
+      ...refused('too-many'),
+      message: expect.stringContaining('network'),
+    });
+    expect(await stage.db.query.selectFrom('mails').select('id').execute()).toHaveLength(20);
+    const elsewhere = somebody();
+    expect(await subscribe(stage.world, elsewhere.who, elsewhere)).toMatchObject({ ok: true });
+  });
+
+  test('after 10 applications, whatever emails they name', async () => {
+    const apply = () => {
+      const { who, email } = neighbourly();
+      const values = { ...intensiveApplication, email };
+      return submitApplication(stage.world, who, { programme: 'voice-elevated', values, files: [] });
+    };
+    for (let count = 0; count < 10; count += 1) expect(await apply()).toMatchObject({ ok: true });
+    expect(await apply()).toMatchObject({
+      ...refused('too-many'),
+      message: expect.stringContaining('network'),
+    });
+    expect(await stage.db.query.selectFrom('applications').select('id').execute()).toHaveLength(10);
+  });
+
+  test('after 30 payment pages: the provider is asked for no further one', async () => {
+    const pay = () =>
+      createPayment(stage.world, neighbourly().who, {
+        subjectId: 'private-lessons-lindehav',
+        currency: 'DKK',
+        returnPath: '/',
+      });
+    for (let count = 0; count < 30; count += 1) await pay();
+    expect(await pay()).toMatchObject(refused('too-often'));
+    expect(stage.bank.books.sessions.size).toBe(30);
+  });
+
+  test('but a payment page that is open already is answered again and again, and counts once', async () => {
+    const { who, bookingId } = await held(stage.world);
+    const pay = () =>
+      createPayment(stage.world, who, { subjectId: bookingId, currency: 'DKK', returnPath: '/' });
+    for (let count = 0; count < 35; count += 1) expect(await pay()).toMatchObject({ ok: true });
+  });
+
+  test('after as many consultation emails as allowed', async () => {
+    await setLimits({ confirmationMailsPerAddress: 2 });
+    const ask = (slotStart: string) => {
+      const { who, email } = neighbourly();
+      return askConsultation(stage.world, who, { name: 'Mia', email, slotStart });
+    };
+    for (const time of ['09:00', '09:30']) {
+      expect(await ask(`2026-11-25T${time}:00Z`)).toMatchObject({ ok: true });
+    }
+    expect(await ask('2026-11-25T09:00:00Z')).toMatchObject(refused('too-often'));
+  });
+
+  test('after as many holds as allowed, also when each is cancelled at once; refused holds count for nothing', async () => {
+    await setLimits({ holdsPerAddress: 2 });
+    await held(stage.world, '2026-11-25T12:00:00Z');
+    const hold = async (slotStart: string) => {
+      const { who, email } = neighbourly();
+      const outcome = await holdSlot(stage.world, who, { name: 'Mia', email, slotStart });
+      if (outcome.ok) {
+        const holder = { ...who, holderToken: outcome.holderToken };
+        await releaseHold(stage.world, holder, { bookingId: outcome.booking.id });
+      }
+      return outcome;
+    };
+    expect(await hold('2026-11-25T12:00:00Z')).toMatchObject({ refusal: 'taken' });
+    expect(await hold('2026-11-25T09:00:00Z')).toMatchObject({ ok: true });
+    expect(await hold('2026-11-25T09:00:00Z')).toMatchObject({ ok: true });
+    expect(await hold('2026-11-25T09:00:00Z')).toMatchObject(refused('too-often'));
+  });
+
+  test('after as many sessions booked to be paid at the lesson as emails are allowed', async () => {
+    await setLimits({ confirmationMailsPerAddress: 1 });
+    await stage.db.query
+      .insertInto('settings')
+      .values({ key: 'booking', value: json({ payAtLesson: true }) })
+      .execute();
+    const book = (slotStart: string) => {
+      const { who, email } = neighbourly();
+      return bookDirectly(stage.world, who, { name: 'Mia', email, slotStart }, null);
+    };
+    expect(await book('2026-11-25T09:00:00Z')).toMatchObject({ ok: true });
+    expect(await book('2026-11-25T10:00:00Z')).toMatchObject(refused('too-often'));
+  });
+
+  test('after as many changes of carts as allowed', async () => {
+    await setLimits({ cartChangesPerAddress: 2 });
+    const add = () => addToCart(stage.world, neighbourly().who, { cartToken: null, entryId: 'pop-filter' });
+    for (let count = 0; count < 2; count += 1) expect(await add()).toMatchObject({ ok: true });
+    expect(await add()).toMatchObject(refused('too-often'));
+  });
+});

@@ -1,0 +1,109 @@
+import type { Limits } from '#studio/shared/limits.ts';
+
+/** The limits that a public call takes from, or why it needs none. */
+export type Row = { limits: ReadonlyArray<keyof Limits> } | { none: string };
+
+const pays: Row = { limits: ['paymentsPerAddress', 'unpaidSeatsPerAddress', 'unpaidOrdersPerAddress'] };
+const orders: Row = {
+  limits: [
+    'paymentsPerAddress',
+    'unpaidSeatsPerAddress',
+    'unpaidOrdersPerAddress',
+    'deliveryPricesPerAddress',
+  ],
+};
+const asksConsultation: Row = {
+  limits: [
+    'confirmationMailsPerAddress',
+    'confirmationMailsPerRecipient',
+    'unpaidHoldsPerAddress',
+    'unpaidHoldsPerEmail',
+  ],
+};
+const books: Row = {
+  limits: [
+    'holdsPerAddress',
+    'unpaidHoldsPerAddress',
+    'unpaidHoldsPerEmail',
+    'confirmationMailsPerAddress',
+    'confirmationMailsPerRecipient',
+  ],
+};
+const applies: Row = {
+  limits: ['applicationsPerAddress', 'applicationsPerEmail', 'anonymousUploadMegabytes'],
+};
+const writes: Row = { limits: ['contactPerAddress', 'contactPerEmail'] };
+const subscribes: Row = { limits: ['confirmationMailsPerAddress', 'confirmationMailsPerRecipient'] };
+const once: Row = { none: 'needs a secret link of 128 bits, and does its one thing once' };
+const owner: Row = { none: 'needs the owner’s session' };
+const signed: Row = { none: 'needs a signature of the vendor' };
+
+/** Every call outside /admin and /dashboard that changes something. One that is missing fails the test. */
+export const limitTable: Readonly<Record<string, Row>> = {
+  '/': pays,
+  '/courses': pays,
+  '/functions/v1/create-payment': pays,
+  '/functions/create-payment': pays,
+  '/orders/:token': pays,
+  '/applications/:token': pays,
+  '/bookings/:token': pays,
+  '/checkout/:id': orders,
+  '/checkout/:id/pay': orders,
+  '/cart': { limits: ['cartChangesPerAddress'] },
+  '/private-coaching/book': books,
+  '/rest/v1/bookings': books,
+  '/private-coaching/hold': { none: 'only releases what the same browser holds' },
+  '/consultation': asksConsultation,
+  '/embed/consultation/ask': asksConsultation,
+  '/consultation/confirm/:token': once,
+  '/bookings/:token/move': {
+    none: 'needs the secret link of a booking, whose moves are limited by a setting',
+  },
+  '/bookings/:token/cancel': once,
+  '/orders/:token/guarantee': once,
+  '/payment-success': { none: 'spends the credit behind a secret link, once' },
+  '/voice-elevated-application': applies,
+  '/celebrity-application': applies,
+  '/functions/v1/submit-voice-elevated-application': applies,
+  '/functions/submit-voice-elevated-application': applies,
+  '/functions/v1/submit-celebrity-application': applies,
+  '/functions/submit-celebrity-application': applies,
+  '/contact': writes,
+  '/functions/v1/send-contact-email': writes,
+  '/functions/send-contact-email': writes,
+  '/testimonials/share': {
+    limits: ['contactPerAddress', 'contactPerEmail', 'anonymousUploadMegabytes'],
+  },
+  '/functions/v1/upload-token': { limits: ['uploadTokensPerAddress'] },
+  '/functions/upload-token': { limits: ['uploadTokensPerAddress'] },
+  '/storage/v1/object/magazine-pdfs/*': { limits: ['uploadTokensPerAddress', 'anonymousUploadMegabytes'] },
+  '/newsletter': subscribes,
+  '/newsletter/confirm/:token': once,
+  '/newsletter/unsubscribe/:token': once,
+  '/withdraw': { limits: ['withdrawalsPerAddress', 'withdrawalsPerEmail'] },
+  '/login': {
+    limits: [
+      'accountMailsPerAddress',
+      'accountMailsPerRecipient',
+      'failedSignInsPerAddress',
+      'failedSignInsPerAccount',
+      'failedCodesPerAccount',
+    ],
+  },
+  '/login/confirm/:token': { limits: ['failedSignInsPerAddress', 'failedSignInsPerAccount'] },
+  '/login/email/:token': once,
+  '/sign-in/:token': once,
+  '/reset/:token': once,
+  '/setup/:token': once,
+  '/:place': { none: 'stores the owner’s videos; a visitor’s stay in the browser' },
+  '/shop/admin': owner,
+  '/shop/admin/picture': owner,
+  '/functions/v1/manage-products': owner,
+  '/functions/manage-products': owner,
+  '/functions/v1/printful-sync': owner,
+  '/functions/printful-sync': owner,
+  '/webhooks/stripe': signed,
+  '/webhooks/test': signed,
+  '/webhooks/printful': signed,
+  '/*': { none: 'answers 404 and stores nothing' },
+};

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
+import { limitsSchema } from '#studio/shared/limits.ts';
+import { testApp } from '#tests/support/app.ts';
+import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { allRoutes } from '#tests/support/routes.ts';
+import { limitTable } from './limit-table.ts';
+
+const given = testApp();
+
+/** Whether the route changes something when it is posted to. */
+function isAct(file: string): boolean {
+  const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8');
+  return /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/.test(text);
+}
+
+test('every public call that changes something names its limits, or why it needs none', () => {
+  const acts = allRoutes.filter(({ path, file }) => !/^\/(admin|dashboard)\b/.test(path) && isAct(file));
+  expect(Object.keys(limitTable).sort(), 'a new call needs a row in tests/access/limit-table.ts').toEqual(
+    [...new Set(acts.map(({ path }) => path))].sort(),
+  );
+  const named = Object.values(limitTable).flatMap((row) => ('limits' in row ? row.limits : []));
+  expect(named.filter((name) => !Object.hasOwn(limitsSchema.shape, name))).toEqual([]);
+});
+
+/** The n-th asking of one call, by somebody else each time. */
+type Ask = (index: number) => { path: string; body: unknown; form?: true };
+
+const call = (path: string, bodyOf: (index: number) => unknown): Ask => {
+  return (index) => ({ path, body: bodyOf(index) });
+};
+const form = (path: string, bodyOf: (index: number) => Record<string, string>): Ask => {
+  return (index) => ({ path, body: bodyOf(index), form: true });
+};
+const emailOf = (index: number) => `visitor-${index}@example.dk`;
+
+const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
+  [
+    'paymentsPerAddress',
+    call('/functions/v1/create-payment', () => ({ courseId: 'test-payment', currency: 'DKK' })),
+  ],
+  ['paymentsPerAddress', form('/courses', () => ({ courseId: 'studio-day', currency: 'DKK' }))],
+  ['cartChangesPerAddress', form('/cart', () => ({ entryId: 'pop-filter' }))],
+  [
+    'contactPerAddress',
+    call('/functions/v1/send-contact-email', (index) => ({
+      name: 'Mia',
+      email: emailOf(index),
+      message: 'Hej',
+    })),
+  ],
+  ['uploadTokensPerAddress', call('/functions/v1/upload-token', () => ({}))],
+  ['confirmationMailsPerAddress', form('/newsletter', (index) => ({ email: emailOf(index) }))],
+  [
+    'applicationsPerAddress',
+    call('/functions/v1/submit-voice-elevated-application', (index) => ({
+      ...intensiveApplication,
+      email: emailOf(index),
+    })),
+  ],
+  [
+    'applicationsPerAddress',
+    call('/functions/submit-celebrity-application', (index) => ({
+      ...retreatApplication,
+      email: emailOf(index),
+    })),
+  ],
+  ['accountMailsPerAddress', form('/login', (index) => ({ intent: 'reset', email: emailOf(index) }))],
+  [
+    'withdrawalsPerAddress',
+    form('/withdraw', (index) => ({
+      step: 'confirm',
+      orderNumber: 'B-1001',
+      email: emailOf(index),
+      name: '',
+      part: '',
+      submission: `s-${index}-aaaaaaaaaaaaaaaaaaaaaa`,
+    })),
+  ],
+];
+
+describe('a call that is over its limit answers 429 with Retry-After and a sentence', () => {
+  test.each(calls)('%s, whichever address of the network asks (%#)', async (limit, ask) => {
+    await given.db.query.deleteFrom('rate_limits').execute();
+    await given.db.query
+      .insertInto('settings')
+      .values({ key: 'limits', value: json({ [limit]: 1 }) })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json({ [limit]: 1 }) }))
+      .execute();
+    const send = (index: number) => {
+      const { path, body, form: isForm } = ask(index);
+      return given.fetch(path, {
+        method: 'POST',
+        address: `2001:db8:0:42:${index + 1}::1`,
+        headers: isForm ? {} : { 'content-type': 'application/json' },
+        body: isForm ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body),
+      });
+    };
+    expect((await send(0)).status).toBeLessThan(400);
+    const answer = await send(1);
+    const text = await answer.text();
+    expect(answer.status, text.slice(0, 200)).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(text).toMatch(/network|netværk|minut/);
+  });
+});
