@@ -5,7 +5,7 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { findEntry } from '../catalogue/catalogue.queries.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import type { Basket } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { closeSession } from './close-session.ts';
@@ -46,6 +46,7 @@ export async function createPayment(
   if (!currency.success) return refused(who, 'bad-currency');
   const { subjectId, returnPath } = input;
   const page = await checkoutPageOf(world, who, subjectId, currency.data);
+  if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
   return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
     openOrder(world, who, { ...given, subjectId }),
@@ -58,9 +59,11 @@ async function checkoutPageOf(
   who: Who,
   subjectId: string,
   currency: Currency,
-): Promise<string | null> {
+): Promise<string | 'bad-currency' | null> {
   const entry = await findEntry(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
+  const price = await currentPrice(world.db.query, entry.id, currency, world.clock.now());
+  if (price === null) return 'bad-currency';
   const prefix = who.language === 'da' ? '/da' : '';
   return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
 }

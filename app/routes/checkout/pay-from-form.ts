@@ -4,6 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import { payStatus } from '../booking/answer-refusal.ts';
 import { payMessages } from './pay.messages.ts';
 
 /** What a page shows under the button that could not pay. */
@@ -33,5 +34,8 @@ export async function payFromForm(
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const message = outcome.message || payMessages[language].unknownError;
-  return data({ payFailure: { failedId: courseId, currency, message } }, { status: 409 });
+  return data(
+    { payFailure: { failedId: courseId, currency, message } },
+    { status: payStatus[outcome.refusal] },
+  );
 }
