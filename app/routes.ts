@@ -7,6 +7,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Pages that are nothing but the owner's document (routes/site/content-pages.ts). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
+/** A workshop's page (routes/courses/workshop.tsx). */
+const workshopOf = (entryId: string) =>
+  route(`courses/${entryId}`, 'routes/courses/workshop.tsx', { id: entryId });
 /** A second name of a page (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
@@ -34,6 +37,8 @@ const courses = [
   route('courses/celebrity-vocal-experience', 'routes/courses/celebrity.tsx'),
   route('courses/advanced-technique', 'routes/courses/advanced-technique.tsx'),
   route('courses/beginner-vocals', 'routes/courses/beginner-vocals.tsx'),
+  workshopOf('singing-workshop-1d'),
+  workshopOf('singing-workshop-2d'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),

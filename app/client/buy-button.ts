@@ -20,6 +20,8 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
     {
       courseId: String(chosen.get('courseId')),
       currency: String(chosen.get('currency')),
+      // A seat of one of several dates.
+      ...(chosen.get('dateId') ? { dateId: String(chosen.get('dateId')) } : {}),
       // The pay button of an application says which one.
       ...(chosen.has('application') ? { application: String(chosen.get('application')) } : {}),
     },
@@ -37,6 +39,7 @@ interface Wish {
   courseId: string;
   currency: string;
   application?: string;
+  dateId?: string;
 }
 
 /** The address of the hosted checkout, or the sentence to show: whatever goes wrong, the button is not left waiting. */

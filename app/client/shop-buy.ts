@@ -2,7 +2,7 @@ import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** 'Buy Now' in the shop: into the cart and on to its checkout; what hinders it stands in the page's red box. */
+/** 'Buy Now' and 'Add to cart' in the shop; a refusal is shown in the page's red box. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('A buy button stands in a form');
   form.addEventListener('submit', (event) => {
@@ -12,9 +12,11 @@ export function wake(form: HTMLElement): void {
 }
 
 async function buy(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  if (submitter instanceof HTMLButtonElement && submitter.disabled) return;
+  // While one of the two buttons is busy, neither sends anything more.
+  if (form.querySelector('button:disabled')) return;
   // Read before the button is busy; what is disabled does not travel.
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  if (submitter instanceof HTMLButtonElement && submitter.name) body.set(submitter.name, submitter.value);
   showProblem(null);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   const answer = await ask(form.action, body, readerLanguage(form));

@@ -20,6 +20,11 @@ export const en: Record<KeptName, KeptWords> = {
     purpose: 'Finds your cart again. Set when you lay something in it.',
     lasts: '30 days after the last change',
   },
+  belcanto_checkout: {
+    purpose:
+      'Finds the order you have begun, so that it isn’t placed twice. Set when you press “Buy Now” in the shop.',
+    lasts: 'Two hours',
+  },
   belcanto_prefill: {
     purpose:
       'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
@@ -79,6 +84,11 @@ export const da: typeof en = {
   belcanto_cart: {
     purpose: 'Finder din kurv igen. Sættes, når du lægger noget i den.',
     lasts: '30 dage efter den seneste ændring',
+  },
+  belcanto_checkout: {
+    purpose:
+      'Finder den bestilling, du er i gang med, så den ikke bliver afgivet to gange. Sættes, når du trykker på »Køb nu« i butikken.',
+    lasts: 'To timer',
   },
   belcanto_prefill: {
     purpose:

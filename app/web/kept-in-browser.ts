@@ -16,6 +16,7 @@ export const keptInBrowser = [
   { name: 'belcanto_hold', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_flag', place: 'cookie' },
   { name: 'belcanto_cart', place: 'cookie', isHttpOnly: true },
+  { name: 'belcanto_checkout', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_prefill', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_signup', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_device', place: 'cookie', isHttpOnly: true },

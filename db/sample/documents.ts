@@ -15,6 +15,8 @@ import { salesAdvancedCourse } from './content/sales-advanced-course.ts';
 import { salesBeginnerCourse } from './content/sales-beginner-course.ts';
 import { salesMainCourse } from './content/sales-main-course.ts';
 import { selling } from './content/selling.ts';
+import { singingWorkshop1d } from './content/singing-workshop-1d.ts';
+import { singingWorkshop2d } from './content/singing-workshop-2d.ts';
 import { voiceElevated } from './content/voice-elevated.ts';
 import { voiceElevatedDetails } from './content/voice-elevated-details.ts';
 import type { SampleDocument } from './document.ts';
@@ -29,6 +31,8 @@ export const sampleDocuments: readonly SampleDocument[] = [
   celebrity,
   advancedTechnique,
   beginnerVocals,
+  singingWorkshop1d,
+  singingWorkshop2d,
   ...applications,
   about,
   artist,

@@ -9,12 +9,20 @@ export type CurrencyCode = 'DKK' | 'EUR' | 'USD';
 
 export type CaptureMode = 'automatic' | 'manual';
 
+export interface SessionLine {
+  name: string;
+  /** Under the name: when and where, of a seat. */
+  description?: string;
+  quantity: number;
+  unitAmountMinor: number;
+}
+
 export interface SessionRequest {
   /** Our payment id; idempotency key of the creation, client_reference_id and metadata at the provider. */
   paymentId: string;
   orderNumber: string;
   currency: CurrencyCode;
-  lines: ReadonlyArray<{ name: string; quantity: number; unitAmountMinor: number }>;
+  lines: readonly SessionLine[];
   /**
    * More than 1: paid in so many monthly charges, by card. The first line is charged every month, the others once,
    * with the first charge, which is what `retrieve` tells of. Absent: 1. The subscription that this makes goes on until

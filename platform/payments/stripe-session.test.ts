@@ -58,6 +58,14 @@ describe('a Stripe Checkout session', () => {
     expect(harness.stripe.calls[0]!.idempotencyKey).toBe(`session:${request.paymentId}`);
   });
 
+  it('of a seat names its date and place in the line item', async () => {
+    const description = '27 February 2027, 10:00–16:00 · Vej 1';
+    await create({ lines: [{ name: 'Workshop', description, quantity: 1, unitAmountMinor: 360_000 }] });
+    expect(sent()[0]).toMatchObject({
+      line_items: [{ price_data: { product_data: { name: 'Workshop', description } } }],
+    });
+  });
+
   it.each([
     ['DKK', ['card', 'mobilepay']],
     ['EUR', ['card', 'mobilepay']],

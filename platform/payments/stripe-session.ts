@@ -26,7 +26,7 @@ function lineItems(request: SessionRequest): Stripe.Checkout.SessionCreateParams
     price_data: {
       currency: request.currency.toLowerCase(),
       unit_amount: line.unitAmountMinor,
-      product_data: { name: line.name },
+      product_data: { name: line.name, ...(line.description ? { description: line.description } : {}) },
       // The others are one-time: Stripe puts them on the first invoice only.
       ...(isPlan(request) && position === 0 ? { recurring: { interval: 'month' } } : {}),
     },

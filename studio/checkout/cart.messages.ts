@@ -4,7 +4,7 @@ const en = {
   refusals: {
     'not-for-sale': 'This is not for sale here.',
     'not-for-cart': 'This is bought on a page of its own.',
-    'other-currency': 'Your cart is in another currency, and this is not offered in it.',
+    'other-currency': 'This is not sold in the currency of your cart.',
     full: 'Your cart is full.',
     'too-often': 'Too many changes from your network. Please try again in an hour.',
     'bad-quantity': 'Please choose a number from 0 to 20.',
@@ -15,7 +15,7 @@ const da: typeof en = {
   refusals: {
     'not-for-sale': 'Det kan ikke købes her.',
     'not-for-cart': 'Det købes på sin egen side.',
-    'other-currency': 'Din kurv er i en anden valuta, og det sælges ikke i den.',
+    'other-currency': 'Varen sælges ikke i din kurvs valuta.',
     full: 'Din kurv er fuld.',
     'too-often': 'For mange ændringer fra dit netværk. Prøv igen om en time.',
     'bad-quantity': 'Vælg et antal fra 0 til 20.',

@@ -47,7 +47,7 @@ export async function readCart(
     const parcel = entry && parcelOf(entry.kind);
     if (!entry || !parcel) continue;
     const price = await currentPrice(q, entry.id, cart.currency, world.clock.now());
-    const available = parcel === 'stock' ? await inReach(q, entry.id, cart.id) : row.quantity;
+    const available = parcel === 'stock' ? await inReach(q, entry.id, { cartId: cart.id }) : row.quantity;
     lines.push({
       entry,
       parcel,
@@ -73,7 +73,11 @@ export async function countPieces(q: Queries, cartToken: string | null): Promise
 }
 
 /** Pieces that this buyer can have: free ones, and those that their own unfinished checkout holds. */
-export async function inReach(q: Queries, entryId: string, cartId: string | null): Promise<number> {
+export async function inReach(
+  q: Queries,
+  entryId: string,
+  own: { cartId: string } | { checkoutKey: string },
+): Promise<number> {
   const { count } = await q
     .selectFrom('units')
     .leftJoin('orders', 'orders.id', 'units.order_id')
@@ -82,14 +86,12 @@ export async function inReach(q: Queries, entryId: string, cartId: string | null
     .where((where) =>
       where.or([
         where('units.state', '=', 'free'),
-        ...(cartId
-          ? [
-              where.and([
-                where('units.state', 'in', ['held', 'expiring']),
-                where('orders.cart_id', '=', cartId),
-              ]),
-            ]
-          : []),
+        where.and([
+          where('units.state', 'in', ['held', 'expiring']),
+          'cartId' in own
+            ? where('orders.cart_id', '=', own.cartId)
+            : where('orders.checkout_key', '=', own.checkoutKey),
+        ]),
       ]),
     )
     .executeTakeFirstOrThrow();

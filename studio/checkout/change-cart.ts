@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
@@ -11,13 +12,13 @@ export type CartOutcome =
   | { ok: false; refusal: CartRefusal; message: string; retryAfterSeconds?: number };
 
 /**
- * Puts a thing into the browser's cart, which is made with the first one. A cart has one currency, DKK unless the
- * thing is not offered in it. Nothing is reserved by lying in a cart.
+ * Puts a thing into the browser's cart, which is made with the first one. A cart has one currency: DKK, or the one that
+ * was asked for with its first thing. A currency without a price is refused. Nothing in a cart is reserved.
  */
 export async function addToCart(
   world: World,
   who: Who,
-  input: { cartToken: string | null; entryId: string; quantity?: number },
+  input: { cartToken: string | null; entryId: string; quantity?: number; currency?: string },
 ): Promise<CartOutcome> {
   const quantity = input.quantity ?? 1;
   if (!isQuantity(quantity) || quantity === 0) return refused(who, 'bad-quantity');
@@ -29,7 +30,9 @@ export async function addToCart(
     if (!entry?.isBuyable) return refused(who, 'not-for-sale');
     if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
     const cart = await findCart(tx, input.cartToken);
-    const currency = cart?.currency ?? 'DKK';
+    const asked = input.currency ? readCurrency(input.currency) : undefined;
+    const currency = cart?.currency ?? asked ?? 'DKK';
+    if (asked === null || (asked && asked !== currency)) return refused(who, 'other-currency');
     if ((await currentPrice(tx, entry.id, currency, now)) === null) return refused(who, 'other-currency');
     const token = cart && input.cartToken ? input.cartToken : newToken();
     const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));

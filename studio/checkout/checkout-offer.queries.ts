@@ -44,6 +44,18 @@ export interface OfferQuestion {
   currency?: string;
   /** Which part of a cart that holds both. */
   parcel?: string;
+  /** What the page sends with its form; pieces that its own unfinished order holds count as available. */
+  attempt?: string;
+}
+
+/** The wanted currency has no price: never swapped for another, these can be chosen instead. */
+export interface CurrencyNotOffered {
+  notOffered: string;
+  currencies: Currency[];
+}
+
+export function pageCheckoutKey(attempt: string): string {
+  return `page:${attempt}`;
 }
 
 /** 'empty': the browser's own cart with nothing to order in it. Null: not there, or not yours. */
@@ -51,13 +63,20 @@ export async function readOffer(
   world: World,
   who: Who,
   asked: OfferQuestion,
-): Promise<Offer | 'empty' | null> {
+): Promise<Offer | CurrencyNotOffered | 'empty' | null> {
   return z.guid().safeParse(asked.id).success ? cartOffer(world, who, asked) : entryOffer(world, who, asked);
 }
 
-async function cartOffer(world: World, who: Who, asked: OfferQuestion): Promise<Offer | 'empty' | null> {
+async function cartOffer(
+  world: World,
+  who: Who,
+  asked: OfferQuestion,
+): Promise<Offer | CurrencyNotOffered | 'empty' | null> {
   const cart = await readCart(world, asked.cartToken, who.language);
   if (cart?.id !== asked.id) return null;
+  if (!isAmong([cart.currency], asked.currency)) {
+    return { notOffered: asked.currency ?? '', currencies: [cart.currency] };
+  }
   const offered = cart.lines.filter((line) => line.unitMinor !== null);
   const there = parcels.filter((parcel) => offered.some((line) => line.parcel === parcel));
   const parcel = there.find((one) => one === asked.parcel) ?? there[0];
@@ -87,16 +106,29 @@ async function cartOffer(world: World, who: Who, asked: OfferQuestion): Promise<
   };
 }
 
-async function entryOffer(world: World, who: Who, asked: OfferQuestion): Promise<Offer | null> {
+function isAmong(offered: readonly Currency[], asked: string | undefined): boolean {
+  return !asked || offered.some((currency) => currency === asked.toUpperCase());
+}
+
+async function entryOffer(
+  world: World,
+  who: Who,
+  asked: OfferQuestion,
+): Promise<Offer | CurrencyNotOffered | null> {
   const q = world.db.query;
   const entry = await findEntry(q, asked.id);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
   const list = (await currentPriceLists(q, world.clock.now())).get(entry.id) ?? {};
   const offered = currencies.filter((currency) => list[currency] !== undefined);
+  if (offered.length > 0 && !isAmong(offered, asked.currency)) {
+    return { notOffered: asked.currency ?? '', currencies: offered };
+  }
   const currency = offered.find((one) => one === asked.currency?.toUpperCase()) ?? offered[0];
   if (!currency) return null;
   const parcel = parcelOf(entry.kind);
-  const isThere = parcel !== 'stock' || (await inReach(q, entry.id, null)) > 0;
+  const isThere =
+    parcel !== 'stock' ||
+    (await inReach(q, entry.id, { checkoutKey: pageCheckoutKey(asked.attempt ?? '') })) > 0;
   const line = {
     entryId: entry.id,
     description: await entryTitle(q, entry.id, who.language),

@@ -5,10 +5,11 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { findEntry } from '../catalogue/catalogue.queries.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import type { Basket } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { closeSession } from './close-session.ts';
+import { datedLines } from './dated-lines.ts';
 import { openBasketOrder } from './open-basket.ts';
 import { openOrder } from './open-order.ts';
 import { moveOrderTo } from './orders.store.ts';
@@ -25,6 +26,8 @@ export interface PaymentInput {
   currency: string;
   /** Local path that the checkout's 'cancel' leads back to. */
   returnPath: string;
+  /** Of a dated offer: which of its open dates; absent: the next one. */
+  dateId?: string | null;
 }
 
 export type CreatePaymentOutcome =
@@ -44,11 +47,12 @@ export async function createPayment(
 ): Promise<CreatePaymentOutcome> {
   const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
   if (!currency.success) return refused(who, 'bad-currency');
-  const { subjectId, returnPath } = input;
+  const { subjectId, returnPath, dateId } = input;
   const page = await checkoutPageOf(world, who, subjectId, currency.data);
+  if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
   return openCheckout(world, who, { currency: currency.data, returnPath }, (given) =>
-    openOrder(world, who, { ...given, subjectId }),
+    openOrder(world, who, { ...given, subjectId, ...(dateId ? { dateId } : {}) }),
   );
 }
 
@@ -58,9 +62,11 @@ async function checkoutPageOf(
   who: Who,
   subjectId: string,
   currency: Currency,
-): Promise<string | null> {
+): Promise<string | 'bad-currency' | null> {
   const entry = await findEntry(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
+  const price = await currentPrice(world.db.query, entry.id, currency, world.clock.now());
+  if (price === null) return 'bad-currency';
   const prefix = who.language === 'da' ? '/da' : '';
   return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
 }
@@ -113,7 +119,7 @@ export async function openCheckout(
       paymentId: opened.paymentId,
       orderNumber: opened.orderNumber,
       currency: wish.currency,
-      lines: opened.lines,
+      lines: await datedLines(world, who, opened),
       capture: opened.captureMode,
       customerEmail: opened.email || null,
       language: who.language,

@@ -26,6 +26,8 @@ import {
 
 interface EntryInput extends OpenInput {
   subjectId: string;
+  /** The date whose seat is wanted; null: the next open one. */
+  dateId?: string | null;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -125,10 +127,11 @@ async function openEntryOrder(world: World, who: Who, input: EntryInput): Promis
     const buyer = { name: '', email: who.email ?? '' };
     const opened = await writeOne(tx, who, { ...input, addressHash }, { entry, title, buyer }, now);
     if ('refusal' in opened) return opened;
-    const reserved = await reserveUnit(tx, entry, opened, now);
-    if (reserved === 'sold-out') {
+    const { dateId } = input;
+    const reserved = await reserveUnit(tx, entry, { ...opened, ...(dateId ? { dateId } : {}) }, now);
+    if (reserved !== 'reserved' && reserved !== 'none-needed') {
       await unwriteOrder(tx, opened);
-      return { refusal: 'sold-out' };
+      return { refusal: reserved };
     }
     if (reserved === 'reserved') {
       await world.jobs.send(

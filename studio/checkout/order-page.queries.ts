@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { dateOfOrder } from '../catalogue/open-dates.queries.ts';
 import { courseOfOrder } from './course-order.queries.ts';
 import { productsFirst } from './order-name.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
@@ -44,6 +45,7 @@ export async function orderPage(world: World, who: Who, which: WhichOrder) {
     papers: await papersOf(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
+    seat: await dateOfOrder(q, orderId),
     course: await courseOfOrder(q, order, lines, now),
   };
 }

@@ -7,7 +7,7 @@ import { type BasketLine, basketTotal } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
-import { type Offer, type OfferQuestion, readOffer } from './checkout-offer.queries.ts';
+import { type Offer, type OfferQuestion, pageCheckoutKey, readOffer } from './checkout-offer.queries.ts';
 import { consentWords } from './consents.ts';
 import { createPaymentOf } from './create-payment.ts';
 import { shippingFor } from './shipping-for.ts';
@@ -50,6 +50,7 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   const offer = await readOffer(world, who, input);
   if (!offer) return refused(who, 'not-for-sale');
   if (offer === 'empty') return { ok: false, refusal: 'empty', message: '', errors: {} };
+  if ('notOffered' in offer) return refused(who, 'bad-currency');
   const words = checkoutFormMessages[who.language].refusals;
   const parsed = checkoutSchema(offer, who.language).safeParse(input.values);
   if (!parsed.success) return no('invalid', words.invalid, checkoutErrors(parsed.error));
@@ -70,7 +71,7 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
     return no('total-changed', words['total-changed'](total));
   }
   const { capture, cartId, currency } = offer;
-  const key = cartId ? `cart:${cartId}:${offer.parcel}` : `page:${input.attempt}`;
+  const key = cartId ? `cart:${cartId}:${offer.parcel}` : pageCheckoutKey(input.attempt);
   const consents = offer.consents.map((id) => ({ id, text: consentWords[who.language][id] }));
   const outcome = await createPaymentOf(
     world,

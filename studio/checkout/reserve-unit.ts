@@ -5,28 +5,31 @@ import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { takeUnits } from './units.store.ts';
 
 /**
- * Seats come from the next open edition that has one. A workshop without an open edition is sold as a credit; a
- * programme is not sold.
+ * Seats come from the date that was chosen (`dateId`), else from the next open one that has a seat. A workshop without an
+ * open date is sold as a credit; a programme is not sold.
  */
 export async function reserveUnit(
   tx: Tx,
   entry: CatalogueEntry,
-  order: { orderId: string; sessionExpiresAt: Temporal.Instant },
+  order: { orderId: string; sessionExpiresAt: Temporal.Instant; dateId?: string | null },
   now: Temporal.Instant,
-): Promise<'reserved' | 'none-needed' | 'sold-out'> {
+): Promise<'reserved' | 'none-needed' | 'sold-out' | 'no-date' | 'date-closed'> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   if (entry.grants === 'order' && entry.kind === 'goods') {
     return (await takeUnits(tx, { entryId: entry.id }, order.orderId, 1, until, now))
       ? 'reserved'
       : 'sold-out';
   }
-  if (entry.grants !== 'seat') return 'none-needed';
+  if (entry.grants !== 'seat') return order.dateId ? 'date-closed' : 'none-needed';
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const editions = await openEditions(tx, entry.id, today);
+  const open = await openEditions(tx, entry.id, today);
+  const editions = open.filter(({ id }) => !order.dateId || id === order.dateId);
+  if (order.dateId && editions.length === 0) return 'date-closed';
   for (const { id: editionId } of editions) {
     if (await takeUnits(tx, { editionId }, order.orderId, 1, until, now)) return 'reserved';
   }
-  return editions.length === 0 && entry.capture === 'now' ? 'none-needed' : 'sold-out';
+  if (editions.length > 0) return 'sold-out';
+  return entry.capture === 'now' ? 'none-needed' : 'no-date';
 }
 
 /** All pieces of an order from the shelf, in the order of its lines, or none: false. The caller lets the taken ones go. */

@@ -15,14 +15,14 @@ import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
 import { lockWaitingStory, markAccepted, markDeclined } from './stories.store.ts';
-import { excerptOf, paragraphsOf, slugOf } from './story.ts';
+import { blocksOf, excerptOf, slugOf } from './story.ts';
 import { removeUpload } from './sweep-uploads.ts';
 
 export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
 type Story = NonNullable<Awaited<ReturnType<typeof lockWaitingStory>>>;
 
 /** The word above an accepted story, in its own language. */
-const tags = { en: 'Your story', da: 'Din historie' } as const;
+export const storyTags = { en: 'Your story', da: 'Din historie' } as const;
 
 /**
  * The owner accepts a story: it stands in the magazine from now on, in the language it was written in, its PDF can be
@@ -50,7 +50,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
             language: story.language,
             title: story.title,
             excerpt: excerptOf(story.story),
-            tag: tags[story.language],
+            tag: storyTags[story.language],
             blocks: blocksOf(story.story),
           },
         ],
@@ -131,15 +131,6 @@ async function answer(world: World, tx: Tx, story: Story, path: string | null): 
     to: story.email,
     dedupeKey: `story-answered:${story.id}`,
   });
-}
-
-/** Forty paragraphs stand in one block. */
-function blocksOf(story: string) {
-  const paragraphs = paragraphsOf(story);
-  return Array.from({ length: Math.ceil(paragraphs.length / 40) }, (_, at) => ({
-    type: 'prose' as const,
-    paragraphs: paragraphs.slice(at * 40, (at + 1) * 40),
-  }));
 }
 
 /** The title's own words, with four signs behind them when another piece has them. */

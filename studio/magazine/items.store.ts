@@ -51,6 +51,27 @@ export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): 
   return id;
 }
 
+/** Other words in one of its languages. Its address stays. */
+export async function updateItem(
+  tx: Tx,
+  id: string,
+  item: { author: string; text: NewItem['texts'][number] },
+): Promise<void> {
+  const { language, blocks, ...words } = item.text;
+  await tx.updateTable('magazine_items').set({ author: item.author }).where('id', '=', id).execute();
+  await tx
+    .updateTable('magazine_texts')
+    .set({ ...words, blocks: json(blocks) })
+    .where('item_id', '=', id)
+    .where('language', '=', language)
+    .execute();
+}
+
+/** Its texts go with it. */
+export async function removeItem(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('magazine_items').where('id', '=', id).execute();
+}
+
 /** A step of the lifecycle; `at` is when it was published, and stays when it comes back. False: not possible. */
 export async function moveItem(
   tx: Tx,

@@ -33,7 +33,7 @@ export function lockWaitingStory(tx: Tx, id: string) {
     .selectFrom('stories')
     .selectAll()
     .where('id', '=', id)
-    .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
+    .where('state', '=', 'waiting')
     .forUpdate()
     .executeTakeFirst();
 }
@@ -43,7 +43,7 @@ export async function markAccepted(tx: Tx, id: string, itemId: string, at: Tempo
     .updateTable('stories')
     .set({ state: 'accepted', item_id: itemId, decided_at: at })
     .where('id', '=', id)
-    .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
+    .where('state', '=', 'waiting')
     .execute();
 }
 
@@ -54,6 +54,39 @@ export async function markDeclined(tx: Tx, id: string, at: Temporal.Instant): Pr
     .where('id', '=', id)
     .where('state', 'in', statesBefore(storyLifecycle, 'declined'))
     .execute();
+}
+
+/** A story in whatever state, locked until the end of the transaction. */
+export function lockStory(tx: Tx, id: string) {
+  return tx.selectFrom('stories').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** In or out of the magazine. False: it is so already, or was never accepted. */
+export async function moveStory(tx: Tx, id: string, to: 'accepted' | 'unpublished'): Promise<boolean> {
+  const before = statesBefore(storyLifecycle, to).filter((state) => state !== 'waiting');
+  const result = await tx
+    .updateTable('stories')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', 'in', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function updateStory(
+  tx: Tx,
+  id: string,
+  words: Pick<StoryInput, 'name' | 'title' | 'story'>,
+): Promise<void> {
+  await tx
+    .updateTable('stories')
+    .set((set) => ({ ...words, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeStory(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('stories').where('id', '=', id).execute();
 }
 
 /** What was declined so long ago is nobody's business any more. */

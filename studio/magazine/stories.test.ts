@@ -250,5 +250,10 @@ test('typed text becomes paragraphs, an excerpt and an address', () => {
   expect(excerptOf(`${'word '.repeat(60)}`)).toMatch(/^(word )+word…$/);
   expect(slugOf('Ærø, Å & Ø: “Zoë’s” 5!')).toBe('aeroe-aa-oe-zoes-5');
   expect(slugOf('日本語')).toBe('story');
-  expect(storyLifecycle).toEqual({ waiting: ['accepted', 'declined'], accepted: [], declined: [] });
+  expect(storyLifecycle).toEqual({
+    waiting: ['accepted', 'declined'],
+    accepted: ['unpublished'],
+    unpublished: ['accepted'],
+    declined: [],
+  });
 });

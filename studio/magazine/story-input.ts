@@ -31,6 +31,11 @@ export const storyInput = z.object({
 
 export type StoryInput = z.infer<typeof storyInput>;
 
+/** What the owner may change of a published story. */
+export const storyEdit = storyInput.pick({ name: true, title: true, story: true });
+
+export type StoryEdit = z.infer<typeof storyEdit>;
+
 type Problem = 'missing' | 'bad-email' | 'too-long' | NameProblem;
 
 /** What is said first. */

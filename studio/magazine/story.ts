@@ -1,10 +1,11 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/** A reader's story is answered once. */
+/** A reader's story is answered once; what was accepted can be unpublished and published again. */
 export const storyLifecycle: Lifecycle<StoryState> = {
   waiting: ['accepted', 'declined'],
-  accepted: [],
+  accepted: ['unpublished'],
+  unpublished: ['accepted'],
   declined: [],
 };
 
@@ -33,6 +34,15 @@ export function paragraphsOf(story: string): string[] {
       );
     })
     .filter(Boolean);
+}
+
+/** A story's text as an article's blocks; one block holds forty paragraphs. */
+export function blocksOf(story: string) {
+  const paragraphs = paragraphsOf(story);
+  return Array.from({ length: Math.ceil(paragraphs.length / 40) }, (_, at) => ({
+    type: 'prose' as const,
+    paragraphs: paragraphs.slice(at * 40, (at + 1) * 40),
+  }));
 }
 
 /** The beginning of a story, cut at a word. */

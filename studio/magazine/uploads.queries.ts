@@ -3,6 +3,7 @@ import type { StoryState } from '#platform/db/schema/magazine.ts';
 import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { articlePath } from './item.ts';
 
 /** The PDF of this public name, once its story stands in the magazine; null: not there, for whatever reason. */
 export async function openPublishedPdf(world: World, name: string): Promise<OpenFile | null> {
@@ -28,6 +29,9 @@ export interface SentStory {
   state: StoryState;
   pdf: string | null;
   createdAt: Temporal.Instant;
+  /** Its page in the magazine; null: it has none now. */
+  path: string | null;
+  version: number;
 }
 
 /** A story as it was sent, for the owner's eyes; null for anybody else. */
@@ -36,11 +40,15 @@ export async function sentStory(world: World, who: Who, id: string): Promise<Sen
   const row = await world.db.query
     .selectFrom('stories')
     .leftJoin('magazine_uploads', 'magazine_uploads.id', 'stories.upload_id')
-    .select(['stories.id', 'stories.name', 'stories.email', 'title', 'story', 'language', 'state'])
-    .select(['magazine_uploads.name as pdf', 'stories.created_at as createdAt'])
+    .leftJoin('magazine_items', 'magazine_items.id', 'stories.item_id')
+    .select(['stories.id', 'stories.name', 'stories.email', 'title', 'story', 'language', 'stories.state'])
+    .select(['magazine_uploads.name as pdf', 'stories.created_at as createdAt', 'version'])
+    .select('slug')
     .where('stories.id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { slug, ...story } = row;
+  return { ...story, path: slug && story.state === 'accepted' ? articlePath(slug) : null };
 }
 
 /** The PDF of a story, for the owner, whatever became of the story. */

@@ -38,7 +38,7 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
       'programme-paid',
       programmePaid({
         ...base,
-        days: facts.edition?.days ?? [],
+        edition: facts.edition,
         authorisedUntil,
         formUrl: await formUrlOf(tx, facts, base.letterhead),
       }),
@@ -70,7 +70,12 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
   } else if (facts.entitlement?.kind === 'credit') {
     const bookUrl = kind === 'session' ? await bookUrlOf(world, tx, facts) : null;
-    const content = creditGranted({ ...base, validUntil: facts.entitlement.valid_until, bookUrl });
+    const content = creditGranted({
+      ...base,
+      validUntil: facts.entitlement.valid_until,
+      bookUrl,
+      awaitsDate: kind === 'workshop',
+    });
     await toBuyer(world, tx, facts, 'credit-granted', content);
   } else if (facts.entitlement?.kind === 'seat') {
     const content = seatGranted({ ...base, edition: facts.edition, writtenAt: world.clock.now() });

@@ -3,7 +3,8 @@ import { type EditionFacts, editionCalendar } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
-import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { type OrderMail, orderWords } from './order-mail.ts';
+import { seatFacts } from './seat-facts.ts';
 import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -17,7 +18,6 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
   const { language, letterhead } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
-  const days = mail.edition?.days ?? [];
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
   return writeLetter({
     letterhead,
@@ -31,7 +31,7 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, amount],
-        days.length > 0 ? [words.days, tellDays(days, letterhead.timeZone, language)] : null,
+        ...seatFacts(mail.edition, letterhead, language),
       ),
       { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
     ],

@@ -5,7 +5,7 @@ import type { ApplicationMail } from './application-mail.ts';
 import { type EditionFacts, editionCalendar } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, small, text } from './letter.ts';
-import { orderWords, tellDays } from './order-mail.ts';
+import { seatFacts } from './seat-facts.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface ApplicationPaid extends ApplicationMail {
@@ -23,7 +23,6 @@ export function applicationPaid(mail: ApplicationPaid): MailContent {
   const { language, letterhead, number, of, next } = mail;
   const words = applicationMailWords[language];
   const amount = formatMoney(mail.amount, language);
-  const days = mail.edition?.days ?? [];
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.programme);
   return writeLetter({
     letterhead,
@@ -42,9 +41,7 @@ export function applicationPaid(mail: ApplicationPaid): MailContent {
             ),
           ]
         : []),
-      ...(days.length > 0
-        ? [facts([orderWords[language].days, tellDays(days, letterhead.timeZone, language)])]
-        : []),
+      ...(mail.edition ? [facts(...seatFacts(mail.edition, letterhead, language))] : []),
       button(next ? words.paid.payNext : words.status, mail.statusUrl),
       small(words.keepLink),
     ],

@@ -12,24 +12,27 @@ export interface CreditGranted extends OrderMail {
   validUntil: Temporal.Instant | null;
   /** The secret address where the hour is chosen; null when the owner agrees the day by hand (a studio day). */
   bookUrl: string | null;
+  /** A seat in the next date, which is not set yet. */
+  awaitsDate?: boolean;
 }
 
 /** To the buyer: something paid for whose day is not chosen yet. */
 export function creditGranted(mail: CreditGranted): MailContent {
   const { language, letterhead } = mail;
   const words = orderWords[language];
+  const said = mail.awaitsDate ? words.nextDate : words.credit;
   const lastDay = mail.validUntil?.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
   return writeLetter({
     letterhead,
     language,
-    subject: words.credit.subject(mail.description),
-    headline: words.credit.headline,
+    subject: said.subject(mail.description),
+    headline: said.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(words.credit.lead(mail.description)),
+      text(said.lead(mail.description)),
       ...(mail.bookUrl
         ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
-        : [text(words.credit.agree(letterhead.coachName))]),
+        : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(letterhead.coachName))]),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],

@@ -36,6 +36,12 @@ export const en = {
     book: 'Choose your hour',
     keepLink: 'This link is yours alone. Whoever has it can use what you bought.',
   },
+  nextDate: {
+    subject: (thing: string) => `Your place on the next date: ${thing}`,
+    headline: 'You have a place on the next date',
+    lead: (thing: string) => `You have paid for ${thing}. The next date isn’t set yet.`,
+    next: 'We’ll email you as soon as it is. If it doesn’t suit you, we’ll find another one or refund you.',
+  },
   class: {
     subject: (thing: string) => `You are in: ${thing}`,
     headline: 'See you in class',
@@ -136,6 +142,12 @@ export const da: typeof en = {
     agree: (coach) => `${coach} skriver til dig for at aftale dagen.`,
     book: 'Vælg din time',
     keepLink: 'Linket er kun dit. Den, der har det, kan bruge det, du har købt.',
+  },
+  nextDate: {
+    subject: (thing) => `Din plads på næste hold: ${thing}`,
+    headline: 'Du har en plads på næste hold',
+    lead: (thing) => `Du har betalt for ${thing}. Den næste dato er ikke fastsat endnu.`,
+    next: 'Du får en e-mail, så snart den er. Passer datoen dig ikke, finder vi en anden eller betaler dig tilbage.',
   },
   class: {
     subject: (thing) => `Du er med: ${thing}`,

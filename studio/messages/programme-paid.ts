@@ -1,16 +1,17 @@
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import type { EditionFacts } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { button, facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
-import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { type OrderMail, orderWords } from './order-mail.ts';
+import { seatFacts } from './seat-facts.ts';
 import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 export interface ProgrammePaid extends OrderMail {
-  /** Of the edition in which a seat is reserved; empty when its days are not set. */
-  days: readonly EditionDay[];
+  /** In which a seat is reserved; null when its days are not set. */
+  edition: EditionFacts | null;
   /** When the authorisation is given back at the latest. */
   authorisedUntil: Temporal.Instant;
   /** Where the application is written; null: it is here already. */
@@ -36,7 +37,7 @@ export function programmePaid(mail: ProgrammePaid): MailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],
-        mail.days.length > 0 ? [words.days, tellDays(mail.days, letterhead.timeZone, language)] : null,
+        ...seatFacts(mail.edition, letterhead, language),
       ),
       ...(mail.formUrl ? [button(words.programme.write, mail.formUrl)] : []),
       { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },

@@ -1,9 +1,10 @@
 import { formatMoney } from '#studio/shared/money.ts';
-import { type EditionFacts, editionCalendar, editionPlace } from './edition-calendar.ts';
+import { type EditionFacts, editionCalendar } from './edition-calendar.ts';
 import { bookingWords } from './lesson.ts';
 import { facts, type MailContent, text } from './letter.ts';
 import { moneyWords } from './money-outcome.ts';
-import { type OrderMail, orderWords, tellDays } from './order-mail.ts';
+import { type OrderMail, orderWords } from './order-mail.ts';
+import { seatFacts } from './seat-facts.ts';
 import { withdrawLink } from './withdraw-link.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -18,7 +19,6 @@ export interface SeatGranted extends OrderMail {
 export function seatGranted(mail: SeatGranted): MailContent {
   const { language, letterhead } = mail;
   const words = orderWords[language];
-  const days = mail.edition?.days ?? [];
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
   return writeLetter({
     letterhead,
@@ -29,10 +29,7 @@ export function seatGranted(mail: SeatGranted): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.seat.lead(mail.description)),
       facts(
-        days.length > 0 ? [words.days, tellDays(days, letterhead.timeZone, language)] : null,
-        mail.edition?.place || letterhead.addressLines.length > 0
-          ? [bookingWords[language].where, editionPlace(mail.edition?.place ?? null, letterhead, language)]
-          : null,
+        ...seatFacts(mail.edition, letterhead, language),
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),

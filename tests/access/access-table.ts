@@ -66,6 +66,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/courses/celebrity-vocal-experience',
     '/courses/advanced-technique',
     '/courses/beginner-vocals',
+    '/courses/singing-workshop-1d',
+    '/courses/singing-workshop-2d',
     '/voice-elevated-application',
     '/celebrity-application',
     '/private-coaching/book',

@@ -166,7 +166,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
     programmePaid: programmePaid({
       ...order,
-      days,
+      edition,
       authorisedUntil: at('2026-11-25T08:00:00Z'),
       formUrl: 'http://localhost:3000/voice-elevated-application',
     }),
@@ -175,6 +175,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
+    creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
     seatGranted: seatGranted({ ...order, edition, writtenAt: about.writtenAt }),
     editionChanged: editionChanged({
       letterhead,

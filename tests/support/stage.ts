@@ -108,7 +108,7 @@ export async function ordered(
 /** As the page adds it up for Denmark. */
 async function totalOf(world: World, who: Who, asked: PlaceInput): Promise<number> {
   const offer = await readOffer(world, who, asked);
-  if (!offer || offer === 'empty') return 0;
+  if (!offer || offer === 'empty' || 'notOffered' in offer) return 0;
   const { parcel, currency, lines } = offer;
   const shipping = parcel && (await shippingFor(world, { parcel, currency, lines, who }, typedOrder));
   return basketTotal(lines) + (shipping?.ok ? shipping.amountMinor : 0);

@@ -8,6 +8,8 @@ export const visitorPages: readonly string[] = [
   '/courses/celebrity-vocal-experience',
   '/courses/advanced-technique',
   '/courses/beginner-vocals',
+  '/courses/singing-workshop-1d',
+  '/courses/singing-workshop-2d',
   '/voice-elevated-application',
   '/celebrity-application',
   '/about-thea-lindehav',

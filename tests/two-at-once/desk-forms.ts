@@ -85,6 +85,12 @@ export const deskForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = 
   'admin/settings/rates.tsx: send': { makes: 'a dated rate: what was added before stays' },
   'admin/story.tsx: accept': { none: onceByState },
   'admin/story.tsx: decline': { none: onceByState },
+  'admin/story-acts.tsx: unpublish or republish': { none: staysAsWished },
+  'admin/story-acts.tsx: save': { carries: 'version', proved: 'a published story' },
+  'admin/story-acts.tsx: delete': {
+    carries: 'version',
+    proved: 'a story, edited by one and deleted by another',
+  },
   'admin/students/revoke-access.tsx: revoke': { none: 'an access ends once: for the second it has ended' },
   'admin/task-item.tsx: one.remedy': { none: 'a task is done once: for the second it is done' },
   'admin/upload-form.tsx: send': { carries: 'seen', proved: 'a lesson’s recording' },

@@ -7,6 +7,7 @@ import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
 import { changeEdition, planEdition } from '#studio/catalogue/plan-edition.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
 import { saveEntry } from '#studio/learning/save-entry.ts';
+import { deleteStory, editStory } from '#studio/magazine/change-story.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { changeMessage } from '#studio/people/change-message.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
@@ -34,6 +35,14 @@ async function aBooking(world: World) {
   });
   if (!made.ok) throw new Error(made.refusal);
   return { bookingId: made.bookingId, seen: anHour };
+}
+
+/** A story that the owner has published, and the form that edits or deletes it. */
+async function aPublishedStory(world: World) {
+  await plant(world);
+  const storyId = plantedStory;
+  await acceptStory(world, owner, { storyId });
+  return { storyId, version: 1, fields: { name: 'Mia Ærø', title: 'First', story: 'I sang.' } };
 }
 
 /** Whatever else the desk edits, and the journal. */
@@ -77,6 +86,24 @@ export const otherEdits: readonly Edit[] = [
       await plant(world);
       const answers = { mine: acceptStory, other: declineStory };
       return (typed) => answers[typed](world, owner, { storyId: plantedStory });
+    },
+  },
+  {
+    name: 'a published story',
+    told: 'changed',
+    async open({ world }) {
+      const form = await aPublishedStory(world);
+      return (title) => editStory(world, owner, { ...form, fields: { ...form.fields, title } });
+    },
+  },
+  {
+    name: 'a story, edited by one and deleted by another',
+    told: 'changed',
+    async open({ world }) {
+      const form = await aPublishedStory(world);
+      const fields = { ...form.fields, title: 'Corrected' };
+      return (typed) =>
+        typed === 'mine' ? editStory(world, owner, { ...form, fields }) : deleteStory(world, owner, form);
     },
   },
   {

@@ -9,8 +9,10 @@ const en = {
   states: {
     waiting: 'Waits for your answer',
     accepted: 'In the magazine',
+    unpublished: 'Unpublished',
     declined: 'Declined',
   } satisfies Record<StoryState, string>,
+  deleted: 'The story has been deleted.',
   withPdf: 'Yes',
   withoutPdf: 'No',
   empty: {
@@ -24,7 +26,13 @@ const da: typeof en = {
   searchHint: 'Titel eller navn',
   columns: { title: 'Historie', name: 'Fra', sent: 'Sendt', pdf: 'PDF', state: 'Status' },
   filters: { state: 'Status' },
-  states: { waiting: 'Venter på dit svar', accepted: 'I magasinet', declined: 'Afvist' },
+  states: {
+    waiting: 'Venter på dit svar',
+    accepted: 'I magasinet',
+    unpublished: 'Ikke udgivet',
+    declined: 'Afvist',
+  },
+  deleted: 'Historien er slettet.',
   withPdf: 'Ja',
   withoutPdf: 'Nej',
   empty: {

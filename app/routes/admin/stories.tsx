@@ -9,6 +9,7 @@ import type { Route } from './+types/stories';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { OfficeList } from './office-list.tsx';
 import { ownersList } from './owners-list.ts';
+import { Done } from './refused.tsx';
 import { storyListMessages } from './stories.messages.ts';
 
 export const handle = { hydrate: true };
@@ -17,7 +18,7 @@ export const middleware = [personalLanguage];
 const shape: ListShape<StorySort, StoryFilter> = {
   path: '/admin/stories',
   sorts: { sent: 'descending', name: 'ascending' },
-  filters: { state: ['waiting', 'accepted', 'declined'] },
+  filters: { state: ['waiting', 'accepted', 'unpublished', 'declined'] },
 };
 
 /** `/admin/stories`: what readers sent for the magazine. */
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     studioName,
     ask,
     page,
+    isDeleted: new URL(args.request.url).searchParams.get('did') === 'deleted',
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
   };
 }
@@ -40,14 +42,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-const looks: Record<StoryState, BadgeLook> = { waiting: 'waiting', accepted: 'done', declined: 'quiet' };
+const looks: Record<StoryState, BadgeLook> = {
+  waiting: 'waiting',
+  accepted: 'done',
+  unpublished: 'quiet',
+  declined: 'quiet',
+};
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, ask, page, isDeleted, rows } = loaderData;
   const words = storyListMessages[language];
   const { states } = words;
   return (
     <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
+      <Done text={isDeleted ? words.deleted : null} />
       <OfficeList
         {...{ shape, ask, page, language, words }}
         columns={[

@@ -15,9 +15,11 @@ import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Route } from './+types/story';
 import { AdminFrame, adminLinks, adminMeta } from './frame.tsx';
 import { ownerOnly } from './owner-only.ts';
-import { Done, Refused } from './refused.tsx';
+import { Done } from './refused.tsx';
 import { SecondThought } from './second-thought.tsx';
 import { storyPageMessages } from './story.messages.ts';
+import { storyAction } from './story-action.ts';
+import { StoryActs, StoryRefused } from './story-acts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -36,19 +38,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { story: { ...rest, sentOn }, language, studioName, did: dids.find((one) => one === did) ?? null };
 }
 
-const dids = ['accepted', 'declined'] as const;
+const dids = ['accepted', 'declined', 'unpublished', 'published', 'saved'] as const;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const path = `/admin/stories/${params.story}`;
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
-  const answer = textOf(await readForm(request), 'answer');
+  const form = await readForm(request);
+  const changed = await storyAction(world, who, params.story, form);
+  if (changed) return changed;
+  const answer = textOf(form, 'answer');
   if (answer !== 'accept' && answer !== 'decline') throw redirect(path);
   const isYes = answer === 'accept';
   const outcome = await (isYes ? acceptStory : declineStory)(world, who, { storyId: params.story });
   if (outcome.ok) throw redirect(`${path}?did=${isYes ? 'accepted' : 'declined'}`);
   if (!(await sentStory(world, who, params.story))) throw data(null, { status: 404 });
-  return data({ isChanged: true }, { status: 409 });
+  return data({ problem: 'answered' as const, errors: {}, typed: null }, { status: 409 });
 }
 
 export const links = () => adminLinks();
@@ -73,7 +78,7 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
       {...{ language, studioName }}
     >
       {actionData ? (
-        <Refused title={words.problem} text={words.changed} />
+        <StoryRefused problem={actionData.problem} errors={actionData.errors} words={words} />
       ) : (
         <Done text={did && words.did[did]} />
       )}
@@ -127,6 +132,13 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
           </div>
         </section>
       )}
+      <StoryActs
+        story={story}
+        words={words}
+        isBusy={isBusy}
+        typed={actionData?.typed ?? null}
+        errors={actionData?.errors ?? {}}
+      />
     </AdminFrame>
   );
 }

@@ -22,6 +22,8 @@ export const payStatus: Record<PaymentRefusal, number> = {
   'hold-ended': 410,
   'already-paid': 409,
   'sold-out': 409,
+  'no-date': 409,
+  'date-closed': 409,
   'already-ordered': 409,
   'cart-changed': 409,
   'too-many': 429,

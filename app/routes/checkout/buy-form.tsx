@@ -1,3 +1,4 @@
+import { RadioGroup } from '#app/ui/choice.tsx';
 import { CurrencyChoice } from '#app/ui/currency-choice.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { payMessages } from './pay.messages.ts';
@@ -13,15 +14,28 @@ export interface BuyFormProps {
   currencies: readonly string[];
   language: Language;
   failure?: PayFailure | null;
+  /** Of a seat: its open dates. One is bought as it is, among several the buyer chooses. */
+  dates?: BuyDates;
+  /** Why it cannot be bought now, beside the disabled button. */
+  whyNot?: string | null;
+}
+
+export interface BuyDates {
+  legend: string;
+  options: ReadonlyArray<{ id: string; when: string; where: string; seats: string; isFree: boolean }>;
+  /** The one that is bought unless another is chosen; null: no date is open. */
+  chosen: string | null;
 }
 
 /** Currency and 'Buy Now': a plain form, which the island `buy-button` carries out over the wire when it can. */
-export function BuyForm({ courseId, title, action, currencies, language, failure }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { courseId, title, action, currencies, language, failure, dates, whyNot } = props;
   const words = payMessages[language];
   const failed = failure?.failedId === courseId ? failure : null;
   return (
     <form method="post" action={action} data-island="buy-button">
       <input type="hidden" name="courseId" value={courseId} />
+      {dates && <DateChoice dates={dates} courseId={courseId} failed={failed} />}
       <CurrencyChoice
         name="currency"
         legend={`${words.currency}, ${title}`}
@@ -29,15 +43,53 @@ export function BuyForm({ courseId, title, action, currencies, language, failure
         {...(failed ? { chosen: failed.currency } : {})}
       />
       <div className="actions">
-        <button className="button compact" type="submit" data-busy-label={words.redirecting}>
+        <button
+          className="button compact"
+          type="submit"
+          data-busy-label={words.redirecting}
+          disabled={Boolean(whyNot)}
+        >
           {words.buyNow}
           <span className="unseen"> {title}</span>
         </button>
       </div>
+      {whyNot && <p className="remark">{whyNot}</p>}
       <p className="error" role="alert" data-answer>
         {failed && <span>{failed.message}</span>}
       </p>
     </form>
+  );
+}
+
+function DateChoice({
+  dates,
+  courseId,
+  failed,
+}: {
+  dates: BuyDates;
+  courseId: string;
+  failed: PayFailure | null;
+}) {
+  const { options, legend } = dates;
+  const isThere = options.some(({ id, isFree }) => id === failed?.dateId && isFree);
+  const chosen = (isThere && failed?.dateId) || dates.chosen;
+  if (options.length < 2) {
+    return chosen ? <input type="hidden" name="dateId" value={chosen} /> : null;
+  }
+  return (
+    <RadioGroup
+      name="dateId"
+      idPrefix={`buy-${courseId}`}
+      label={legend}
+      isStacked
+      {...(chosen ? { chosen } : {})}
+      options={options.map(({ id, when, where, seats, isFree }) => ({
+        value: id,
+        label: when,
+        note: `${where} · ${seats}`,
+        isDisabled: !isFree,
+      }))}
+    />
   );
 }
 

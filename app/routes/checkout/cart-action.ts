@@ -1,11 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { cartCookies, cartTokenOf } from '#app/web/cart-cookie.ts';
+import { checkoutCookie, checkoutTokenOf } from '#app/web/checkout-cookie.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
+import { type BuyNowOutcome, buyNow } from '#studio/checkout/buy-now.ts';
 import type { CartRefusal } from '#studio/checkout/cart.messages.ts';
 import { addToCart, type CartOutcome, setQuantities } from '#studio/checkout/change-cart.ts';
-import { payHeaders } from '../booking/answer-refusal.ts';
+import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -13,15 +17,15 @@ export type CartAnswer =
   | { ok: true /** Without the language's prefix. */; to: string; cookies: string[] }
   | {
       ok: false;
-      refusal: CartRefusal;
+      refusal: CartRefusal | 'bad-currency';
       message: string;
       status: number;
       headers: Record<string, string>;
     };
 
 /**
- * The one endpoint of the cart. `entryId` (and `quantity`) puts something in, `then=checkout` leads straight to the
- * checkout; `remove` takes one thing out; otherwise the fields `quantity:<entryId>` say how many of each.
+ * The one endpoint of the cart. `entryId` (and `quantity`) puts something in; with `then=checkout` that one thing is
+ * bought past the cart; `remove` takes one thing out; otherwise the fields `quantity:<entryId>` say how many of each.
  */
 export async function cartAction({ request, context }: Asked): Promise<CartAnswer> {
   const form = await readForm(request);
@@ -31,16 +35,26 @@ export async function cartAction({ request, context }: Asked): Promise<CartAnswe
   const entryId = textOf(form, 'entryId');
   if (!entryId) {
     const outcome = await setQuantities(world, who, { cartToken, quantities: quantitiesOf(form) });
-    return answer(outcome, () => '/cart', world.settings);
+    return answer(outcome, world.settings);
+  }
+  const currency = textOf(form, 'currency');
+  if (textOf(form, 'then') === 'checkout') {
+    const checkoutToken = checkoutTokenOf(request);
+    return toCheckout(world, await buyNow(world, who, { entryId, checkoutToken, currency }));
   }
   const quantity = Number(textOf(form, 'quantity') || 1);
-  const outcome = await addToCart(world, who, { cartToken, entryId, quantity });
-  if (!outcome.ok && outcome.refusal === 'not-for-cart' && textOf(form, 'then') === 'checkout') {
-    return { ok: true, to: `/checkout/${encodeURIComponent(entryId)}`, cookies: [] };
+  const outcome = await addToCart(world, who, { cartToken, entryId, quantity, currency });
+  return answer(outcome, world.settings);
+}
+
+function toCheckout(world: World, outcome: BuyNowOutcome): CartAnswer {
+  if (!outcome.ok) {
+    const { refusal, message } = outcome;
+    return { ok: false, refusal, message, status: payStatus[refusal], headers: payHeaders(outcome) };
   }
-  const isLeaving = textOf(form, 'then') === 'checkout';
-  const toOf = (cartId: string) => (isLeaving ? `/checkout/${cartId}` : '/cart');
-  return answer(outcome, toOf, world.settings);
+  const query = outcome.currency ? `?currency=${outcome.currency}` : '';
+  const to = `/checkout/${encodeURIComponent(outcome.entryId)}${query}`;
+  return { ok: true, to, cookies: [checkoutCookie(world.settings, outcome.token)] };
 }
 
 function quantitiesOf(form: FormData): Map<string, number> {
@@ -54,15 +68,17 @@ function quantitiesOf(form: FormData): Map<string, number> {
   return new Map(fields);
 }
 
-function answer(
-  outcome: CartOutcome,
-  toOf: (cartId: string) => string,
-  settings: Parameters<typeof cartCookies>[0],
-): CartAnswer {
-  if (outcome.ok) {
-    return { ok: true, to: toOf(outcome.cartId), cookies: cartCookies(settings, outcome.token) };
-  }
+const statusOf: Record<CartRefusal, number> = {
+  'not-for-sale': 404,
+  'not-for-cart': 409,
+  'other-currency': 400,
+  full: 409,
+  'bad-quantity': 409,
+  'too-often': 429,
+};
+
+function answer(outcome: CartOutcome, settings: Settings): CartAnswer {
+  if (outcome.ok) return { ok: true, to: '/cart', cookies: cartCookies(settings, outcome.token) };
   const { refusal, message } = outcome;
-  const status = refusal === 'not-for-sale' ? 404 : refusal === 'too-often' ? 429 : 409;
-  return { ok: false, refusal, message, status, headers: payHeaders(outcome) };
+  return { ok: false, refusal, message, status: statusOf[refusal], headers: payHeaders(outcome) };
 }

@@ -76,16 +76,51 @@ test('more than there is can lie in the cart, and it is said plainly that it can
   expect(html).not.toContain('To checkout');
 });
 
-test('Buy Now leads straight to the checkout of the cart; a course has its own', async () => {
+test('Buy Now: with other things in the cart, leads to the checkout of that product alone', async () => {
   const ask = visitor();
+  await ask('/cart', { entryId: 'microphone' });
   const { location } = await ask('/da/cart', 'entryId=pop-filter&then=checkout');
-  expect(location).toMatch(/^\/da\/checkout\/[0-9a-f-]{36}$/);
+  expect(location).toBe('/da/checkout/pop-filter');
   const { html } = await ask(location ?? '');
   expect(html).toContain('Bestil og betal');
   expect(html).toContain('DKK 939');
+  const cart = (await ask('/cart')).html;
+  expect(cart).toContain('quantity:microphone');
+  expect(cart).not.toContain('quantity:pop-filter');
   const course = await ask('/cart', 'entryId=main-course&then=checkout');
   expect(course.location).toBe('/checkout/main-course');
 });
+
+test('Buy Now: pressed twice, orders one piece in one order', async () => {
+  const ask = visitor();
+  const attempts = [];
+  for (const _press of [1, 2]) {
+    const { location } = await ask('/cart', 'entryId=pop-filter&then=checkout');
+    const { html } = await ask(location ?? '');
+    expect(html).toContain('DKK 939');
+    attempts.push(html.match(/name="attempt"[^>]*value="([^"]*)"/)?.[1]);
+  }
+  expect(attempts[1]).toBe(attempts[0]);
+});
+
+test('Buy Now: of what is not for sale, is refused', async () => {
+  const { answer } = await visitor()('/cart', 'entryId=no-such-thing&then=checkout');
+  expect(answer.status).toBe(404);
+});
+
+test.each(['entryId=microphone&currency=EUR', 'entryId=microphone&currency=EUR&then=checkout'])(
+  'a currency without a price (%s) is refused with 400 and a message',
+  async (fields) => {
+    const ask = visitor();
+    const { answer, html } = await ask('/cart', fields, { accept: 'application/json' });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(html)).toEqual({
+      error: expect.stringMatching(/currency$/),
+      message: expect.stringMatching(/not (sold|offered) in/),
+    });
+    expect((await ask('/cart')).html).not.toContain('quantity:microphone');
+  },
+);
 
 test('a script is told where to go, or what hinders it', async () => {
   const json = { accept: 'application/json' };
@@ -111,7 +146,9 @@ test('goods from two places are two parcels, each with its own way to the checko
 
 test('the cart of somebody else is not there', async () => {
   const one = visitor();
-  const { location } = await one('/cart', 'entryId=pop-filter&then=checkout');
+  await one('/cart', { entryId: 'pop-filter' });
+  const [location] = (await one('/cart')).html.match(/\/checkout\/[0-9a-f-]{36}/) ?? [];
+  expect(location).toBeDefined();
   const other = visitor();
   await other('/cart', { entryId: 'pop-filter' });
   expect((await other(location ?? '')).answer.status).toBe(404);

@@ -104,6 +104,52 @@ test.each([
   expect((await press(path, { ...somebody, terms: 'yes' })).status).toBe(404);
 });
 
+test.each(['/checkout/main-course', '/da/checkout/microphone'])(
+  '%s in a currency without a price: 400, nothing ordered, and the currencies that can be chosen',
+  async (path) => {
+    const asked = await page(`${path}?currency=EUR`);
+    expect(asked.status).toBe(400);
+    expect(asked.html).toMatch(/Nothing has been ordered|Intet er bestilt/);
+    expect(asked.html).toMatch(new RegExp(`href="${path}\\?currency=(USD|DKK)"`));
+    const fields = {
+      ...somebody,
+      currency: 'EUR',
+      terms: 'yes',
+      'digital-now': 'yes',
+      attempt: 'x',
+      total: '29700',
+    };
+    expect((await press(path, fields)).status).toBe(400);
+    const sent = await given.fetch(`${path}/pay`, { method: 'POST', body: new URLSearchParams(fields) });
+    expect(sent.status).toBe(400);
+    expect(await sent.json()).toEqual({ error: 'bad-currency', message: expect.any(String) });
+    expect(
+      await given.db.query.selectFrom('orders').select('id').where('currency', '=', 'EUR').execute(),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ['main-course', 'EUR'],
+  ['main-course', 'dkk'],
+  ['microphone', 'USD'],
+  ['studio-day', 'SEK'],
+])(
+  'wire call 3: %s in %s, which has no price, is refused with 400 and a message',
+  async (courseId, currency) => {
+    const answer = await given.fetch('/functions/v1/create-payment', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ courseId, currency }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: 'bad-currency',
+      message: 'This is not offered in that currency.',
+    });
+  },
+);
+
 test('wire call 3 answers with the page where a product is ordered', async () => {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',

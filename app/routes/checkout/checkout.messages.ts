@@ -6,6 +6,11 @@ export const en = {
   leadWithoutParcel: 'What you order, and what it costs. You pay on the next page.',
   leadOnDispatch:
     'What you order, what it costs, and where it goes. Your bank reserves the amount on the next page; it is taken when we send.',
+  notOffered: {
+    headline: 'Choose another currency',
+    lead: 'This isn’t sold in the currency you asked for. Nothing has been ordered.',
+    payIn: (currency: string) => `Pay in ${currency}`,
+  },
   you: 'Who are you?',
   name: 'Name',
   email: 'Email',
@@ -61,6 +66,11 @@ export const da: typeof en = {
   leadWithoutParcel: 'Hvad du bestiller, og hvad det koster. Du betaler på næste side.',
   leadOnDispatch:
     'Hvad du bestiller, hvad det koster, og hvor det skal hen. Din bank reserverer beløbet på næste side; det hæves, når vi sender.',
+  notOffered: {
+    headline: 'Vælg en anden valuta',
+    lead: 'Det sælges ikke i den valuta, du har valgt. Intet er bestilt.',
+    payIn: (currency) => `Betal i ${currency}`,
+  },
   you: 'Hvem er du?',
   name: 'Navn',
   email: 'E-mail',

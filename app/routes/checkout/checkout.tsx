@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { cartTokenOf } from '#app/web/cart-cookie.ts';
+import { checkoutTokenOf } from '#app/web/checkout-cookie.ts';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { unfinishedAttempt } from '#studio/checkout/buy-now.ts';
 import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
@@ -15,6 +17,7 @@ import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { askedOf, nothingTyped, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
+import { OtherCurrencies } from './other-currencies.tsx';
 import { placeStatus } from './place-status.ts';
 import { type CheckoutView, readCheckout, type Typed } from './read-checkout.ts';
 
@@ -29,8 +32,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     currency: url.searchParams.get('currency') ?? '',
     parcel: url.searchParams.get('parcel') ?? '',
   };
-  const view = await shown(request, context, asked, { values: nothingTyped });
-  return { view, language: factsOf(context).language, frame: await siteFrame(context) };
+  const attempt = await unfinishedAttempt(worldOf(context).db.query, checkoutTokenOf(request), params.id);
+  const typed = { values: nothingTyped, ...(attempt ? { attempt } : {}) };
+  const view = await shown(request, context, asked, typed);
+  const page = { view, language: factsOf(context).language, frame: await siteFrame(context) };
+  return data(page, 'notOffered' in view ? { status: 400 } : {});
 }
 
 /** 'Order and pay', or 'Update the delivery price'. Nothing typed is lost, whatever the answer is. */
@@ -40,7 +46,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { attempt, shownTotalMinor, ...wished } = askedOf(form);
   const asked = { id: params.id, cartToken: cartTokenOf(request), ...wished };
   if (textOf(form, 'intent') === 'total') {
-    return data({ view: await shown(request, context, asked, { values, attempt }) });
+    const view = await shown(request, context, asked, { values, attempt });
+    return data({ view }, 'notOffered' in view ? { status: 400 } : {});
   }
   const who = await whoOf(request, context);
   const returnPath = ownPath(factsOf(context), `/checkout/${params.id}`);
@@ -59,7 +66,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 async function shown(request: Request, context: Context, asked: OfferQuestion, typed: Typed) {
   const facts = factsOf(context);
-  const view = await readCheckout(worldOf(context), await whoOf(request, context), facts, asked, typed);
+  const who = await whoOf(request, context);
+  const attempt = typed.attempt ?? '';
+  const view = await readCheckout(worldOf(context), who, facts, { ...asked, attempt }, typed);
   if (view === 'empty') throw redirect('/cart', 303);
   if (!view) throw data(null, { status: 404 });
   return view;
@@ -84,6 +93,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { language, frame } = loaderData;
   const view = actionData?.view ?? loaderData.view;
   const words = checkoutPageMessages[language];
+  if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
   return (
     <SitePage frame={frame}>
       <PageHead headline={words.headline} lead={leadOf(view, words)} />

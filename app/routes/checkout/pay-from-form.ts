@@ -11,6 +11,8 @@ import { payMessages } from './pay.messages.ts';
 export interface PayFailure {
   failedId: string;
   currency: string;
+  /** The date that was chosen; null: none was. */
+  dateId: string | null;
   message: string;
 }
 
@@ -25,18 +27,19 @@ export async function payFromForm(
   const form = await readForm(request);
   const courseId = textOf(form, 'courseId');
   const currency = textOf(form, 'currency') || 'DKK';
+  const dateId = textOf(form, 'dateId') || null;
   const { path, prefix, language } = factsOf(context);
   const world = worldOf(context);
   const outcome = await createPayment(world, await whoOf(request, context), {
     subjectId: courseId,
     currency,
+    dateId,
     returnPath: `${prefix ? `/${prefix}` : ''}${path}`,
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const message = outcome.message || payMessages[language].unknownError;
-  const isPaused = payStatus[outcome.refusal] === 429;
   return data(
-    { payFailure: { failedId: courseId, currency, message } },
-    { status: isPaused ? 429 : 409, headers: payHeaders(outcome) },
+    { payFailure: { failedId: courseId, currency, dateId, message } },
+    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
   );
 }

@@ -3,7 +3,12 @@ import type { World } from '#platform/world.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { basketTotal } from '#studio/checkout/basket.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
-import { type Offer, type OfferQuestion, readOffer } from '#studio/checkout/checkout-offer.queries.ts';
+import {
+  type CurrencyNotOffered,
+  type Offer,
+  type OfferQuestion,
+  readOffer,
+} from '#studio/checkout/checkout-offer.queries.ts';
 import { type ConsentId, consentWords } from '#studio/checkout/consents.ts';
 import { splitPrice } from '#studio/checkout/plan.ts';
 import { shippingRules } from '#studio/checkout/shipping.queries.ts';
@@ -53,9 +58,9 @@ export async function readCheckout(
   facts: RequestFacts,
   asked: OfferQuestion,
   typed: Typed,
-): Promise<CheckoutView | 'empty' | null> {
+): Promise<CheckoutView | CurrencyNotOffered | 'empty' | null> {
   const offer = await readOffer(world, who, asked);
-  if (!offer || offer === 'empty') return offer;
+  if (!offer || offer === 'empty' || 'notOffered' in offer) return offer;
   const { language } = facts;
   const words = checkoutPageMessages[language];
   const { values } = typed;

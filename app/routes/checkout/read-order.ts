@@ -1,11 +1,13 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
+import { dateText, placeText } from '#studio/catalogue/date-text.ts';
 import { addressLines } from '#studio/checkout/address.ts';
 import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
 import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
 import { tellPlan } from '#studio/checkout/plan-progress.ts';
 import type { WhichOrder } from '#studio/checkout/which-order.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { placeLines } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
@@ -50,7 +52,8 @@ export async function readOrder(
   if (!page) return null;
   const { language } = facts;
   const words = orderPageMessages[language];
-  const { timeZone } = await studioIdentity(world);
+  const identity = await studioIdentity(world);
+  const { timeZone } = identity;
   const { order } = page;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const dayOf = (instant: Temporal.Instant) =>
@@ -72,7 +75,10 @@ export async function readOrder(
         : { key: 'vat', label: words.vatAlone, value: words.exempt },
       ...moneyRows(page, words, money),
     ],
-    facts: factsOf(page, words, dayOf, language),
+    facts: [
+      ...seatRows(page, words, placeLines(identity), language),
+      ...factsOf(page, words, dayOf, language),
+    ],
     papers: page.papers.map(({ number, kind }) => ({
       href: `${here}/receipts/${number}`,
       label: words[kind](number),
@@ -147,6 +153,20 @@ function noteOf(
   if (status === 'paid' && parcels.length > 0) return words.shipped;
   if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
   return words.notes[status];
+}
+
+/** When and where the seat is that the order has. */
+function seatRows(
+  { seat }: OrderPage,
+  words: OrderPageWords,
+  studioLines: readonly string[],
+  language: 'en' | 'da',
+): Row[] {
+  if (!seat) return [];
+  return [
+    { key: 'when', label: words.when, value: dateText(seat.days, language) },
+    { key: 'where', label: words.where, value: placeText(seat.place, studioLines, language) },
+  ];
 }
 
 function factsOf(

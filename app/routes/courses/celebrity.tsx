@@ -1,16 +1,18 @@
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/celebrity';
 import { paperHref } from './paper-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
+import { BookSeat } from './parts/book-seat.tsx';
 import { Melody } from './parts/melody.tsx';
 import { NextEdition } from './parts/next-edition.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { programmePage } from './programme.data.ts';
+import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = {
@@ -18,7 +20,12 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return programmePage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
+  return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
+}
+
+/** 'Buy Now' of one of several dates, where no script carried it out. */
+export function action({ request, context }: Route.ActionArgs) {
+  return payFromForm(request, context);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,8 +33,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The retreat: an island at night, then five days as one melody. */
-export default function Celebrity({ loaderData }: Route.ComponentProps) {
-  const { frame, document, programme, title } = loaderData;
+export default function Celebrity({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
   const plate = blockOf(document, 'picture', 'plate');
@@ -71,7 +78,17 @@ export default function Celebrity({ loaderData }: Route.ComponentProps) {
               ))}
             </>
           )}
-          {programme && <NextEdition programme={programme} language={language} />}
+          {programme && <NextEdition programme={programme} seat={seat} language={language} />}
+          {programme && seat && seat.dates.length > 1 && (
+            <BookSeat
+              {...{ seat, language, isBuyingOpen }}
+              prices={programme.prices}
+              courseId="celebrity-vocal-experience"
+              title={title}
+              action={`${frame.prefix}${frame.path}`}
+              failure={actionData?.payFailure ?? null}
+            />
+          )}
           <p className="actions">{apply}</p>
         </div>
       </section>

@@ -1,9 +1,10 @@
 import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { BuyForm } from '../checkout/buy-form.tsx';
+import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
 import type { CourseCard as Card } from './overview.data.ts';
 import { overviewMessages } from './overview.messages.ts';
+import { CardDate } from './parts/card-date.tsx';
 
 export interface CourseCardProps {
   card: Card;
@@ -31,6 +32,7 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
         <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
         <p className="description">{card.description}</p>
         {card.note && <p className="remark">{card.note}</p>}
+        {card.seat && <CardDate seat={card.seat} href={card.href} title={card.title} language={language} />}
         <div className="foot">
           <Amounts card={card} language={language} />
           {isBought && card.courseId ? (
@@ -41,6 +43,7 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
               currencies={card.prices.map((row) => row.currency)}
               language={language}
               failure={failure}
+              {...seatOf(card)}
             />
           ) : (
             <Otherwise
@@ -55,6 +58,14 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
       </div>
     </li>
   );
+}
+
+/** The card's button sells the date that the card names. */
+function seatOf({ seat }: Card): Pick<BuyFormProps, 'dates' | 'whyNot'> {
+  if (!seat) return {};
+  const { next, whyNot } = seat;
+  const dates = { legend: '', options: next ? [next] : [], chosen: next?.id ?? null };
+  return { dates, whyNot };
 }
 
 function Amounts({ card, language }: { card: Card; language: Language }) {

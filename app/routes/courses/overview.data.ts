@@ -2,10 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
 import { beginnerVocalsId, type CatalogueEntry, isSessionId } from '#studio/catalogue/entry.ts';
+import { openDates } from '#studio/catalogue/open-dates.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { siteFrame } from '../site/frame.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
+import { type SeatOffer, seatOffer } from './seat-offer.ts';
+import { workshopPath } from './workshop.data.ts';
 
 export interface CourseCard {
   key: string;
@@ -22,6 +25,8 @@ export interface CourseCard {
   joinId: string | null;
   /** An outside page that takes the payment (Beginner Vocals). */
   paymentUrl: string | null;
+  /** Its dates, when what is bought is a seat; else null. */
+  seat: SeatOffer | null;
   /** The dark pair of programmes that are applied for. */
   isNight: boolean;
 }
@@ -36,6 +41,9 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
     listEntries(world.db.query),
     currentPriceLists(world.db.query, world.clock.now()),
   ]);
+  const today = world.clock.now().toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
+  const seated = entries.filter(({ grants }) => grants === 'seat').map(({ id }) => id);
+  const dates = await openDates(world.db.query, seated, today);
   const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
     const entry = entryOf(entries, item.entryId);
     const rows = priceRows(entry && prices.get(entry.id), language);
@@ -48,12 +56,18 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
       description: item.description,
       note: item.note ?? null,
       picture: item.picture,
-      href: item.href,
+      href: item.href ?? workshopPath(item.entryId),
       isFrom: item.isFrom,
       prices: rows,
       courseId: isBuyable && !isClass ? entry.id : null,
       joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
       paymentUrl,
+      seat: seatOffer(
+        entry,
+        dates.filter(({ entryId }) => entryId === entry?.id),
+        frame.identity,
+        language,
+      ),
       isNight: entry?.capture === 'on-acceptance',
     };
   });

@@ -9,7 +9,9 @@ import { CourseCard } from './course-card.tsx';
 import { overviewData } from './overview.data.ts';
 import { overviewMessages } from './overview.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'courses', 'prices'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'courses', 'prices', 'editions'], seconds: 60 },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return overviewData(context);

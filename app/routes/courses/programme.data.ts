@@ -1,14 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { currentPriceLists } from '#studio/catalogue/catalogue.queries.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
+import { hoursText } from '#studio/catalogue/date-text.ts';
 import { editionDates, runsOf } from '#studio/catalogue/edition.ts';
 import { isFullyTaken, lastEdition, nextOpenEdition } from '#studio/catalogue/editions.queries.ts';
+import { openDates } from '#studio/catalogue/open-dates.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
+import { seatOffer } from './seat-offer.ts';
 
 /** What the catalogue says today about a programme, in the words of a page or a paper. */
 export interface Programme {
@@ -46,18 +49,13 @@ export async function programmeOf(
           dates: editionDates(next.starts_on, next.ends_on, language),
           runs: runsOf(next.days).map((days) => ({
             dates: editionDates(days[0]!.date, days.at(-1)!.date, language),
-            hours: hoursOf(days[0]!, language),
+            hours: hoursText(days[0]!, language),
           })),
           isFull: await isFullyTaken(q, next.id),
         }
       : null,
     last: last ? editionDates(last.starts_on, last.ends_on, language) : null,
   };
-}
-
-function hoursOf({ from, to }: { from: string; to: string }, language: Language): string {
-  const tell = (time: string) => (language === 'da' ? time.replace(':', '.') : time);
-  return `${tell(from)}–${tell(to)}`;
 }
 
 /** Everything the page of a programme shows. `entryId` null: a page that tells of no price. */
@@ -74,6 +72,20 @@ export async function programmePage(
     entryId ? programmeOf(world, entryId, pageLanguage, identity.timeZone) : null,
   ]);
   return { frame, document, programme, title: pageTitles[pageLanguage][key] ?? identity.studioName };
+}
+
+/** The page of an offer that sells seats: the same with its dates to book. */
+export async function seatPage(context: Readonly<RouterContextProvider>, key: string, entryId: string) {
+  const world = worldOf(context);
+  const page = await programmePage(context, key, entryId);
+  const { identity, pageLanguage } = page.frame;
+  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const [entry, dates] = await Promise.all([
+    findEntry(world.db.query, entryId),
+    openDates(world.db.query, [entryId], today),
+  ]);
+  const seat = seatOffer(entry?.isBuyable ? entry : undefined, dates, identity, pageLanguage);
+  return { ...page, seat, isBuyingOpen: world.payments !== null };
 }
 
 export type ProgrammePage = Awaited<ReturnType<typeof programmePage>>;

@@ -2,17 +2,19 @@ import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { programmePdfOf } from '#studio/content/programme-pdf.ts';
+import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated';
 import { paperHref } from './paper-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
+import { BookSeat } from './parts/book-seat.tsx';
 import { NextEdition } from './parts/next-edition.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
 import { Stairs } from './parts/stairs.tsx';
-import { programmePage } from './programme.data.ts';
+import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = {
@@ -20,7 +22,12 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return programmePage(context, 'voice-elevated', 'voice-elevated');
+  return seatPage(context, 'voice-elevated', 'voice-elevated');
+}
+
+/** 'Buy Now' of one of several dates, where no script carried it out. */
+export function action({ request, context }: Route.ActionArgs) {
+  return payFromForm(request, context);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,8 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Four weekends: each picture, list and date of the page climbs as the course does. */
-export default function VoiceElevated({ loaderData }: Route.ComponentProps) {
-  const { frame, document, programme, title } = loaderData;
+export default function VoiceElevated({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
   const plate = blockOf(document, 'picture', 'plate');
@@ -66,7 +73,17 @@ export default function VoiceElevated({ loaderData }: Route.ComponentProps) {
           </figure>
         )}
         <div className="words wrap">
-          {programme && <NextEdition programme={programme} language={language} />}
+          {programme && <NextEdition programme={programme} seat={seat} language={language} />}
+          {programme && seat && seat.dates.length > 1 && (
+            <BookSeat
+              {...{ seat, language, isBuyingOpen }}
+              prices={programme.prices}
+              courseId="voice-elevated"
+              title={title}
+              action={`${frame.prefix}${frame.path}`}
+              failure={actionData?.payFailure ?? null}
+            />
+          )}
         </div>
       </section>
       {idea && (

@@ -13,7 +13,8 @@ import type { Route } from './+types/wire-create-payment';
 
 /**
  * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a catalogue id;
- * `application`, if given, is the secret of an application that it pays for. `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from.
+ * `application`, if given, is the secret of an application that it pays for. `returnPath`, if given, is where the checkout's 'cancel' leads; absent: the page the call came from. `dateId`, if
+ * given, is one of the open dates of a dated offer; absent: the next one.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
@@ -27,7 +28,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const outcome =
     typeof body.application === 'string'
       ? await payForApplication(world, who, body.application, returnPath)
-      : await createPayment(world, who, { subjectId: body.courseId, currency: body.currency, returnPath });
+      : await createPayment(world, who, {
+          subjectId: body.courseId,
+          currency: body.currency,
+          returnPath,
+          dateId: typeof body.dateId === 'string' ? body.dateId : null,
+        });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const status = payStatus[outcome.refusal];
   return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers: payHeaders(outcome) });

@@ -16,8 +16,8 @@ export interface BuyNowProps {
 }
 
 /**
- * 'Buy Now': a plain form that puts the thing into the cart and leads to its checkout; the island `shop-buy` carries it
- * out without leaving the page before there is somewhere to go.
+ * 'Buy Now' for this one thing, and 'Add to cart': two buttons of one plain form, which share its size. The island
+ * `shop-buy` carries them out without leaving the page before there is somewhere to go.
  */
 export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = false }: BuyNowProps) {
   const words = shopMessages[language];
@@ -35,10 +35,25 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
   }
   return (
     <form className="ware-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
-      <input type="hidden" name="then" value="checkout" />
       <Sizes {...{ product, language, isRoomy }} />
-      <button className="button compact" type="submit" data-busy-label={words.processing}>
+      <button
+        className="button compact"
+        type="submit"
+        name="then"
+        value="checkout"
+        data-busy-label={words.processing}
+      >
         {words.buyNow}
+        <span className="unseen"> {product.name}</span>
+      </button>
+      <button
+        className="button ghost plain compact"
+        type="submit"
+        name="then"
+        value="cart"
+        data-busy-label={words.adding}
+      >
+        {words.addToCart}
         <span className="unseen"> {product.name}</span>
       </button>
     </form>

@@ -17,11 +17,12 @@ function row(html: string, id: string): string {
   return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 }
 
-test('each tab is a link with its own address, and has its own things, each with Buy Now', async () => {
+test('each tab is a link with its own address, and has its own things, each with Buy Now and Add to cart', async () => {
   const music = await page('/shop');
   expect(music).toMatch(/<a class="tab" href="\/shop" aria-current="page">Music Equipment<\/a>/);
   expect(music).toContain('href="/shop?tab=clothing-merchandise"');
-  expect(music.match(/name="then" value="checkout"/g)).toHaveLength(4);
+  expect(music.match(/<button[^>]*value="checkout"[^>]*>Buy Now/g)).toHaveLength(4);
+  expect(music.match(/<button[^>]*value="cart"[^>]*>Add to cart/g)).toHaveLength(4);
   for (const price of ['2,900', '1,990', '3,990', '890']) expect(music).toContain(price);
   expect(music).not.toContain('Hoodie');
   const clothing = await page('/shop?tab=clothing-merchandise');

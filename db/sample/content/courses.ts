@@ -50,7 +50,7 @@ export const courses: SampleDocument = {
           description:
             'Six hours on the ten seconds before the first note: walk on, stand still, begin. In a small group.',
           picture: 'incipit-singing-workshop-1d',
-          href: null,
+          href: '/courses/singing-workshop-1d',
           isFrom: false,
         },
         {
@@ -59,7 +59,7 @@ export const courses: SampleDocument = {
           description:
             'The first day for the voice, the second for the song. You sing for the group, and it gets easier.',
           picture: 'incipit-singing-workshop-2d',
-          href: null,
+          href: '/courses/singing-workshop-2d',
           isFrom: false,
         },
         {
@@ -165,7 +165,7 @@ export const courses: SampleDocument = {
           description:
             'Seks timer om de ti sekunder før første tone: gå ind, stå stille, begynd. I en lille gruppe.',
           picture: 'incipit-singing-workshop-1d',
-          href: null,
+          href: '/courses/singing-workshop-1d',
           isFrom: false,
         },
         {
@@ -174,7 +174,7 @@ export const courses: SampleDocument = {
           description:
             'Første dag til stemmen, anden dag til sangen. Du synger for gruppen, og det bliver lettere.',
           picture: 'incipit-singing-workshop-2d',
-          href: null,
+          href: '/courses/singing-workshop-2d',
           isFrom: false,
         },
         {

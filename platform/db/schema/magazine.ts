@@ -47,7 +47,7 @@ export interface MagazineUploadsTable {
   created_at: Made<Instant>;
 }
 
-export type StoryState = 'waiting' | 'accepted' | 'declined';
+export type StoryState = 'waiting' | 'accepted' | 'unpublished' | 'declined';
 
 export interface StoriesTable {
   id: Made<string>;
@@ -62,6 +62,7 @@ export interface StoriesTable {
   item_id: string | null;
   created_at: Made<Instant>;
   decided_at: Instant | null;
+  version: Made<number>;
 }
 
 export interface ArtistVideosTable {

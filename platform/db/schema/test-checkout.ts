@@ -38,7 +38,7 @@ export interface TestCheckoutSessionsTable {
   currency: Currency;
   captured_minor: Made<number>;
   refunded_minor: Made<number>;
-  lines: Json<Array<{ name: string; quantity: number; unitAmountMinor: number }>>;
+  lines: Json<Array<{ name: string; description?: string; quantity: number; unitAmountMinor: number }>>;
   order_number: string;
   language: LanguageCode;
   payer_email: string | null;

@@ -1,15 +1,32 @@
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { datesMessages } from '../dates.messages.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
+import type { SeatOffer } from '../seat-offer.ts';
 
 /** Today's prices, when it happens next and when it happened last: all from the studio's own books. */
-export function NextEdition({ programme, language }: { programme: Programme; language: Language }) {
+export function NextEdition({
+  programme,
+  seat,
+  language,
+}: {
+  programme: Programme;
+  /** Its dates to book; null: it is not sold. */
+  seat: SeatOffer | null;
+  language: Language;
+}) {
   const words = programmesMessages[language];
   const { prices, next, last } = programme;
   const dates = [
     ...(next ? [{ key: 'next', label: words.next, value: next.dates }] : []),
+    ...(next && seat?.next
+      ? [
+          { key: 'where', label: datesMessages[language].where, value: seat.next.where },
+          { key: 'seats', label: datesMessages[language].seats, value: seat.next.seats },
+        ]
+      : []),
     ...(last ? [{ key: 'last', label: words.last, value: last }] : []),
   ];
   return (

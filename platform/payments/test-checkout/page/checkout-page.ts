@@ -53,7 +53,7 @@ function notice(words: PageWords, isDeclined: boolean, { mistakes }: Filled): Ma
 function orderLines(session: SessionRow, words: PageWords): Markup {
   const lines = session.lines.map(
     (line) =>
-      html`<tr><th scope="row">${line.quantity > 1 && html`${line.quantity} × `}${line.name}</th><td>${price(session, line.quantity * line.unitAmountMinor)}</td></tr>`,
+      html`<tr><th scope="row">${line.quantity > 1 && html`${line.quantity} × `}${line.name}${line.description && html`<small>${line.description}</small>`}</th><td>${price(session, line.quantity * line.unitAmountMinor)}</td></tr>`,
   );
   return html`<table><caption>${words.order} ${session.order_number}</caption>
 <tbody>${lines}</tbody>

@@ -48,6 +48,13 @@ describe('The page of the test checkout', () => {
     },
   );
 
+  it('names when and where a seat is, under what it is called', async () => {
+    const description = '27 February 2027, 10:00–16:00 · Vej 1';
+    const line = { name: 'Singing Workshop', description, quantity: 1, unitAmountMinor: 360_000 };
+    const { look } = await visit({ language: 'en', lines: [line] });
+    expect(await (await look()).text()).toContain(`Singing Workshop<small>${description}</small>`);
+  });
+
   it('may be neither kept, indexed, framed nor scripted, and its form leads to the shop only', async () => {
     const { look } = await visit({ successUrl: 'http://127.0.0.1:3999/payment-success?session=x' });
     const { headers } = await look();

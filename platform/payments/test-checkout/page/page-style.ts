@@ -16,6 +16,7 @@ h1 { margin: 0 0 20px; font: 500 2.1rem/1.1 "Bodoni 72", Didot, Georgia, serif; 
 table { width: 100%; border-collapse: collapse; margin: 0 0 28px; }
 caption, legend { padding: 0; text-align: left; font: italic 1.1875rem/1.4 Georgia, serif; }
 th { text-align: left; font-weight: 400; padding: 10px 16px 10px 0; }
+th small { display: block; color: var(--quiet); }
 td { text-align: right; white-space: nowrap; vertical-align: top; padding: 10px 0; }
 tr { border-top: 1px solid var(--hair); }
 tfoot tr { border-top: 2px solid var(--ink); }

@@ -1,0 +1,68 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { BuyForm } from '../../checkout/buy-form.tsx';
+import type { PayFailure } from '../../checkout/pay-from-form.ts';
+import { datesMessages } from '../dates.messages.ts';
+import { overviewMessages } from '../overview.messages.ts';
+import type { PriceRow } from '../price-rows.ts';
+import type { SeatOffer } from '../seat-offer.ts';
+
+export interface BookSeatProps {
+  seat: SeatOffer;
+  /** What 'create-payment' is asked for. */
+  courseId: string;
+  title: string;
+  prices: readonly PriceRow[];
+  language: Language;
+  /** The page itself: where 'Buy Now' posts without scripts. */
+  action: string;
+  isBuyingOpen: boolean;
+  failure: PayFailure | null;
+}
+
+/** On an offer's page: its open dates with place and seats, the choice among several, and 'Buy Now'. */
+export function BookSeat({ seat, prices, language, isBuyingOpen, ...buy }: BookSeatProps) {
+  const words = datesMessages[language];
+  const { next, dates, note, whyNot } = seat;
+  const isBought = isBuyingOpen && whyNot === null && prices.length > 0;
+  return (
+    <section className="book-seat" id="dates">
+      <h2 className="ruled">{words.heading}</h2>
+      {next && (dates.length === 1 || !isBought) && (
+        <ul className="date-list">
+          {dates.map((date) => (
+            <li key={date.id}>
+              <Leaders
+                isFull
+                isFacts
+                rows={[
+                  { key: 'when', label: words.when, value: date.when },
+                  { key: 'where', label: words.where, value: date.where },
+                  { key: 'seats', label: words.seats, value: date.seats },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p>{note}</p>}
+      {isBought && (
+        <BuyForm
+          {...buy}
+          currencies={prices.map((row) => row.currency)}
+          language={language}
+          dates={{ legend: words.choose, options: dates, chosen: next?.id ?? null }}
+        />
+      )}
+      {whyNot && <p className="hint">{whyNot}</p>}
+      {whyNot && (
+        <p className="actions">
+          <a className="button ghost" href="/contact">
+            {words.write}
+          </a>
+        </p>
+      )}
+      {!isBuyingOpen && !whyNot && <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { seatPage } from './programme.data.ts';
+
+/** The workshops that have a page of their own; its words are the document of the same name. */
+const workshopIds = ['singing-workshop-1d', 'singing-workshop-2d'] as const;
+
+export const workshopKeys = ['studio', 'courses', ...workshopIds, 'prices', 'editions'] as const;
+
+/** Null: it has no page. */
+export function workshopPath(entryId: string): string | null {
+  return workshopIds.some((id) => id === entryId) ? `/courses/${entryId}` : null;
+}
+
+/** The workshop that the address names. While its page has no words of its own, its card's words stand in. */
+export async function workshopPage(context: Readonly<RouterContextProvider>) {
+  const entryId = factsOf(context).path.split('/').at(-1) ?? '';
+  const page = await seatPage(context, entryId, entryId);
+  const overview = await contentDocument(worldOf(context), 'courses', page.frame.pageLanguage);
+  const card = blockOf(overview, 'courseCards')?.items.find((item) => item.entryId === entryId);
+  return { ...page, entryId, card: card ?? null };
+}

@@ -1,0 +1,101 @@
+import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { payFromForm } from '../checkout/pay-from-form.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import type { Route } from './+types/workshop';
+import { AskSection } from './parts/ask-section.tsx';
+import { BookSeat } from './parts/book-seat.tsx';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { programmesMessages } from './programmes.messages.ts';
+import { workshopKeys, workshopPage } from './workshop.data.ts';
+
+export const handle: PageHandle = { cache: { keys: workshopKeys, seconds: 60 } };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return workshopPage(context);
+}
+
+/** 'Buy Now' where no script carried it out. */
+export function action({ request, context }: Route.ActionArgs) {
+  return payFromForm(request, context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return seoOf(loaderData?.document, loaderData?.card?.title ?? loaderData?.title ?? '');
+}
+
+/** `/courses/singing-workshop-1d` and `-2d`: what is done there, and its dates, places and seats to book. */
+export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, document, programme, seat, title, card, entryId, isBuyingOpen } = loaderData;
+  const language = frame.pageLanguage;
+  const words = programmesMessages[language];
+  const incipit = blockOf(document, 'picture', 'incipit');
+  const picture = incipit?.picture ?? card?.picture ?? '';
+  const work = blockOf(document, 'steps', 'work');
+  const ask = blockOf(document, 'statement', 'ask');
+  const name = card?.title ?? title;
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
+        {seat?.next && seat.whyNot === null && (
+          <p className="actions">
+            <a className="button" href="#dates">
+              {words.seeDates}
+            </a>
+          </p>
+        )}
+      </ProgrammeHead>
+      {hasPicture(picture) && (
+        <figure className="etude">
+          <Picture name={picture} alt={incipit?.alt ?? ''} />
+        </figure>
+      )}
+      <div className="wrap blocks">
+        <div className="two-columns">
+          <div className="blocks inner">
+            {document.blocks.length === 0 && card && <p>{card.description}</p>}
+            {work && (
+              <section>
+                <h2 className="ruled">{work.heading}</h2>
+                <ol className="studies">
+                  {work.steps.map((part) => (
+                    <li className="reveal" key={part.title}>
+                      <h3>{part.title}</h3>
+                      <p>{part.text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+            <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
+          </div>
+          <div className="blocks inner">
+            {programme && seat && (
+              <BookSeat
+                {...{ seat, language, isBuyingOpen }}
+                prices={programme.prices}
+                courseId={entryId}
+                title={name}
+                action={`${frame.prefix}${frame.path}`}
+                failure={actionData?.payFailure ?? null}
+              />
+            )}
+            {programme && <PriceLeaders prices={programme.prices} />}
+            <Blocks
+              blocks={[
+                blockOf(document, 'facts', 'practical') ?? [],
+                blockOf(document, 'list', 'included') ?? [],
+              ].flat()}
+              language={language}
+            />
+          </div>
+        </div>
+      </div>
+      <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
+    </SitePage>
+  );
+}

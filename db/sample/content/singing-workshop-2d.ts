@@ -1,0 +1,157 @@
+import type { SampleDocument } from '../document.ts';
+
+export const singingWorkshop2d: SampleDocument = {
+  key: 'singing-workshop-2d',
+  en: [
+    {
+      type: 'seo',
+      title: 'Singing Workshop, two days, {studio}',
+      description: 'A weekend in a small group: the first day for the voice, the second for the song.',
+    },
+    { type: 'headline', text: 'Singing Workshop, two days', melody: [1, 5] },
+    {
+      type: 'lead',
+      text: 'The first day for the voice, the second for the song. You sing for the group, and it gets easier.',
+    },
+    {
+      type: 'picture',
+      slot: 'incipit',
+      picture: 'incipit-singing-workshop-2d',
+      alt: 'Two phrases that answer each other, drawn as a melody on the stave',
+    },
+    {
+      type: 'steps',
+      slot: 'work',
+      heading: 'The two days',
+      steps: [
+        {
+          title: 'Breath and sound',
+          text: 'Saturday morning: where the breath goes, and how little of it a note needs.',
+        },
+        {
+          title: 'High and low',
+          text: 'Saturday afternoon: the change between the registers, in exercises and in your own song.',
+        },
+        {
+          title: 'Words',
+          text: 'Sunday morning: say it, then sing it. Consonants that carry, vowels that last.',
+        },
+        {
+          title: 'The room',
+          text: 'Sunday afternoon: everybody sings a whole song with the pianist. Friends may come and listen.',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'for',
+      heading: 'It’s for you if',
+      items: [
+        'you’ve sung for a while and want to know what your voice can do;',
+        'one day is over before you have dared to begin;',
+        'you want a song that is ready for an audience by Sunday evening.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Practical information',
+      rows: [
+        { label: 'Group', value: 'At most 10 singers' },
+        { label: 'Length', value: '2 days, 10:00–16:00' },
+        { label: 'Level', value: 'Some experience, in a choir or on your own' },
+        { label: 'With', value: '{coach} and a pianist' },
+        { label: 'Bring', value: 'Two songs, with sheet music' },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'included',
+      heading: 'Included',
+      items: [
+        'Lunch, coffee and fruit on both days',
+        'A recording of your song',
+        'A plan for the next four weeks',
+      ],
+    },
+    { type: 'statement', slot: 'ask', text: 'One day or two? Call or write, and we’ll help you choose.' },
+  ],
+  da: [
+    {
+      type: 'seo',
+      title: 'Sangworkshop, to dage, {studio}',
+      description: 'En weekend i en lille gruppe: første dag til stemmen, anden dag til sangen.',
+    },
+    { type: 'headline', text: 'Sangworkshop, to dage', melody: [1, 5] },
+    {
+      type: 'lead',
+      text: 'Første dag til stemmen, anden dag til sangen. Du synger for gruppen, og det bliver lettere.',
+    },
+    {
+      type: 'picture',
+      slot: 'incipit',
+      picture: 'incipit-singing-workshop-2d',
+      alt: 'To fraser, der svarer hinanden, tegnet som en melodi på nodelinjer',
+    },
+    {
+      type: 'steps',
+      slot: 'work',
+      heading: 'De to dage',
+      steps: [
+        {
+          title: 'Åndedræt og klang',
+          text: 'Lørdag formiddag: hvor luften bliver af, og hvor lidt af den en tone har brug for.',
+        },
+        {
+          title: 'Højt og dybt',
+          text: 'Lørdag eftermiddag: overgangen mellem registrene, i øvelser og i din egen sang.',
+        },
+        {
+          title: 'Ordene',
+          text: 'Søndag formiddag: sig det, og syng det så. Konsonanter, der bærer, og vokaler, der holder.',
+        },
+        {
+          title: 'Rummet',
+          text: 'Søndag eftermiddag: alle synger en hel sang med pianisten. Venner må gerne komme og høre på.',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'for',
+      heading: 'Det er noget for dig, hvis',
+      items: [
+        'du har sunget et stykke tid og vil vide, hvad din stemme kan;',
+        'én dag er forbi, før du har turdet begynde;',
+        'du vil have en sang, der er klar til et publikum søndag aften.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'practical',
+      heading: 'Praktisk information',
+      rows: [
+        { label: 'Hold', value: 'Højst 10 sangere' },
+        { label: 'Længde', value: '2 dage, 10.00–16.00' },
+        { label: 'Niveau', value: 'Lidt erfaring fra kor eller på egen hånd' },
+        { label: 'Med', value: '{coach} og en pianist' },
+        { label: 'Tag med', value: 'To sange med noder' },
+      ],
+    },
+    {
+      type: 'list',
+      slot: 'included',
+      heading: 'Det er med i prisen',
+      items: [
+        'Frokost, kaffe og frugt begge dage',
+        'En optagelse af din sang',
+        'En plan for de næste fire uger',
+      ],
+    },
+    {
+      type: 'statement',
+      slot: 'ask',
+      text: 'Én dag eller to? Ring eller skriv, så hjælper vi dig med at vælge.',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+
+/** A date that can be bought: open, and beginning after today. */
+export interface OpenDate {
+  id: string;
+  entryId: string;
+  startsOn: string;
+  endsOn: string;
+  days: EditionDay[];
+  /** Null: in the studio. */
+  place: string | null;
+  /** Seats nobody has. */
+  free: number;
+  /** Seats that are being paid for: they may become free again within half an hour. */
+  reserved: number;
+}
+
+/** The open dates of these offers, the next one first; one statement. */
+export async function openDates(
+  q: Queries,
+  entryIds: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<OpenDate[]> {
+  if (entryIds.length === 0) return [];
+  const seats = (states: readonly string[]) =>
+    sql<number>`(select count(*)::int from units where units.edition_id = editions.id
+      and units.state in (${sql.join(states)}))`;
+  return q
+    .selectFrom('editions')
+    .select(['id', 'entry_id as entryId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place'])
+    .select(seats(['free']).as('free'))
+    .select(seats(['held', 'expiring']).as('reserved'))
+    .where('entry_id', 'in', entryIds)
+    .where('is_open', '=', true)
+    .where('starts_on', '>', today.toString())
+    .orderBy('starts_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** The one that is sold when no date is chosen: the next with a free seat, else the next. */
+export function nextDate(dates: readonly OpenDate[]): OpenDate | null {
+  return dates.find(({ free }) => free > 0) ?? dates[0] ?? null;
+}
+
+/** The date in which an order has its seat, as the hosted checkout names it. Null: it has none. */
+export async function dateOfOrder(
+  q: Queries,
+  orderId: string,
+): Promise<Pick<OpenDate, 'days' | 'place'> | null> {
+  const row = await q
+    .selectFrom('units')
+    .innerJoin('editions', 'editions.id', 'units.edition_id')
+    .select(['editions.days', 'editions.place'])
+    .where('units.order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ?? null;
+}

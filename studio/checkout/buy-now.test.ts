@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ordered, somebody, testStage } from '#tests/support/stage.ts';
+import { visitor } from '#tests/support/who.ts';
+import { buyNow, unfinishedAttempt } from './buy-now.ts';
+import { addToCart } from './change-cart.ts';
+import { createPayment } from './create-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const stage = testStage();
+
+const sessionAt = (url: string) =>
+  [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
+
+/** Presses 'Buy Now' and orders on the page that it leads to. */
+async function bought(entryId: string, checkoutToken: string | null) {
+  const pressed = await buyNow(stage.world, visitor, { entryId, checkoutToken });
+  if (!pressed.ok) throw new Error(pressed.refusal);
+  const attempt = await unfinishedAttempt(stage.db.query, pressed.token, entryId);
+  const outcome = await ordered(stage.world, visitor, { id: entryId, attempt: attempt ?? '' });
+  return { outcome, token: pressed.token };
+}
+
+const linesOf = (table: 'order_lines' | 'cart_lines') =>
+  stage.db.query.selectFrom(table).select(['entry_id', 'quantity']).orderBy('entry_id').execute();
+
+test('Buy Now: with other things in the cart, orders one piece of that product and keeps the cart', async () => {
+  const { who } = somebody();
+  await addToCart(stage.world, who, { cartToken: null, entryId: 'pop-filter', quantity: 3 });
+  const { outcome } = await bought('microphone', null);
+  const session = sessionAt(outcome.ok ? outcome.url : '');
+  stage.bank.payer.pay(session.id);
+  await settlePayment(stage.world, session.paymentId);
+  expect(await linesOf('order_lines')).toEqual([
+    { entry_id: 'microphone', quantity: 1 },
+    { entry_id: 'shipping', quantity: 1 },
+  ]);
+  expect(await linesOf('cart_lines')).toEqual([{ entry_id: 'pop-filter', quantity: 3 }]);
+});
+
+test('Buy Now: pressed again before payment, continues the same order', async () => {
+  const first = await bought('microphone', null);
+  const second = await bought('microphone', first.token);
+  expect(second).toEqual(first);
+  expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(1);
+});
+
+test('Buy Now: the last piece, held by the own unfinished order, can still be ordered', async () => {
+  await stage.db.query
+    .deleteFrom('units')
+    .where('entry_id', '=', 'microphone')
+    .where('number', '>', 1)
+    .execute();
+  const first = await bought('microphone', null);
+  expect(await bought('microphone', first.token)).toEqual(first);
+  expect((await bought('microphone', null)).outcome).toMatchObject({ ok: false, refusal: 'short' });
+});
+
+test('Buy Now: pressed again after payment, opens a new order', async () => {
+  const first = await bought('microphone', null);
+  const session = sessionAt(first.outcome.ok ? first.outcome.url : '');
+  stage.bank.payer.pay(session.id);
+  await settlePayment(stage.world, session.paymentId);
+  const second = await bought('microphone', first.token);
+  expect(second.token).not.toBe(first.token);
+  expect(second.outcome.ok && second.outcome.url !== (first.outcome.ok && first.outcome.url)).toBe(true);
+});
+
+test.each([
+  ['main-course', 'EUR'],
+  ['microphone', 'USD'],
+])('create-payment: %s in %s, which has no price, is refused', async (subjectId, currency) => {
+  const input = { subjectId, currency, returnPath: '/' };
+  expect(await createPayment(stage.world, visitor, input)).toMatchObject({
+    ok: false,
+    refusal: 'bad-currency',
+    message: expect.any(String),
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { type Currency, readCurrency } from '#studio/shared/money.ts';
+import { newToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { pageCheckoutKey } from './checkout-offer.queries.ts';
+
+export type BuyNowOutcome =
+  | {
+      ok: true;
+      entryId: string;
+      /** The one that was asked for; null: none was. */
+      currency: Currency | null;
+      /** The browser's secret: its old one, or a new one. */
+      token: string;
+    }
+  | { ok: false; refusal: 'not-for-sale' | 'bad-currency'; message: string };
+
+/**
+ * 'Buy Now': one piece of exactly this product, past the cart. A browser that comes back before it has paid gets the
+ * attempt it began, so its unfinished order is continued instead of a second one opened beside it.
+ */
+export async function buyNow(
+  world: World,
+  who: Who,
+  input: { entryId: string; checkoutToken: string | null; currency?: string },
+): Promise<BuyNowOutcome> {
+  const q = world.db.query;
+  const entry = await findEntry(q, input.entryId);
+  if (!entry?.isBuyable || !entry.needsCheckoutPage) {
+    return refused(who, 'not-for-sale');
+  }
+  const currency = input.currency ? readCurrency(input.currency) : null;
+  const isPriced = !input.currency || (currency && (await hasPrice(world, entry.id, currency)));
+  if (!isPriced) return refused(who, 'bad-currency');
+  const isUnfinished = (await unfinishedAttempt(q, input.checkoutToken, entry.id)) !== null;
+  return {
+    ok: true,
+    entryId: entry.id,
+    currency,
+    token: (isUnfinished && input.checkoutToken) || newToken(),
+  };
+}
+
+async function hasPrice(world: World, entryId: string, currency: Currency): Promise<boolean> {
+  return (await currentPrice(world.db.query, entryId, currency, world.clock.now())) !== null;
+}
+
+function refused(who: Who, refusal: 'not-for-sale' | 'bad-currency'): BuyNowOutcome {
+  return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
+}
+
+/** The attempt of this browser at this product, until it is paid; null: none, so the page makes a new one. */
+export async function unfinishedAttempt(
+  q: Queries,
+  checkoutToken: string | null,
+  entryId: string,
+): Promise<string | null> {
+  if (!checkoutToken || !tokenPattern.test(checkoutToken)) return null;
+  const attempt = createHash('sha256')
+    .update(`${checkoutToken}\0${entryId}`)
+    .digest('base64url')
+    .slice(0, 22);
+  const paid = await q
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('orders.checkout_key', '=', pageCheckoutKey(attempt))
+    .where('payments.state', 'in', ['authorised', 'captured'])
+    .executeTakeFirst();
+  return paid ? null : attempt;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { Act } from '#studio/shared/act.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { closeTask } from '../desk/close-task.ts';
+import { storyTags } from './decide-story.ts';
+import { moveItem, removeItem, updateItem } from './items.store.ts';
+import { lockStory, moveStory, removeStory, updateStory } from './stories.store.ts';
+import { blocksOf, excerptOf } from './story.ts';
+import { type StoryEdit, type StoryProblems, storyEdit, storyProblems } from './story-input.ts';
+import { removeUpload } from './sweep-uploads.ts';
+
+type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
+type Accepted = Story & { item_id: string };
+
+export type ChangeStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' | 'changed' };
+export type EditStoryOutcome = ChangeStoryOutcome | ({ ok: false } & StoryProblems);
+
+/** The owner takes a published story out of the magazine: its page, its feed entry and its PDF are gone at once. */
+export function unpublishStory(
+  world: World,
+  who: Who,
+  input: { storyId: string },
+): Promise<ChangeStoryOutcome> {
+  return move(world, who, { ...input, to: 'unpublished', action: 'story.unpublished' });
+}
+
+/** The owner puts an unpublished story back, at its former address and date. */
+export function republishStory(
+  world: World,
+  who: Who,
+  input: { storyId: string },
+): Promise<ChangeStoryOutcome> {
+  return move(world, who, { ...input, to: 'accepted', action: 'story.published' });
+}
+
+/** Pressed twice, the second finds it done: no further entry, and no refusal. */
+async function move(
+  world: World,
+  who: Who,
+  { storyId, to, action }: { storyId: string; to: 'accepted' | 'unpublished'; action: Act },
+): Promise<ChangeStoryOutcome> {
+  return withStory(world, who, storyId, async (tx, story) => {
+    if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+    if (!(await moveStory(tx, story.id, to))) return { ok: true };
+    const at = world.clock.now();
+    await moveItem(tx, story.item_id, to === 'accepted' ? 'published' : 'withdrawn', at);
+    await noted(world, tx, story.id, action);
+    return { ok: true };
+  });
+}
+
+/**
+ * The owner edits author, title and text of a story that was accepted. Its address stays, so links to it keep working.
+ * `version`: of the story as it was shown; a newer change by somebody else is not overwritten.
+ */
+export async function editStory(
+  world: World,
+  who: Who,
+  input: { storyId: string; version: number; fields: unknown },
+): Promise<EditStoryOutcome> {
+  const read = storyEdit.safeParse(input.fields);
+  if (!read.success) return { ok: false, ...storyProblems(read.error, who.language) };
+  const words = read.data;
+  return withStory(world, who, input.storyId, async (tx, story) => {
+    if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+    if (saysTheSame(story, words)) return { ok: true };
+    if (story.version !== input.version) return { ok: false, refusal: 'changed' };
+    await updateStory(tx, story.id, words);
+    const { language } = story;
+    const { title } = words;
+    const tag = storyTags[language];
+    const text = { language, title, tag, excerpt: excerptOf(words.story), blocks: blocksOf(words.story) };
+    await updateItem(tx, story.item_id, { author: words.name, text });
+    await noted(world, tx, story.id, 'story.changed');
+    return { ok: true };
+  });
+}
+
+/** The owner deletes a story in any state, with its page in the magazine and its PDF. This cannot be undone. */
+export async function deleteStory(
+  world: World,
+  who: Who,
+  input: { storyId: string; version: number },
+): Promise<ChangeStoryOutcome> {
+  let uploadId: string | null = null;
+  const outcome = await withStory(world, who, input.storyId, async (tx, story) => {
+    if (story.version !== input.version) return { ok: false, refusal: 'changed' };
+    uploadId = story.upload_id;
+    const at = world.clock.now();
+    await removeStory(tx, story.id);
+    if (story.item_id) await removeItem(tx, story.item_id);
+    await closeTask(tx, { kind: 'decide-story', subjectId: story.id, by: 'owner', at });
+    await noted(world, tx, story.id, 'story.deleted');
+    return { ok: true };
+  });
+  // After the commit: a file cannot be rolled back. What fails here, the sweep does again.
+  if (outcome.ok && uploadId) await removeUpload(world, uploadId);
+  return outcome;
+}
+
+async function withStory(
+  world: World,
+  who: Who,
+  storyId: string,
+  act: (tx: Tx, story: Story) => Promise<ChangeStoryOutcome>,
+): Promise<ChangeStoryOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(storyId).success) {
+    return { ok: false, refusal: 'not-there' };
+  }
+  return world.db.transaction(async (tx): Promise<ChangeStoryOutcome> => {
+    const story = await lockStory(tx, storyId);
+    return story ? act(tx, story) : { ok: false, refusal: 'not-there' };
+  });
+}
+
+function wasAccepted(story: Story): story is Accepted {
+  return story.item_id !== null;
+}
+
+function saysTheSame(story: Story, words: StoryEdit): boolean {
+  return story.name === words.name && story.title === words.title && story.story === words.story;
+}
+
+async function noted(world: World, tx: Tx, storyId: string, action: Act): Promise<void> {
+  await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
+  await contentChanged(world.db, tx, 'magazine');
+}
