@@ -24,9 +24,8 @@ describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => 
       await hands.type(field, wrong);
       await send();
       await page.getByRole('alert').first().waitFor();
-      // What the desk has to say takes the focus; whoever types meanwhile would type nowhere.
-      if (!selector.startsWith('#setup'))
-        await page.waitForFunction(() => document.activeElement?.matches('.desk-word'));
+      // The focus moves to the first invalid field; whoever types before would type elsewhere.
+      await page.waitForFunction(() => document.activeElement?.matches('[aria-invalid="true"]'));
       expect(await field.inputValue()).toBe(wrong);
       await hands.type(field, right);
       await send();
