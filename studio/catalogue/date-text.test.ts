@@ -7,6 +7,8 @@ test('a date: one day, several days, and days of different hours, in both langua
   expect(dateText([day('2027-02-27')], 'en')).toBe('27 February 2027, 10:00–16:00');
   expect(dateText([day('2027-02-27'), day('2027-02-28')], 'da')).toBe('27.–28. februar 2027, 10.00–16.00');
   expect(dateText([day('2027-02-27'), day('2027-02-28', '12:00')], 'en')).toBe('27–28 February 2027');
+  const weekends = ['2027-02-27', '2027-02-28', '2027-03-06', '2027-03-07'].map((date) => day(date));
+  expect(dateText(weekends, 'en')).toBe('27 February – 7 March 2027, 4 days, 10:00–16:00');
   expect(dateText([], 'en')).toBe('');
 });
 

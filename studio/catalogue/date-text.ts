@@ -1,17 +1,26 @@
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { editionDates } from './edition.ts';
+import { editionDates, runsOf } from './edition.ts';
 
 const inTheStudio = { en: 'In the studio', da: 'I studiet' } as const;
 
-/** '27–28 February 2027, 10:00–16:00'; the hours are left out where the days differ in them. */
+const daysText = { en: (days: number) => `${days} days`, da: (days: number) => `${days} dage` };
+
+/**
+ * '27–28 February 2027, 10:00–16:00'. Days with others between them are counted: '27 February – 21 March 2027, 8 days,
+ * 09:00–17:00'. The hours are left out where the days differ in them.
+ */
 export function dateText(days: readonly EditionDay[], language: Language): string {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return '';
   const dates = editionDates(first.date, last.date, language);
   const isSame = days.every(({ from, to }) => from === first.from && to === first.to);
-  return isSame ? `${dates}, ${hoursText(first, language)}` : dates;
+  return [
+    dates,
+    ...(runsOf(days).length > 1 ? [daysText[language](days.length)] : []),
+    ...(isSame ? [hoursText(first, language)] : []),
+  ].join(', ');
 }
 
 export function hoursText({ from, to }: Pick<EditionDay, 'from' | 'to'>, language: Language): string {

@@ -74,6 +74,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
             <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">
+            {programme && <PriceLeaders prices={programme.prices} />}
             {programme && seat && (
               <BookSeat
                 {...{ seat, language, isBuyingOpen }}
@@ -84,7 +85,6 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
                 failure={actionData?.payFailure ?? null}
               />
             )}
-            {programme && <PriceLeaders prices={programme.prices} />}
             <Blocks
               blocks={[
                 blockOf(document, 'facts', 'practical') ?? [],

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { planEdition } from '#studio/catalogue/plan-edition.ts';
+import { testApp } from '#tests/support/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { owner } from '#tests/support/who.ts';
+
+const given = testApp();
+const workshop = 'singing-workshop-1d';
+const page = async (path: string) => (await given.fetch(path)).text();
+const cardOf = async (id: string, prefix = '') =>
+  pieces(await page(`${prefix}/courses`), 'li', /[^>]*class="measure [^>]*/).find((card) =>
+    card.includes(`value="${id}"`),
+  ) ?? '';
+let week = 0;
+
+/** A Saturday of its own for each date, far enough ahead. */
+async function planned(entryId: string, seats: number): Promise<{ id: string; date: string }> {
+  week += 1;
+  const date = Temporal.Now.plainDateISO('Europe/Copenhagen')
+    .add({ days: 400 + 7 * week })
+    .toString();
+  const outcome = await planEdition(given.world, owner, {
+    entryId,
+    days: [{ date, from: '10:00', to: '16:00' }],
+    capacity: String(seats),
+    isOpen: true,
+    place: 'Gasværket, Aarhus',
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return { id: outcome.editionId, date };
+}
+
+const told = (date: string, locale = 'en-GB') =>
+  Temporal.PlainDate.from(date).toLocaleString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const pay = (body: Record<string, unknown>) =>
+  given.fetch('/functions/v1/create-payment', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ currency: 'dkk', ...body }),
+  });
+
+const seatsHeld = async () =>
+  (await given.db.query.selectFrom('units').select('edition_id').where('state', '=', 'held').execute()).map(
+    ({ edition_id }) => edition_id,
+  );
+
+beforeEach(async () => {
+  await given.db.query.updateTable('editions').set({ is_open: false }).execute();
+});
+
+describe('a course card of a seat', () => {
+  test('names date, place and seats left, and its button sells that date', async () => {
+    const { id, date } = await planned(workshop, 3);
+    await expect
+      .poll(async () => wordsOf(await cardOf(workshop)))
+      .toContain(`${told(date)}, 10:00–16:00 Gasværket, Aarhus 3 seats left`);
+    const card = await cardOf(workshop);
+    expect(card).toContain(`name="dateId" value="${id}"`);
+    expect(linksOf(card)).toContain(`/courses/${workshop}`);
+    expect(wordsOf(card)).toContain('Buy Now');
+    expect(wordsOf(await cardOf(workshop, '/da'))).toContain(
+      '10.00–16.00 Gasværket, Aarhus 3 ledige pladser',
+    );
+  });
+
+  test('is made anew at once when a seat is taken, given back, or the date is closed', async () => {
+    const { id } = await planned(workshop, 2);
+    const shows = (words: string) =>
+      expect.poll(async () => wordsOf(await cardOf(workshop))).toContain(words);
+    await shows('2 seats left');
+    expect((await pay({ courseId: workshop, dateId: id })).status).toBe(200);
+    await shows('1 seat left');
+    await given.db.query
+      .updateTable('units')
+      .set({ state: 'free', order_id: null, expires_at: null })
+      .where('edition_id', '=', id)
+      .execute();
+    await shows('2 seats left');
+    await given.db.query
+      .updateTable('editions')
+      .set({ capacity: 2, is_open: false })
+      .where('id', '=', id)
+      .execute();
+    await planned('singing-workshop-2d', 1);
+    await shows('No date is set yet. You buy a seat on the next one');
+  });
+
+  test('of several dates names the next one with a free seat and leads to all of them', async () => {
+    const first = await planned(workshop, 1);
+    const second = await planned(workshop, 5);
+    await pay({ courseId: workshop, dateId: first.id });
+    await expect.poll(async () => wordsOf(await cardOf(workshop))).toContain('5 seats left');
+    const card = await cardOf(workshop);
+    expect(card).toContain(`name="dateId" value="${second.id}"`);
+    expect(wordsOf(card)).toContain('See all 2 dates');
+  });
+
+  test('that is sold out, or whose programme has no open date, has a disabled button and says why', async () => {
+    const { id } = await planned(workshop, 1);
+    await pay({ courseId: workshop, dateId: id });
+    await expect
+      .poll(async () => wordsOf(await cardOf(workshop)))
+      .toContain('The last seats are being paid for. Look again in half an hour.');
+    expect(await cardOf(workshop)).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
+    expect(wordsOf(await cardOf('voice-elevated'))).toContain('The next date isn’t set yet.');
+    expect(await cardOf('voice-elevated')).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
+  });
+});
+
+describe('the page of a workshop', () => {
+  test.each([
+    ['/courses/singing-workshop-1d', 'en', 'It’s for you if'],
+    ['/da/courses/singing-workshop-1d', 'da', 'Det er noget for dig, hvis'],
+    ['/courses/singing-workshop-2d', 'en', 'The two days'],
+    ['/da/courses/singing-workshop-2d', 'da', 'De to dage'],
+  ])('%s answers in its language', async (path, language, words) => {
+    const answer = await given.fetch(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(wordsOf(html)).toContain(words);
+  });
+
+  test('lets the buyer choose among several dates; without scripts, too', async () => {
+    const first = await planned(workshop, 2);
+    const second = await planned(workshop, 2);
+    const path = `/courses/${workshop}`;
+    await expect.poll(() => page(path)).toContain(second.id);
+    const html = await page(path);
+    for (const { id } of [first, second]) {
+      expect(html).toMatch(new RegExp(`<input type="radio" name="dateId"[^>]*value="${id}"`));
+    }
+    const fields = { courseId: workshop, currency: 'EUR', dateId: second.id };
+    const answer = await given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+    expect(answer.status).toBe(303);
+    expect(await seatsHeld()).toEqual([second.id]);
+    const checkout = await (await given.fetch(answer.headers.get('location') ?? '')).text();
+    expect(checkout).toContain(told(second.date));
+    expect(checkout).toContain('Gasværket, Aarhus');
+  });
+
+  test('keeps the chosen date and says why when it could not be sold', async () => {
+    const first = await planned(workshop, 2);
+    const second = await planned(workshop, 2);
+    const fields = { courseId: workshop, currency: 'SEK', dateId: second.id };
+    const answer = await given.fetch(`/courses/${workshop}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${second.id}"`));
+    expect(html).not.toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${first.id}"`));
+    expect(wordsOf(html)).toContain('This is not offered in that currency.');
+  });
+
+  test('without words of its own shows those of its card', async () => {
+    await given.db.query.deleteFrom('content_documents').where('key', '=', workshop).execute();
+    await planned(workshop, 2);
+    await expect
+      .poll(async () => wordsOf(await page(`/courses/${workshop}`)))
+      .toContain('Six hours on the ten seconds');
+  });
+});
+
+test('the page of a programme with several open dates lets the buyer choose one', async () => {
+  await planned('voice-elevated', 2);
+  const second = await planned('voice-elevated', 2);
+  const path = '/courses/voice-elevated';
+  await expect.poll(() => page(path)).toContain(`value="${second.id}"`);
+  const fields = { courseId: 'voice-elevated', currency: 'DKK', dateId: second.id };
+  const answer = await given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  expect(answer.status).toBe(303);
+  expect(await seatsHeld()).toEqual([second.id]);
+});
+
+test('wire call 3: a date that cannot be booked is refused with a message', async () => {
+  const answer = await pay({ courseId: workshop, dateId: crypto.randomUUID() });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({ error: 'date-closed', message: expect.stringContaining('date') });
+});
