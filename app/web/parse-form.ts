@@ -23,7 +23,7 @@ export interface FormSink {
 export type FormEnd = 'complete' | 'malformed' | 'over-limit';
 
 /** Far above our largest form, far below what costs memory. */
-const maxParts = 1_000;
+const maxParts = 2_000;
 const maxNameBytes = 200;
 const maxHeaderBytes = 4_096;
 const maxHeaderPairs = 20;

@@ -30,7 +30,7 @@ export function learn(c: ShellContext, settings: Settings): void {
     prefix: address.prefix,
     path: address.path,
     nonce: randomBytes(16).toString('base64url'),
-    answer: { hydrated: false, caching: null, isMissing: false, frames: [] },
+    answer: { hydrated: false, caching: null, isMissing: false, isOutage: false, frames: [] },
   });
 }
 
