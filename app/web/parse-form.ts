@@ -41,7 +41,7 @@ export async function parseForm(request: Request, limits: FormLimits, sink: Form
   return 'malformed';
 }
 
-export function isMultipart({ headers }: Request): boolean {
+function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
