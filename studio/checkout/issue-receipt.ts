@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { studioTimeZone } from '../booking/slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
 import { issueReceipt, rateOn } from './receipts.store.ts';
 

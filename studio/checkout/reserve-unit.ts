@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { readLimits } from '#studio/shared/limits.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openEditions } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { takeUnits } from './units.store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
 /** Under way, and in need of a name and an address until it is over. */
@@ -114,5 +114,5 @@ async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
 
 /** The studio's calendar day. */
 function dayOf(now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO('Europe/Copenhagen').toPlainDate().toString();
+  return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
 }

@@ -1,7 +1,7 @@
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { dayHeading, localLabel } from '#studio/booking/slot-name.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { cityOf, tellClock } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
 /** An hour for the bill: the studio's day and clock, and the visitor's where they differ. */

@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { goalsOf } from '#studio/learning/goals.ts';
 import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
@@ -13,6 +12,7 @@ import {
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { orderListMessages } from '../orders.messages.ts';
 import { studentsMessages } from './students.messages.ts';
