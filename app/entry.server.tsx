@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isOutage } from '#platform/db/database-unavailable.ts';
 import { AskedProvider } from './web/asked.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
 import { factsOf } from './web/request-facts.ts';
@@ -64,6 +65,7 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a route refuses (404, 405) is an answer, not a failure.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { id } = factsOf(context);
+  const { id, answer } = factsOf(context);
+  answer.isOutage ||= isOutage(error);
   worldOf(context).log.error({ requestId: id, err: error }, 'a page failed');
 };

@@ -33,7 +33,7 @@ import { factsOf } from './web/request-facts.ts';
 import { keepPageWhenSignedOut } from './web/signed-out.ts';
 import { SignedOutNotice } from './web/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/signed-out-page.tsx';
-import { foundNoLine } from './web/unless-cut.ts';
+import { isCut } from './web/unless-cut.ts';
 import { worldOf } from './web/world.ts';
 
 export function links(): Route.LinkDescriptors {
@@ -139,7 +139,7 @@ export function ErrorBoundary() {
   const language = asked?.language ?? 'en';
   const words = errorWords[language];
   const error = useRouteError();
-  if (foundNoLine(error)) return <NoLine language={language} />;
+  if (isCut(error)) return <NoLine language={language} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage language={language} />;
   return (
     <main id="main">

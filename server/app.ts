@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { freeBytesOf } from '#platform/files/data-folder.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
 import { reviewStanding } from '#studio/desk/review-standing.ts';
@@ -56,6 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       world,
       render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),
       assets: await loadAssets(clientFolder),
+      freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,
     });
     const door = await listen(shell.fetch, settings, development);

@@ -2,8 +2,10 @@ import { betterAuthAccounts, type Hashing } from '#platform/accounts/better-auth
 import { appSecret } from '#platform/app-secret.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { damageOf } from '#platform/db/embedded/damaged-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import type { Log } from '#platform/log.ts';
@@ -39,6 +41,8 @@ export interface WorldOptions {
   testCheckoutUrl?: string | undefined;
   /** Already open and migrated, and closed by whoever opened it. Absent: by the settings. */
   database?: Database;
+  /** Absent: what the file system says. */
+  freeBytes?: FreeBytes;
   /** Absent: JSON lines on standard output. */
   log?: Log;
   /** How passwords are hashed. Absent: scrypt. */
@@ -60,6 +64,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { settings } = options;
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(settings.logLevel, 'json');
+  if (usesDataFolder(settings)) await checkDataFolder(settings.dataDir, options.freeBytes ?? freeBytesOf);
   const db = options.database ?? (await openMigrated(settings, log));
   const secret = await appSecret(db, settings.appSecret);
   await loadSample({ db, clock, settings });
@@ -119,7 +124,8 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
     return db;
   } catch (error) {
     await db.close();
-    throw error;
+    const damage = databaseUrl ? null : damageOf(`${dataDir}/database`, error);
+    throw damage ?? error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock.ts';
-import { lockDirectory } from '#platform/db/embedded/directory-lock.ts';
+import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
 import { leaveOwnerLink, makeOwnerLink } from '#studio/people/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
@@ -19,7 +19,8 @@ function isOpen(dataDir: string): boolean {
   try {
     lockDirectory(dataDir)();
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
   }
 }

@@ -1,9 +1,11 @@
-import { statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { startBuilt, testSettings } from './support/app.ts';
+import { quietLog } from './support/quiet-log.ts';
 import { startProcess } from './support/server-process.ts';
-import { migratedDataDir } from './support/temporary-folder.ts';
+import { migratedDataDir, temporaryFolder } from './support/temporary-folder.ts';
 
 const serve = (env: Record<string, string> = {}) =>
   startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });
@@ -85,6 +87,28 @@ async function askForLink(env: Record<string, string>): Promise<string> {
   expect(asked.said()).toMatch(setupLink);
   return linkIn(asked.said());
 }
+
+test('a start on a full disk stops with the folder, the free space and the remedy', async () => {
+  const dataDir = temporaryFolder();
+  const starting = startBuilt({
+    settings: testSettings({ DATA_DIR: dataDir }),
+    log: quietLog,
+    freeBytes: async () => 3 * 1024 * 1024,
+  });
+  await expect(starting).rejects.toThrow(`The disk of the data folder ${dataDir} is full: 3 MB free,`);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a start on a damaged data folder stops with the way to restore a backup', async () => {
+  const dataDir = migratedDataDir();
+  rmSync(`${dataDir}/database/global/pg_control`);
+  const started = serve({ DATA_DIR: dataDir });
+  expect(await started.ended).toBe(1);
+  expect(started.said()).toContain(
+    `Belcanto could not start: The embedded database in ${dataDir}/database is damaged and cannot be opened. To restore a backup:`,
+  );
+  expect(started.said()).not.toContain('PGlite');
+});
 
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(

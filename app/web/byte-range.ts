@@ -3,9 +3,10 @@ export type Wanted = 'all' | { start: number; end: number } | 'unsatisfiable';
 
 /**
  * Reads Range and If-Range (RFC 9110, section 14). Several ranges at once, other units and what cannot be read get the
- * whole file, as the RFC allows; so does a range of a version that is no longer there. `etag` is strong.
+ * whole file, as the RFC allows; so does a range of a version that is no longer there. `etag` is strong, or null: then
+ * no If-Range matches.
  */
-export function wantedRange(headers: Headers, bytes: number, etag: string): Wanted {
+export function wantedRange(headers: Headers, bytes: number, etag: string | null): Wanted {
   const range = headers.get('range');
   const onlyIf = headers.get('if-range');
   if (!range || (onlyIf !== null && onlyIf.trim() !== etag)) return 'all';

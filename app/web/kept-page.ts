@@ -35,13 +35,18 @@ function noticeOf<T>(nothing: T): Notice<T> {
 export function keptPage<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
   const notice = noticeOf(nothing);
   async function keep({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
-    if (request.method !== 'GET' || isElsewhere(request)) notice.tell(nothing);
+    const isRead = request.method === 'GET';
+    if (!isRead || isElsewhere(request)) notice.tell(nothing);
+    if (isRead && isElsewhere(request)) answers.clear();
     const results = await next();
-    if (request.method === 'GET') return results;
+    if (isRead) return results;
     for (const [id, result] of Object.entries(results)) {
       const trouble = troubleOf(result);
-      if (trouble === nothing) continue;
-      results[id] = { type: 'data', result: data(lastAnswered(id), { status }) };
+      if (trouble === nothing) {
+        remember(id, result);
+        continue;
+      }
+      results[id] = { type: 'data', result: data(answers.get(id), { status }) };
       notice.tell(trouble);
     }
     return results;
@@ -51,13 +56,19 @@ export function keptPage<T>(nothing: T, status: number, troubleOf: (result: Data
 
 /** A send is followed by a look at what its page must load anew, which is no way to another page. */
 function isElsewhere(request: Request): boolean {
-  return new URL(request.url).pathname !== globalThis.location?.pathname;
+  const { pathname, search } = new URL(request.url);
+  return pathname !== globalThis.location?.pathname || search !== globalThis.location?.search;
 }
 
-/** What the page's form was answered before, which React Router tells its tools under this name. */
-function lastAnswered(routeId: string): unknown {
-  const { __reactRouterDataRouter: router } = globalThis as {
-    __reactRouterDataRouter?: { state: { actionData: Record<string, unknown> | null } };
-  };
-  return router?.state.actionData?.[routeId];
+/** What the forms of this page were answered last, by route. One page, one browser: it is never set on the server. */
+const answers = new Map<string, unknown>();
+
+function remember(routeId: string, { type, result }: DataStrategyResult): void {
+  if (type === 'data') answers.set(routeId, isWithInit(result) ? result.data : result);
+  else answers.delete(routeId);
+}
+
+/** An answer with a status, as `data()` makes it. */
+function isWithInit(result: unknown): result is { data: unknown } {
+  return typeof result === 'object' && result !== null && 'data' in result && 'init' in result;
 }

@@ -117,7 +117,8 @@ test('a thousand files in one form are refused, and none is held', async () => {
 });
 
 test('a file input in which nothing was chosen is no file, an empty file is one', async () => {
-  expect((await read(post(formWith({ files: [['', '']] })))).files).toEqual([]);
+  const none = '--xyz\r\nContent-Disposition: form-data; name="files"; filename=""\r\n\r\n\r\n--xyz--\r\n';
+  expect(await read(raw(none))).toMatchObject({ files: [], refusal: null });
   expect((await read(post(formWith({ files: [['', 'empty.pdf']] })))).files).toHaveLength(1);
 });
 
@@ -135,7 +136,16 @@ test.each([
 test.each([
   ['half a form', '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'],
   ['no boundary in it', 'hello'],
-  ['a part without a name', '--xyz\r\nContent-Type: text/plain\r\n\r\nx\r\n--xyz--'],
+  ['a part without a name', '--xyz\r\nContent-Disposition: form-data\r\n\r\nx\r\n--xyz--'],
+  ['a file cut short', '--xyz\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n%PDF'],
+  [
+    'a name longer than any field has',
+    `--xyz\r\nContent-Disposition: form-data; name="${'a'.repeat(201)}"\r\n\r\n\r\n--xyz--`,
+  ],
+  [
+    'more parts than any form has',
+    `${'--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(2_001)}--xyz--`,
+  ],
   ['U+0000 in a text', '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\na\0b\r\n--xyz--'],
   ['a head without an end', `--xyz\r\nContent-Disposition: form-data; name="${'a'.repeat(20_000)}`],
   [
@@ -150,6 +160,35 @@ test('a form without files is read like any other, and another type is unreadabl
   const plain = await read(post(new URLSearchParams({ firstName: 'Åse' })));
   expect([plain.refusal, plain.form.get('firstName')]).toEqual([null, 'Åse']);
   expect((await read(post('{}', { 'content-type': 'application/json' }))).refusal?.reason).toBe('unreadable');
+});
+
+test('beyond a limit the rest of the body is not read', async () => {
+  const name = 'a'.repeat(15_900);
+  const part = new TextEncoder().encode(
+    `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`,
+  );
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 9_000) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=xyz' };
+  const upload = await read(
+    new Request('http://studio.test/', { method: 'POST', headers, body, duplex: 'half' }),
+  );
+  expect(upload.refusal?.reason).toBe('unreadable');
+  expect([...upload.form]).toEqual([]);
+  expect(sent).toBeLessThan(10);
+});
+
+test('text fields behind a file that is too large are kept', async () => {
+  const form = formWith({ files: [['x'.repeat(1_001), 'a.pdf']] });
+  form.append('lastName', 'Åberg');
+  const upload = await read(post(form));
+  expect([upload.refusal?.reason, upload.form.get('lastName')]).toEqual(['too-large', 'Åberg']);
 });
 
 test('what many send at once is refused as busy before memory runs out, and room is given back', async () => {

@@ -1,12 +1,11 @@
-import { Buffer } from 'node:buffer';
-import { boundaryOf, type PartHead, type PartSink, readParts } from './multipart.ts';
+import { type FileSink, parseForm } from './parse-form.ts';
 
 export interface UploadRules {
   mostFiles: number;
   maxFileBytes: number;
 }
 
-/** too-large: one file is; too-many: more than `mostFiles`; busy: too much is arriving at once; unreadable: no form, or half of one. */
+/** too-large: one file is; too-many: more than `mostFiles`; busy: too much is arriving at once; unreadable: no form, half of one, or one beyond the limits of every form. */
 export type UploadRefusal = 'too-large' | 'too-many' | 'busy' | 'unreadable';
 
 export interface UploadedFile {
@@ -25,10 +24,11 @@ export interface Upload {
   refusal: { reason: UploadRefusal; fileName: string | null } | null;
 }
 
-/** Bytes of text in one form. */
-const mostText = 400_000;
-/** A body is read to here although its files are refused, so that the answer reaches a browser that is still sending. */
-const patienceBytes = 150_000_000;
+const limits = {
+  textBytes: 400_000,
+  /** A form whose file is refused is still read to its end, so that a browser that is sending gets the answer. */
+  totalBytes: 150_000_000,
+};
 /** Bytes of unfinished uploads that one process holds at once. */
 const room = 256_000_000;
 let held = 0;
@@ -57,7 +57,6 @@ class Reading {
   readonly #form = new FormData();
   #files: UploadedFile[] = [];
   #refusal: Upload['refusal'] = null;
-  #text = 0;
   #held = 0;
 
   constructor(rules: UploadRules) {
@@ -65,12 +64,11 @@ class Reading {
   }
 
   async read(request: Request): Promise<void> {
-    const type = request.headers.get('content-type') ?? '';
-    const boundary = boundaryOf(type);
-    const isWhole = boundary
-      ? await readParts(patient(request), boundary, (head) => this.#open(head)).catch(() => false)
-      : await this.#readPlain(request, type);
-    if (!isWhole) this.#refuse('unreadable');
+    const end = await parseForm(request, limits, {
+      onText: (name, value) => this.#keepText(name, value),
+      openFile: (name, filename) => this.#openFile(name, filename),
+    });
+    if (end !== 'complete') this.#refuse('unreadable');
   }
 
   result(): Upload {
@@ -83,36 +81,12 @@ class Reading {
     this.#held = 0;
   }
 
-  async #readPlain(request: Request, type: string): Promise<boolean> {
-    if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return false;
-    const text = await request.text();
-    if (text.length > mostText) return false;
-    for (const [name, value] of new URLSearchParams(text)) this.#form.append(name, value);
-    return !text.includes('%00') && !text.includes('\0');
+  #keepText(name: string, value: string): void {
+    if (`${name}${value}`.includes('\0')) this.#refuse('unreadable');
+    else this.#form.append(name, value);
   }
 
-  #open(head: PartHead): PartSink {
-    if (head.filename === null) return this.#openText(head.name);
-    return this.#openFile(head.name, head.filename);
-  }
-
-  #openText(name: string): PartSink {
-    const chunks: Uint8Array[] = [];
-    return {
-      write: (chunk) => {
-        this.#text += chunk.length;
-        if (this.#text > mostText) this.#refuse('unreadable');
-        else chunks.push(chunk);
-      },
-      end: () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        if (`${name}${text}`.includes('\0')) this.#refuse('unreadable');
-        else this.#form.append(name, text);
-      },
-    };
-  }
-
-  #openFile(field: string, filename: string): PartSink {
+  #openFile(field: string, filename: string): FileSink {
     const name = lastName(filename);
     let chunks: Uint8Array[] = [];
     let bytes = 0;
@@ -128,7 +102,7 @@ class Reading {
         // A file input in which nothing was chosen.
         if (filename === '' && bytes === 0) return;
         if (this.#files.length >= this.#rules.mostFiles) this.#refuse('too-many', name);
-        if (!this.#refusal) this.#files.push({ field, name, bytes: new Uint8Array(Buffer.concat(chunks)) });
+        if (!this.#refusal) this.#files.push({ field, name, bytes: joined(chunks, bytes) });
         chunks = [];
       },
     };
@@ -147,14 +121,14 @@ class Reading {
   }
 }
 
-/** The body up to where patience ends; then it breaks off. */
-async function* patient(request: Request): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > patienceBytes) return;
-    yield chunk;
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
   }
+  return whole;
 }
 
 /** Without the folders that old browsers and attackers write before it, in one line, at most 120 characters. */

@@ -28,6 +28,8 @@ export interface AnswerNotes {
   params: PageParams;
   /** A loader has thrown 'not there': the 404 page is wanted instead of an error page. */
   isMissing: boolean;
+  /** A route failed because the database or a disk is not there for now: 503 instead of 500. */
+  isOutage: boolean;
   /** Origins of players or schedulers that the page frames. */
   frames: string[];
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a send that would lead to the door leaves the page with what it was answered last, and tells the way until the next one', async () => {
   const before = { refusal: 'taken' };
-  vi.stubGlobal('__reactRouterDataRouter', { state: { actionData: { page: before } } });
+  await sent({ type: 'data', result: before });
   const { page } = await sent(leadsTo(door));
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 401 } } });
   expect(signedOut.told()).toBe(door);

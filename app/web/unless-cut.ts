@@ -1,3 +1,4 @@
+import isNetworkError from 'is-network-error';
 import { data } from 'react-router';
 
 /**
@@ -13,12 +14,15 @@ export async function unlessCut<T, C>(send: () => Promise<T>, cut: C) {
   }
 }
 
-/** No answer, or half of one. Redirects and answers of ours, whatever they say, are none of it. */
-export function isCut(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && /turbo-stream|decode/i.test(error.message));
-}
+/** Firefox for an answer that ends early, and all browsers for a script of a page that cannot be loaded. */
+const furtherMessages =
+  /^Error in (?:input|body) stream|^Failed to fetch dynamically imported module|^error loading dynamically imported module|^Importing a module script failed/i;
 
-/** As browsers put it, each in its own words: a bug of ours is a TypeError as well. */
-export function foundNoLine(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+/**
+ * True when the browser got no answer, or half of one, which React Router reports as an answer it cannot decode. A bug is
+ * a TypeError as well, so only what browsers say about the network counts.
+ */
+export function isCut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isNetworkError(error) || furtherMessages.test(error.message) || isCut(error.cause);
 }

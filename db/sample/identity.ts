@@ -1,4 +1,5 @@
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** Invented, every part of it: no such studio, street number or CVR exists, and .example never resolves. */
 export const sampleIdentity: StudioIdentity = {
@@ -16,5 +17,5 @@ export const sampleIdentity: StudioIdentity = {
   meetingUrl: 'https://meet.example/lindehav',
   cvr: '00 00 00 00',
   isSample: true,
-  timeZone: 'Europe/Copenhagen',
+  timeZone: studioTimeZone,
 };

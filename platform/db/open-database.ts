@@ -19,6 +19,8 @@ export interface DatabasePlace {
   readonly log: Log;
   /** Connections to a server, the listening one not counted; 10 unless told. */
   readonly poolSize?: number;
+  /** Milliseconds for which a server that is not reachable is tried again; 60,000 unless told. */
+  readonly retryForMs?: number;
   /** The embedded engine stopped for good (its disk refused, say): end the process, so that a new one recovers. */
   readonly onStop?: (error: unknown) => void;
 }
@@ -31,8 +33,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return place.databaseUrl ? openServer(place.databaseUrl, place) : openEmbedded(place);
 }
 
-async function openServer(databaseUrl: string, { log, poolSize = 10 }: DatabasePlace): Promise<Database> {
-  await checkServer(databaseUrl);
+async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Database> {
+  const { log, poolSize = 10, retryForMs } = place;
+  await checkServer(databaseUrl, log, retryForMs);
   log.info({ server: placeOf(databaseUrl) }, 'using the PostgreSQL server');
   return databaseOver(
     {

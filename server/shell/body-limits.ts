@@ -6,8 +6,6 @@ const kilobyte = 1024;
 export function bodyLimit(path: string, contentType: string | null): number {
   // A PDF of 10 MB with its multipart frame.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
-  // A photograph of 20 MB with its form.
-  if (path === '/admin/pictures') return 21_000 * kilobyte;
   // A piece of a large file (studio/learning/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
   // Vendors' events carry whole objects; Stripe's stay well below.
@@ -37,9 +35,7 @@ export async function weigh(
     if (bytes > limit) return { tooLarge: true };
     chunks.push(new Uint8Array(chunk));
   }
-  const { method, headers, url } = request;
-  return {
-    tooLarge: false,
-    request: new Request(url, { method, headers, body: await new Blob(chunks).arrayBuffer() }),
-  };
+  const { method, headers, url, signal } = request;
+  const body = await new Blob(chunks).arrayBuffer();
+  return { tooLarge: false, request: new Request(url, { method, headers, body, signal }) };
 }

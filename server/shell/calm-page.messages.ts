@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type CalmReason = 'broken' | 'unreadable' | 'too-large' | 'foreign' | 'method';
+export type CalmReason = 'broken' | 'unavailable' | 'unreadable' | 'too-large' | 'foreign' | 'method';
 
 interface CalmWords {
   home: string;
@@ -15,6 +15,10 @@ const en: CalmWords = {
     broken: {
       title: 'Unexpected Application Error!',
       sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
+    },
+    unavailable: {
+      title: 'Temporarily unavailable',
+      sentence: 'We have a technical problem at the moment. Please try again in a minute.',
     },
     unreadable: {
       title: 'We could not read that',
@@ -44,6 +48,10 @@ const da: CalmWords = {
     broken: {
       title: 'Unexpected Application Error!',
       sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
+    },
+    unavailable: {
+      title: 'Midlertidigt utilgængelig',
+      sentence: 'Vi har tekniske problemer lige nu. Prøv igen om et minut.',
     },
     unreadable: {
       title: 'Det kunne vi ikke læse',

@@ -22,6 +22,7 @@ export function calmPage(reason: CalmReason, language: Language, requestId: stri
 
 const statuses: Record<CalmReason, number> = {
   broken: 500,
+  unavailable: 503,
   unreadable: 400,
   'too-large': 413,
   foreign: 403,

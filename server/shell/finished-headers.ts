@@ -10,6 +10,9 @@ import {
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 
+/** Seconds. A restart takes less; a route that knows better says so itself. */
+export const retryAfterOutage = '30';
+
 /** The headers of an answer as they leave the house. What a route has said about caching or privacy stays. */
 export function finishedHeaders(
   c: ShellContext,
@@ -25,6 +28,7 @@ export function finishedHeaders(
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', isPage ? policyOf(c, tools) : inertPolicy);
   }
+  if (answer.status === 503 && !headers.has('retry-after')) headers.set('retry-after', retryAfterOutage);
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(c, isPage));
   if (isSecretPath(c.get('url').pathname)) addSecrecyHeaders(headers);
   if (c.get('address').prefix) headers.set('x-robots-tag', 'noindex');

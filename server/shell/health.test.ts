@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from '#app/web/page-cache.ts';
 import type { Database } from '#platform/db/database.ts';
+import { type FreeBytes, minFreeBytes } from '#platform/files/data-folder.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -39,7 +40,7 @@ function databaseThat(answer: () => Promise<never[]>): Database {
   return { query } as unknown as Database;
 }
 
-function given(answer: () => Promise<never[]>) {
+function given(answer: () => Promise<never[]>, freeBytes: FreeBytes = async () => minFreeBytes) {
   const warned: string[] = [];
   const log = {
     debug() {},
@@ -52,7 +53,7 @@ function given(answer: () => Promise<never[]>) {
   const world = { db: databaseThat(answer), log, settings: reading.settings } as unknown as World;
   const metrics = new Metrics();
   metrics.stop();
-  const health = createHealth(world, metrics, new PageCache(() => testNow.epochMilliseconds));
+  const health = createHealth({ world, freeBytes }, metrics, new PageCache(() => testNow.epochMilliseconds));
   const shell = new Hono<ShellEnv>();
   shell.all('*', async (c) => {
     learn(c, world.settings);
@@ -89,6 +90,25 @@ describe('/readyz', () => {
     expect(await ask('/readyz')).toEqual(notReady);
     expect(warned).toEqual(['not ready: the database does not answer']);
     isThere = true;
+    expect(await ask('/readyz')).toEqual(ready);
+  });
+
+  test('is 503 while the disk of the data folder is full or not there, and ready again when it has room', async () => {
+    let free: () => number = () => minFreeBytes - 1;
+    const { ask, warned } = given(
+      async () => [],
+      async () => free(),
+    );
+    expect(await ask('/readyz')).toEqual(notReady);
+    free = () => {
+      throw new Error('ENOENT');
+    };
+    expect(await ask('/readyz')).toEqual(notReady);
+    expect(warned).toEqual([
+      'not ready: the disk of the data folder is full',
+      'not ready: the data folder cannot be read',
+    ]);
+    free = () => minFreeBytes;
     expect(await ask('/readyz')).toEqual(ready);
   });
 

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
+import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import type { Metrics } from './metrics.ts';
 import { inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
+import type { ShellParts } from './shell-tools.ts';
 
 export interface Health {
   /**
@@ -17,11 +19,14 @@ export interface Health {
   answer: (c: ShellContext) => Promise<Response | null>;
 }
 
+type HealthParts = Pick<ShellParts, 'world' | 'freeBytes'>;
+
 /** Milliseconds after which a silent database counts as not there. */
 const databasePatience = 2_000;
 
 /** /healthz: the process answers. /readyz: it can also serve. /metrics: counts, for the machine itself or with the token. */
-export function createHealth(world: World, metrics: Metrics, pages: PageCache<unknown>): Health {
+export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
+  const { world } = parts;
   let isStopping = false;
   return {
     stopBeingReady: () => {
@@ -32,7 +37,7 @@ export function createHealth(world: World, metrics: Metrics, pages: PageCache<un
       if (method !== 'GET' && method !== 'HEAD') return null;
       if (path === '/healthz') return plain(c, 200, { status: 'ok' });
       if (path === '/readyz') {
-        const isReady = !isStopping && (await databaseAnswers(world));
+        const isReady = !isStopping && (await databaseAnswers(world)) && (await diskHasRoom(parts));
         return plain(c, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
       }
       if (path !== '/metrics' || !mayReadMetrics(c, world)) return null;
@@ -65,6 +70,20 @@ async function databaseAnswers(world: World): Promise<boolean> {
     },
   );
   return Promise.race([asked, silence]);
+}
+
+/** The database answers reads long after its disk is full. */
+async function diskHasRoom({ world, freeBytes }: HealthParts): Promise<boolean> {
+  const { settings, log } = world;
+  if (!usesDataFolder(settings)) return true;
+  try {
+    const free = await freeBytes(settings.dataDir);
+    if (free >= minFreeBytes) return true;
+    log.warn({ folder: settings.dataDir, freeBytes: free }, 'not ready: the disk of the data folder is full');
+  } catch (error) {
+    log.warn({ err: error }, 'not ready: the data folder cannot be read');
+  }
+  return false;
 }
 
 function mayReadMetrics(c: ShellContext, { settings }: World): boolean {

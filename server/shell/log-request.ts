@@ -3,7 +3,7 @@ import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 
 export interface Answered {
-  response: Response;
+  status: number;
   milliseconds: number;
   /** Built files and kept pages: said only at debug. */
   isRoutine: boolean;
@@ -12,7 +12,7 @@ export interface Answered {
 /** One line per answer: no query, no address, no secret. */
 export function logRequest(c: ShellContext, { metrics, world }: ShellTools, answered: Answered): void {
   const { method } = c.req;
-  const { status } = answered.response;
+  const { status } = answered;
   metrics.request(method, status, answered.milliseconds / 1000);
   const fields = {
     requestId: c.get('facts').id,

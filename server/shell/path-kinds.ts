@@ -22,9 +22,9 @@ export function isWebhookPath(path: string): boolean {
   return path.startsWith('/webhooks/');
 }
 
-/** Pages whose form may bring files: read piece by piece by the route itself (app/web/read-upload.ts). */
+/** Pages whose form may bring files, and what their script asks for: read as it arrives by the route (app/web/read-upload.ts). */
 const uploadPages =
-  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/lessons\/[^/]+|admin\/workbooks(?:\/[^/]+)?)$/;
+  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/pictures|admin\/lessons\/[^/]+|admin\/workbooks(?:\/[^/]+)?)(?:\.data)?$/;
 
 /** Where a large file arrives in pieces, each the plain body of a PUT. */
 const chunkPath = /^\/admin\/uploads\/[^/]+\/\d{1,5}$/;

@@ -17,9 +17,11 @@ test('a form comes through to the letter, whichever way it is written', async ()
     ['b', ''],
   ]);
   const multipart = new FormData();
-  multipart.set('file', new File(['%PDF\0'], 'a.pdf'));
+  multipart.set('name', 'Åse & "Bo"\r\n');
   const request = new Request('http://localhost/contact', { method: 'POST', body: multipart });
-  expect((await (await readableForm(request))?.formData())?.get('file')).toBeInstanceOf(File);
+  expect([...((await (await readableForm(request))?.formData()) ?? [])]).toEqual([
+    ['name', 'Åse & "Bo"\r\n'],
+  ]);
 });
 
 test('what is no form, is cut short, or holds what no field can hold, is not handed on', async () => {
@@ -35,4 +37,28 @@ test('what is no form, is cut short, or holds what no field can hold, is not han
   ]) {
     expect(await readableForm(request)).toBeNull();
   }
+});
+
+test('a file input without a chosen file is left out', async () => {
+  const body =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--';
+  const form = await readableForm(post(body, 'multipart/form-data; boundary=x'));
+  expect([...((await form?.formData()) ?? ['none'])]).toEqual([]);
+});
+
+test('a page that takes no files: a form with a file is not handed on', async () => {
+  const body = new FormData();
+  body.set('file', new File(['%PDF'], 'a.pdf'));
+  expect(await readableForm(new Request('http://localhost/contact', { method: 'POST', body }))).toBeNull();
+});
+
+const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+
+test.each([
+  ['a form with 2,001 parts', `${part('a').repeat(2_001)}--x--`, 'multipart/form-data; boundary=x'],
+  ['a form with 2,001 fields', 'a&'.repeat(2_001), 'application/x-www-form-urlencoded'],
+  ['a part with a name of 201 bytes', `${part('a'.repeat(201))}--x--`, 'multipart/form-data; boundary=x'],
+  ['a field with a name of 201 bytes', 'å'.repeat(101), 'application/x-www-form-urlencoded'],
+])('%s is not handed on', async (_, body, type) => {
+  expect(await readableForm(post(body, type))).toBeNull();
 });

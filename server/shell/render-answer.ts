@@ -38,7 +38,9 @@ async function passedOn(c: ShellContext, { status, body }: Response, headers: He
 
 /** A wire call is never answered with a page: what its client cannot read becomes a refusal in its own shape. */
 async function ask(c: ShellContext, tools: ShellTools, request: Request): Promise<Response> {
-  const answer = await tools.render(asGet(request), tools.world, c.get('facts'));
+  const facts = c.get('facts');
+  const rendered = await tools.render(asGet(request), tools.world, facts);
+  const answer = rendered.status === 500 && facts.answer.isOutage ? asUnavailable(rendered) : rendered;
   const { pathname } = c.get('url');
   const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
   if ((!isWirePath(pathname) && !isEmbedPath(pathname)) || isReadable) return answer;
@@ -46,6 +48,10 @@ async function ask(c: ShellContext, tools: ShellTools, request: Request): Promis
   const allow = answer.headers.get('allow');
   if (allow) refusal.headers.set('allow', allow);
   return refusal;
+}
+
+function asUnavailable({ body, headers }: Response): Response {
+  return new Response(body, { status: 503, headers });
 }
 
 /** The routes see HEAD as GET; only the body is left out, at the end. */

@@ -30,7 +30,14 @@ export function learn(c: ShellContext, settings: Settings): void {
     prefix: address.prefix,
     path: address.path,
     nonce: randomBytes(16).toString('base64url'),
-    answer: { hydrated: false, caching: null, params: {}, isMissing: false, frames: [] },
+    answer: {
+      hydrated: false,
+      caching: null,
+      params: {},
+      isMissing: false,
+      isOutage: false,
+      frames: [],
+    },
   });
 }
 

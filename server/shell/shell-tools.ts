@@ -1,4 +1,5 @@
 import type { PageCache } from '#app/web/page-cache.ts';
+import type { FreeBytes } from '#platform/files/data-folder.ts';
 import type { World } from '#platform/world.ts';
 import type { RenderRoute } from '../render.ts';
 import type { Assets } from './assets.ts';
@@ -9,6 +10,7 @@ export interface ShellParts {
   world: World;
   render: RenderRoute;
   assets: Assets;
+  freeBytes: FreeBytes;
   /** True under `npm run dev`: nothing is kept, and Vite's own scripts and styles may run. */
   isDevelopment: boolean;
 }

@@ -27,7 +27,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const pages = new PageCache<StoredAnswer>(() => world.clock.now().epochMilliseconds);
   const stopListening = await pages.listenTo(world.db);
   const metrics = new Metrics();
-  const health = createHealth(world, metrics, pages);
+  const health = createHealth(parts, metrics, pages);
   const tools: ShellTools = { ...parts, pages, metrics };
   const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
@@ -46,7 +46,9 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
   const response = stored ?? (await answerAnew(c, tools, health));
-  logRequest(c, tools, { response, milliseconds: performance.now() - begun, isRoutine: stored !== null });
+  // As nginx writes it: the client closed the connection before the answer was ready.
+  const status = c.req.raw.signal.aborted ? 499 : response.status;
+  logRequest(c, tools, { status, milliseconds: performance.now() - begun, isRoutine: stored !== null });
   return response;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Wanted, wantedRange } from '#app/web/byte-range.ts';
 import { acceptedEncoding, compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
 
 /** An answer kept in memory in every encoding: a built file or a cached page. */
@@ -37,8 +38,9 @@ export function answerFrom(
   if (bodies.br || bodies.gzip) headers.vary = 'Accept-Encoding';
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const range = stored.status === 200 ? rangeOf(request, bodies.identity.length) : null;
-  if (range) return partOf(bodies.identity, range, headers, request.method);
+  // Our tag is weak, and a weak tag must not continue a download (RFC 9110).
+  const range = stored.status === 200 ? wantedRange(request.headers, bodies.identity.length, null) : 'all';
+  if (range !== 'all') return partOf(bodies.identity, range, headers, request.method);
   const encoding = bestOf(stored, request.headers.get('accept-encoding'));
   const body = bodies[encoding] ?? bodies.identity;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -58,21 +60,9 @@ function bestOf({ bodies }: StoredAnswer, accepted: string | null): Encoding {
   return bodies[best] ? best : 'identity';
 }
 
-type Range = { from: number; to: number } | 'unsatisfiable';
-
-/** One byte range, as players and resumed downloads ask for it. Several ranges at once: all of it, as allowed. */
-function rangeOf(request: Request, length: number): Range | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
-  // A weak tag or a date must not continue a download (RFC 9110): then all of it is sent.
-  if (!match || request.headers.has('if-range') || (!match[1] && !match[2])) return null;
-  const from = match[1] ? Number(match[1]) : Math.max(0, length - Number(match[2]));
-  const to = match[1] && match[2] ? Math.min(Number(match[2]), length - 1) : length - 1;
-  return from > to ? 'unsatisfiable' : { from, to };
-}
-
 function partOf(
   body: Uint8Array<ArrayBuffer>,
-  range: Range,
+  range: Exclude<Wanted, 'all'>,
   headers: Record<string, string>,
   method: string,
 ): Response {
@@ -82,8 +72,8 @@ function partOf(
       headers: { ...headers, 'content-range': `bytes */${body.length}` },
     });
   }
-  const part = body.subarray(range.from, range.to + 1);
-  const contentRange = `bytes ${range.from}-${range.to}/${body.length}`;
+  const part = body.subarray(range.start, range.end + 1);
+  const contentRange = `bytes ${range.start}-${range.end}/${body.length}`;
   return new Response(method === 'HEAD' ? null : part, {
     status: 206,
     headers: { ...headers, 'content-range': contentRange, 'content-length': String(part.length) },

@@ -1,5 +1,7 @@
+import { isOutage } from '#platform/db/database-unavailable.ts';
 import type { World } from '#platform/world.ts';
 import { calmPage } from './calm-page.ts';
+import { retryAfterOutage } from './finished-headers.ts';
 import { isEmbedPath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { addSecurityHeaders, inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
@@ -7,11 +9,17 @@ import { wireRefusal, wireSentences } from './wire-refusal.ts';
 
 /** What nobody caught: logged once, answered calmly, with nothing of the error in the answer. */
 export function unexpected(error: unknown, c: ShellContext, world: World): Response {
+  // Nobody is there to read an answer, and what was thrown is about that.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const { id, language } = c.get('facts');
   const { pathname } = c.get('url');
   world.log.error({ requestId: id, err: error }, 'a request failed');
   const isCall = isWirePath(pathname) || isWebhookPath(pathname) || isEmbedPath(pathname);
-  const response = isCall ? wireRefusal(pathname, 500, wireSentences[500]) : calmPage('broken', language, id);
+  const status = isOutage(error) ? 503 : 500;
+  const response = isCall
+    ? wireRefusal(pathname, status, wireSentences[status])
+    : calmPage(status === 503 ? 'unavailable' : 'broken', language, id);
+  if (status === 503) response.headers.set('retry-after', retryAfterOutage);
   addSecurityHeaders(response.headers, world.settings.siteUrl.startsWith('https:'));
   response.headers.set('x-request-id', id);
   response.headers.set('cache-control', 'no-store');

@@ -19,6 +19,7 @@ const codes: Record<number, string> = {
   404: '42P01',
   413: '54000',
   429: '53400',
+  503: '57P03',
 };
 const names: Record<number, string> = {
   400: 'bad_request',
@@ -26,6 +27,7 @@ const names: Record<number, string> = {
   404: 'not_found',
   413: 'payload_too_large',
   429: 'too_many_requests',
+  503: 'service_unavailable',
 };
 
 /** For refusals that no verb has put into words. */
@@ -33,4 +35,5 @@ export const wireSentences = {
   404: 'There is no such call.',
   405: 'This call does not take this method.',
   500: 'Something went wrong on our side. Please try again in a moment.',
-} as Record<number, string> & { 500: string };
+  503: 'We have a technical problem at the moment. Please try again in a minute.',
+} as Record<number, string> & { 500: string; 503: string };

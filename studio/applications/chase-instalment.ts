@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceInstalmentLate } from '../messages/announce-application.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import { applicationFacts, type InstalmentFacts } from './applications.queries.ts';
 import { insertReminder, lockApplication } from './applications.store.ts';

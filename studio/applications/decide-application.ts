@@ -3,13 +3,13 @@ import type { World } from '#platform/world.ts';
 import type { Act } from '#studio/shared/act.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openEditions } from '../catalogue/editions.queries.ts';
 import { acceptOrder, declineOrder } from '../checkout/decide-order.ts';
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '../checkout/units.store.ts';
 import { closeTask } from '../desk/close-task.ts';
 import { openTask } from '../desk/open-task.ts';
 import { announceAcceptedToPay, announceDeclinedUnpaid } from '../messages/announce-application.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
 

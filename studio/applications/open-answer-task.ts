@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { entryTitle } from '../catalogue/entry-title.queries.ts';
 import { openTask } from '../desk/open-task.ts';
 import { ownerReader } from '../messages/lesson.queries.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 
 /** Puts an application on the owner's list, with what is known about its money. Told by a mail of its own. */
 export async function openAnswerTask(world: World, tx: Tx, applicationId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { clocksDiffer, isTimeZone, tellClock, tellDate, tellTime } from '#studio/shared/tell-time.ts';
-import { studioTimeZone } from './slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 
 const minutesWord = { en: 'minutes', da: 'minutter' } as const;
 

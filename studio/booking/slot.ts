@@ -1,6 +1,7 @@
 /** The hours a visitor can book: weekly rules on the studio's clock, turned into instants day by day. Pure. */
 
-export const studioTimeZone = 'Europe/Copenhagen';
+import { studioTimeZone } from '../shared/time-zone.ts';
+
 export const sessionMinutes = 60;
 export const consultationMinutes = 30;
 

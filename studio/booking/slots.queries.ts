@@ -5,10 +5,11 @@ import type { Language } from '#studio/shared/language.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { clocksDiffer, isTimeZone, tellClock } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { type BufferMinutes, bookingRules, buffersOf } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { openingRules, type TakenTime, takenTimes } from './opening.queries.ts';
-import { type Slot, type SlotKind, slotMinutes, slotsFrom, studioTimeZone } from './slot.ts';
+import { type Slot, type SlotKind, slotMinutes, slotsFrom } from './slot.ts';
 import { dayHeading, localLabel, slotName } from './slot-name.ts';
 
 export interface OfferedSlot {

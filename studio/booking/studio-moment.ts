@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioTimeZone } from './slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 
 /** A day as forms send it: '2026-11-23', between 2000 and 2100. */
 export const dayText = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import { clockText, dayText, studioMoment } from '../booking/studio-moment.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 
 /** A day as a form sends it; without a date it is as if it were not there. */
 export interface TypedDay {
@@ -48,7 +49,7 @@ export function readDays(
 export function hoursOf({ date, from, to }: EditionDay): { start: Temporal.Instant; end: Temporal.Instant } {
   const at = (time: string) =>
     Temporal.PlainDate.from(date)
-      .toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: Temporal.PlainTime.from(time) })
+      .toZonedDateTime({ timeZone: studioTimeZone, plainTime: Temporal.PlainTime.from(time) })
       .toInstant();
   return { start: at(from), end: at(to) };
 }

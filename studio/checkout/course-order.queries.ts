@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { InstalmentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
-import { studioTimeZone } from '../booking/slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { guaranteeEnds } from './guarantee.ts';
 import { isPaused } from './plan.ts';
 

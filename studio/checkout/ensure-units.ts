@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openEditions } from '../catalogue/editions.queries.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import type { OrderLineRow } from './orders.store.ts';
 import { adoptKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 

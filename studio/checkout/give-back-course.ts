@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { studioTimeZone } from '../booking/slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { guaranteeEnds } from './guarantee.ts';
 import { lockOrder, orderLines } from './orders.store.ts';
 import { oweRefund } from './owe-refund.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openTask } from '../desk/open-task.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { grantEntitlement } from './entitlements.store.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
 import { unitsOf } from './units.store.ts';

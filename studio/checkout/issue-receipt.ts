@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
-import { studioTimeZone } from '../booking/slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import type { OrderLineRow, OrderRow } from './orders.store.ts';
 import { monthsAfter } from './plan.ts';
 import { issueReceipt, type ReceiptContent, type ReceiptLine, rateOn } from './receipts.store.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { openEditions } from '../catalogue/editions.queries.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { takeUnits } from './units.store.ts';
 
 /**

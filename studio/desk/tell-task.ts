@@ -1,8 +1,8 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { slotName } from '../booking/slot-name.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { deskWords } from './task.messages.ts';
 import type { Remedy, TaskDetails, TaskKind } from './task.ts';
 

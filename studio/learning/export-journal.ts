@@ -2,12 +2,12 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { goalsOf } from './goals.ts';
 import { entriesOfMine, type JournalEntry } from './journal.queries.ts';
 
 export type JournalFormat = 'md' | 'txt';
 
-const studioZone = 'Europe/Copenhagen';
 const words = {
   en: { title: 'Journal', goals: 'Goals', reached: 'reached', shared: 'shared with the coach' },
   da: { title: 'Dagbog', goals: 'Mål', reached: 'nået', shared: 'delt med coachen' },
@@ -46,5 +46,5 @@ async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return tellDate(at.toZonedDateTimeISO(studioZone).toPlainDate(), language);
+  return tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
 }

@@ -5,6 +5,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
 import { greetingName } from '../people/confirmed-addresses.queries.ts';
+import { identitySchema } from '../content/identity.ts';
 import type { Lesson } from './lesson.ts';
 
 export interface LessonFacts {
@@ -89,7 +90,7 @@ export async function ownerReader(q: Queries): Promise<{ email: string; language
     .where('role', '=', 'owner')
     .executeTakeFirst();
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
-  const studio = row?.value as { email?: string; ownerLanguage?: Language } | undefined;
-  const email = account?.email ?? studio?.email;
-  return email ? { email, language: account?.language ?? studio?.ownerLanguage ?? 'en' } : null;
+  const studio = identitySchema.parse(row?.value ?? {});
+  const email = account?.email ?? studio.email;
+  return email ? { email, language: account?.language ?? studio.ownerLanguage ?? 'en' } : null;
 }

@@ -1,20 +1,7 @@
-import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
-import { unnamedStudio } from '../content/identity.ts';
+import { identitySchema, unnamedStudio } from '../content/identity.ts';
 import type { Letterhead } from './letterhead.ts';
-
-/** The studio's identity as far as mails need it (settings key 'studio'); an empty studio still signs its mails. */
-const identitySchema = z.object({
-  studioName: z.string().default(unnamedStudio.studioName),
-  coachName: z.string().default(unnamedStudio.coachName),
-  email: z.string().default(''),
-  phone: z.string().nullish(),
-  addressLines: z.array(z.string()).default([]),
-  cvr: z.string().nullish(),
-  meetingUrl: z.url().or(z.literal('')).nullish(),
-  timeZone: z.string().default(unnamedStudio.timeZone),
-});
 
 /** One read; takes the caller's transaction, because mails are written in the transaction of their cause. */
 export async function readLetterhead(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Letterhead> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
-import { studioTimeZone } from '../booking/slot.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { type Letterhead, siteAddress } from './letterhead.ts';
 import type { OrderFacts } from './order.queries.ts';
 

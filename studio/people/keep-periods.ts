@@ -1,10 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { dropFiles } from '../applications/keep-files.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import { carryOut, markKept, outdatedFiles, type RetentionRule, retentionRules } from './retention.store.ts';
 
 const key = 'periods-kept-on';
-const zone = 'Europe/Copenhagen';
-
 /**
  * Deletes what its period has run out for, or takes the person off what other records hang on. Answers how many rows by
  * rule. Safe to run at any time, twice, and in several processes at once.
@@ -26,7 +25,7 @@ export async function keepPeriods(world: World): Promise<Partial<Record<Retentio
  * fails, the next sweep tries again. Answers how many rows were dealt with.
  */
 export async function keepPeriodsDaily(world: World): Promise<number> {
-  const today = world.clock.now().toZonedDateTimeISO(zone).toPlainDate().toString();
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
   const last = await world.db.query
     .selectFrom('settings')
     .select('value')

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { shippingId } from '../catalogue/entry.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
@@ -115,5 +115,5 @@ async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
 
 /** The studio's calendar day. */
 function dayOf(now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO('Europe/Copenhagen').toPlainDate().toString();
+  return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
 }

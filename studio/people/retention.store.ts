@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 
 /** Every period that the privacy text tells (content document `privacy-policy`) and that software can keep. */
 export const retentionRules = [
@@ -22,14 +23,11 @@ export const retentionRules = [
 
 export type RetentionRule = (typeof retentionRules)[number];
 
-/** Periods are counted on the studio's calendar. */
-const zone = 'Europe/Copenhagen';
-
 const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
 
 /** Where the periods end that are counted back from `now`. */
 function endsOf(now: Temporal.Instant) {
-  const today = now.toZonedDateTimeISO(zone);
+  const today = now.toZonedDateTimeISO(studioTimeZone);
   const ago = (period: Temporal.DurationLike) => today.subtract(period).toInstant();
   return {
     now,

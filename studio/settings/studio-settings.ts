@@ -1,7 +1,7 @@
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { renameSlug } from '../content/former-slugs.store.ts';
-import type { StudioIdentity } from '../content/identity.ts';
+import { isSlug, type StudioIdentity } from '../content/identity.ts';
 import { isFreeSlug } from '../content/reserved-slugs.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
@@ -78,7 +78,7 @@ export const studioSettings: SettingGroup = {
       videoUrl: read.url('videoUrl'),
     };
     const { coachSlug } = identity;
-    if (!read.faults.coachSlug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(coachSlug)) {
+    if (!read.faults.coachSlug && !isSlug(coachSlug)) {
       read.faults.coachSlug = { kind: 'slug' };
     } else if (!read.faults.coachSlug && !isFreeSlug(coachSlug)) {
       read.faults.coachSlug = { kind: 'slug-reserved' };

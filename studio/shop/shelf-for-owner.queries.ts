@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { studioTimeZone } from '../booking/slot.ts';
 import { currentRecord } from '../catalogue/price.ts';
+import { studioTimeZone } from '../shared/time-zone.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
 import { priceRecords, shopCurrency } from './products.queries.ts';

@@ -13,8 +13,8 @@ function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value & 65535)]);
 
-/** A server on a free port that lets everybody in and answers every query with the given version number. Returns its address. */
-export async function oldPostgres(version: string): Promise<string> {
+/** A server on `port` (0: any free one) that lets everybody in and answers every query with the given version number. Returns its address. */
+export async function oldPostgres(version: string, onPort = 0): Promise<string> {
   const ready = message('Z', 'I');
   const column = Buffer.concat([
     Buffer.from('version\0'),
@@ -37,7 +37,7 @@ export async function oldPostgres(version: string): Promise<string> {
       socket.write(Buffer.concat([message('R', int32(0)), ready]));
       socket.on('data', (data) => data[0] === 'Q'.charCodeAt(0) && socket.write(answer));
     });
-  }).listen(0, '127.0.0.1');
+  }).listen(onPort, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mia } from './mias-room.ts';
 import { owner, student } from './who.ts';

@@ -5,7 +5,7 @@ import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
 import { cancelFor } from '#studio/booking/change-for.ts';
 import { moveBooking } from '#studio/booking/move-booking.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { declineOrder } from '#studio/checkout/decide-order.ts';

@@ -3,9 +3,8 @@ import { worldOf } from '#app/web/world.ts';
 import { totpToScan } from '#studio/people/set-up-totp.ts';
 import { hasTotp, unusedRecoveryCodes } from '#studio/people/totp.queries.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-
-const studioZone = 'Europe/Copenhagen';
 
 export interface ShownSession {
   id: string;
@@ -56,7 +55,7 @@ export async function readSettings(
     sessions: sessions.map(({ id, device, begunAt }) => ({
       id,
       device,
-      since: tellInstant(begunAt, studioZone, language),
+      since: tellInstant(begunAt, studioTimeZone, language),
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,

@@ -9,6 +9,7 @@ import { type TaskFact, tellRemedy, tellTask } from '#studio/desk/tell-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deskPageMessages } from './desk.messages.ts';
 
@@ -48,8 +49,6 @@ export interface ShownDoneTask {
   doneAt: ToldTime;
   isBySystem: boolean;
 }
-
-const studioZone = 'Europe/Copenhagen';
 
 /** The whole list in the owner's words, and a page of what is done. Empty for anybody else. */
 export async function deskPage(
@@ -114,7 +113,7 @@ function sureWords(kind: TaskKind, about: string, language: Language): { questio
 }
 
 function told(instant: Temporal.Instant, language: Language): ToldTime {
-  const at = instant.toZonedDateTimeISO(studioZone);
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
   return {
     iso: instant.toString({ smallestUnit: 'second' }),
     text: `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`,

@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 
 /** An application for the owner's eyes. Throws a 404 when there is none. */

@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
 import { timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { endOfDay, startOfDay } from '#studio/booking/studio-moment.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { entriesOfDay } from './bookings/read-week.ts';
 import { settingsMessages } from './settings/settings.messages.ts';

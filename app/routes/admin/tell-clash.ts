@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import type { Clash } from '#studio/booking/clash.queries.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { tellSpan } from './tell-span.ts';
 
 const words = {

@@ -1,6 +1,6 @@
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellClock, tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from './bookings/bookings.messages.ts';
 
 /**

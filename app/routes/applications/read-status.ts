@@ -3,11 +3,11 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
 import { type ApplicationFacts, paidIn } from '#studio/applications/applications.queries.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { currentPrice } from '#studio/catalogue/catalogue.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type StatusWords, statusMessages } from './status.messages.ts';
 

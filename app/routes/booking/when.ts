@@ -1,8 +1,8 @@
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { dayHeading, localLabel } from '#studio/booking/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellClock } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
 /** An hour for the bill: the studio's day and clock, and the visitor's where they differ. */

@@ -2,10 +2,10 @@ import { data, type RouterContextProvider } from 'react-router';
 import { readForm, textOf } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { checkWithdrawal, declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
 import type { WithdrawalErrors, WithdrawalField } from '#studio/checkout/withdrawal-input.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 export type TypedWithdrawal = Record<WithdrawalField, string>;
 

@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Another process has the directory. */
+export class DirectoryInUse extends Error {}
+
+/** SQLite's code for a file that another process has locked. */
+const sqliteBusy = 5;
+
 /**
  * Takes the embedded database's directory for this process, or throws a sentence that says what to do: two
  * processes on one directory silently lose rows. The kernel holds the lock (through SQLite), so it is free again
@@ -15,7 +21,8 @@ export function lockDirectory(dataDir: string): () => void {
     );
   } catch (error) {
     lock.close();
-    throw new Error(refusal(dataDir), { cause: error });
+    if (!isBusy(error)) throw error;
+    throw new DirectoryInUse(refusal(dataDir), { cause: error });
   }
   const holder = holderFile(dataDir);
   writeFileSync(holder, `${process.pid}\n`);
@@ -23,6 +30,10 @@ export function lockDirectory(dataDir: string): () => void {
     rmSync(holder, { force: true });
     lock.close();
   };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
 function holderFile(dataDir: string): string {

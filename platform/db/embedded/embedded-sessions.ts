@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Session, Sessions, SqlRows } from '../sessions.ts';
 import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
@@ -37,7 +38,7 @@ export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => voi
       await engine.line.enter();
       // A stopped engine would never answer.
       const closed = engine.stopped ? Promise.resolve() : pglite.close();
-      engine.stopped ??= new Error('The database is closed.');
+      engine.stopped ??= new DatabaseUnavailable('The database is closed.');
       await closed.finally(() => engine.line.leave());
     },
   };
@@ -66,8 +67,11 @@ class EmbeddedEngine {
       return (await this.pglite.exec(text, { rowMode: 'array' })) as unknown as TextResult[];
     } catch (error) {
       if (endsTheEngine(error)) {
-        this.stopped = new Error('The embedded database has stopped: restart Belcanto.', { cause: error });
+        const sentence = 'The embedded database has stopped: restart Belcanto.';
+        this.stopped = new DatabaseUnavailable(sentence, { cause: withoutValues(error) });
         this.#onStop(error);
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new DatabaseUnavailable(reason, { cause: error });
       }
       throw withoutValues(error);
     }

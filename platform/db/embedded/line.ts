@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { TAKE_TIMEOUT_MS } from '../sessions.ts';
 
 /** After this long without a pause the event loop gets a turn: the embedded engine resolves in microtasks and would starve it. */
@@ -35,7 +36,9 @@ export class Line {
         this.#waiting.splice(this.#waiting.indexOf(turn), 1);
         const seconds = timeoutMs / 1000;
         reject(
-          new Error(`The embedded database was held by other work for ${seconds} seconds; gave up waiting.`),
+          new DatabaseUnavailable(
+            `The embedded database was held by other work for ${seconds} seconds; gave up waiting.`,
+          ),
         );
       }, timeoutMs);
       this.#waiting.push(turn);

@@ -90,3 +90,39 @@ test('a first start that was cut short is made anew', async () => {
   await database.close();
   expect(fs.existsSync(`${dataDir}/database.unfinished`)).toBe(false);
 }, 180_000);
+
+const damages: [name: string, damage: (database: string) => void][] = [
+  ['without its control file', (database) => fs.rmSync(`${database}/global/pg_control`)],
+  [
+    'with an empty control file',
+    (database) => fs.writeFileSync(`${database}/global/pg_control`, Buffer.alloc(8_192)),
+  ],
+  ['without its version file', (database) => fs.rmSync(`${database}/PG_VERSION`)],
+  ['without its write-ahead log', (database) => fs.rmSync(`${database}/pg_wal`, { recursive: true })],
+  ['without its tables', (database) => fs.rmSync(`${database}/base`, { recursive: true })],
+];
+
+test.each(damages)(
+  'a database %s is reported as damaged, with the way to restore a backup',
+  async (_, damage) => {
+    const dataDir = migratedDataDir();
+    const directory = `${dataDir}/database`;
+    damage(directory);
+    const hadVersion = fs.existsSync(`${directory}/PG_VERSION`);
+    await expect(openDatabase({ dataDir, log: quietLog })).rejects.toThrow(
+      `The embedded database in ${directory} is damaged and cannot be opened. To restore a backup: rename the folder ` +
+        `${directory} to keep it, copy the folder "database" of the newest backup of ${dataDir} to its place, and start Belcanto again.`,
+    );
+    expect(fs.existsSync(`${directory}/PG_VERSION`), 'no empty database was made in its place').toBe(
+      hadVersion,
+    );
+  },
+);
+
+test('a database of another PostgreSQL version is refused by naming both versions', async () => {
+  const dataDir = migratedDataDir();
+  fs.writeFileSync(`${dataDir}/database/PG_VERSION`, '16\n');
+  await expect(openDatabase({ dataDir, log: quietLog })).rejects.toThrow(
+    /was written by PostgreSQL 16; this version of Belcanto needs 18\./,
+  );
+});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { damaged, refuseForeignDirectory } from './damaged-database.ts';
 import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
 
 /** What every session relies on; the same as a server's in ../server/server-connection.ts. */
@@ -26,11 +27,15 @@ export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
 
 /**
  * The embedded database in `directory`, made first if there is none. A first start that is cut short leaves nothing
- * half-made: the directory gets its name when it is complete and synced. Throws when commits would not reach the disk.
+ * half-made: the directory gets its name when it is complete and synced. Throws a sentence when it is damaged, was
+ * written by another version, or when commits would not reach the disk.
  */
 export async function openPgliteIn(directory: string): Promise<PGlite> {
   if (!fs.existsSync(directory)) await make(directory);
-  const pglite = await open(directory);
+  else refuseForeignDirectory(directory);
+  const pglite = await open(directory).catch((error) => {
+    throw damaged(directory, error);
+  });
   try {
     await proveDurable(pglite);
     return pglite;

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Log } from '../../log.ts';
+import { isOutage } from '../database-unavailable.ts';
 
 /** What every session of ours relies on, whatever the server's own defaults are. */
 const SESSION_SETTINGS = {
@@ -38,8 +41,30 @@ export function placeOf(databaseUrl: string): string {
   return url ? `${url.hostname}:${url.port || 5432}${url.pathname}` : 'the address in DATABASE_URL';
 }
 
-/** Throws a sentence for the person who set DATABASE_URL when the server cannot be used. */
-export async function checkServer(databaseUrl: string): Promise<void> {
+const retryEveryMs = 1_000;
+
+/**
+ * Throws a sentence for the person who set DATABASE_URL when the server cannot be used. One that is not reachable yet,
+ * because both machines start at once, is tried again for `retryForMs`.
+ */
+export async function checkServer(databaseUrl: string, log: Log, retryForMs = 60_000): Promise<void> {
+  const deadline = performance.now() + retryForMs;
+  for (;;) {
+    try {
+      return await checkOnce(databaseUrl);
+    } catch (error) {
+      const isLast = performance.now() + retryEveryMs > deadline;
+      if (isLast || !isUnreachable(error)) throw unusable(databaseUrl, error);
+      log.warn(
+        { server: placeOf(databaseUrl), reason: reason(error) },
+        'the PostgreSQL server is not reachable; retrying',
+      );
+      await pause(retryEveryMs);
+    }
+  }
+}
+
+async function checkOnce(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ ...serverConnection(databaseUrl), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
@@ -51,15 +76,38 @@ export async function checkServer(databaseUrl: string): Promise<void> {
     if (major < OLDEST_SERVER) {
       throw new Error(`it is PostgreSQL ${major}, and at least ${OLDEST_SERVER} is needed`);
     }
-  } catch (error) {
-    throw new Error(
-      `The PostgreSQL server at ${placeOf(databaseUrl)} cannot be used: ${reason(error)}. ` +
-        'Check DATABASE_URL, or leave it unset to use the embedded database.',
-      { cause: error },
-    );
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+function unusable(databaseUrl: string, error: unknown): Error {
+  return new Error(
+    `The PostgreSQL server at ${placeOf(databaseUrl)} cannot be used: ${reason(error)}. ` +
+      'Check DATABASE_URL, or leave it unset to use the embedded database.',
+    { cause: error },
+  );
+}
+
+const networkErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** False for what a later try does not change: a wrong password, no such database, a server that is too old. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isUnreachable);
+  if (error instanceof pg.DatabaseError) return isOutage(error);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // node-postgres gives its own two no code.
+  return networkErrors.has(code) || /^timeout expired|^Connection terminated/.test(error.message);
 }
 
 function reason(error: unknown): string {

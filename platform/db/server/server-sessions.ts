@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
 import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
@@ -14,9 +15,17 @@ export function serverSessions(databaseUrl: string, log: Log, size: number): Ses
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return {
-    take: async () => new ServerSession(await pool.connect(), log),
+    take: async () => new ServerSession(await connected(pool), log),
     close: () => pool.end(),
   };
+}
+
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new DatabaseUnavailable('No connection to the PostgreSQL server.', { cause: error });
+  }
 }
 
 class ServerSession implements Session {
@@ -53,10 +62,13 @@ class ServerSession implements Session {
     codec: Codec,
   ): Promise<pg.QueryResult | pg.QueryResult[]> {
     const types = { getTypeParser: codec as pg.CustomTypesConfig['getTypeParser'] };
+    const query = { text, values: values.map(toSqlText), types };
     try {
-      return await this.#client.query({ text, values: values.map(toSqlText), types });
+      return await this.#client.query(query);
     } catch (error) {
-      throw withoutValues(error);
+      // Whatever the server itself did not say is about the connection.
+      if (error instanceof pg.DatabaseError) throw withoutValues(error);
+      throw new DatabaseUnavailable('The connection to the PostgreSQL server was lost.', { cause: error });
     }
   }
 

@@ -1,8 +1,8 @@
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';

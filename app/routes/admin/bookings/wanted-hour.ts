@@ -1,5 +1,5 @@
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { instantText } from '#studio/shared/instant-text.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** `?wanted=<instant>`: the hour a student asked for, as the form that moves one has it; null: none, or no instant. */
 export function wantedHour(text: string | null): { day: string; time: string } | null {

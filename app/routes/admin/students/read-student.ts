@@ -1,6 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
 import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
 import { goalsOf } from '#studio/learning/goals.ts';
@@ -16,6 +15,7 @@ import {
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 

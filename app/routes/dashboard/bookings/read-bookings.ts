@@ -12,10 +12,10 @@ import {
 } from '#studio/booking/bookings-of-mine.queries.ts';
 import { changeRights } from '#studio/booking/change-booking.ts';
 import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dayTold } from '../tell-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';

@@ -6,10 +6,9 @@ import { entryOfMine } from '#studio/learning/journal.queries.ts';
 import { removeEntry } from '#studio/learning/remove-entry.ts';
 import { saveEntry } from '#studio/learning/save-entry.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Other } from './autosave.ts';
-
-const studioZone = 'Europe/Copenhagen';
 
 /** A save that was refused, with everything that was typed. */
 export interface RefusedEntry {
@@ -48,7 +47,7 @@ export async function entryFromForm(world: World, who: Who, form: FormData, entr
   const { refusal, message } = outcome;
   const other: Other | null =
     refusal === 'changed'
-      ? { ...outcome.other, changedAt: tellInstant(outcome.other.changedAt, studioZone, who.language) }
+      ? { ...outcome.other, changedAt: tellInstant(outcome.other.changedAt, studioTimeZone, who.language) }
       : null;
   const refused: RefusedEntry = { problem: message, refusal, body: textOf(form, 'body'), isShared, other };
   return data(refused, { status: statuses[refusal] });

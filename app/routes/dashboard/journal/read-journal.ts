@@ -4,10 +4,10 @@ import { type Goal, goalsOf } from '#studio/learning/goals.ts';
 import { entriesOfMine } from '#studio/learning/journal.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { placeOf, placeText } from '../place-of.ts';
 
-const studioZone = 'Europe/Copenhagen';
 const perPage = 30;
 
 export interface ShownEntry {
@@ -55,5 +55,5 @@ export async function readJournal(world: World, who: Who, after: string | null) 
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return tellDate(at.toZonedDateTimeISO(studioZone).toPlainDate(), language);
+  return tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
 }

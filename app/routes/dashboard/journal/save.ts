@@ -3,9 +3,9 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { readForm } from '#app/web/read-form.ts';
 import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioTimeZone } from '#studio/booking/slot.ts';
 import { saveEntry } from '#studio/learning/save-entry.ts';
 import { tellInstant } from '#studio/shared/tell-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/save';
 
 export const middleware = [personalLanguage];

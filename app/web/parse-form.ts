@@ -1,0 +1,151 @@
+import { Buffer } from 'node:buffer';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+/** Bytes. Beyond any of them the body is not read further. */
+export interface FormLimits {
+  /** Of all text values together. */
+  textBytes: number;
+  totalBytes: number;
+}
+
+export interface FileSink {
+  write(chunk: Uint8Array): void;
+  end(): void;
+}
+
+export interface FormSink {
+  onText(name: string, value: string): void;
+  /** `filename` is '' for a file input without a chosen file. */
+  openFile(name: string, filename: string): FileSink;
+}
+
+/** malformed: another content type, or a body that is cut short; over-limit: no page of ours sends such a form. */
+export type FormEnd = 'complete' | 'malformed' | 'over-limit';
+
+/** Far above our largest form, far below what costs memory. */
+const maxParts = 2_000;
+const maxNameBytes = 200;
+const maxHeaderBytes = 4_096;
+const maxHeaderPairs = 20;
+
+/** Reads the form of a request as it arrives and hands on its parts. Never throws for what a client sends. */
+export async function parseForm(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    if (isMultipart(request)) return await parseMultipart(request, limits, sink);
+    if (/^application\/x-www-form-urlencoded\b/i.test(type))
+      return await parseUrlencoded(request, limits, sink);
+  } catch {
+    // The connection broke while the body was arriving.
+  }
+  return 'malformed';
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+}
+
+async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > Math.min(limits.textBytes, limits.totalBytes)) return 'over-limit';
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (hasMoreFields(text, maxParts)) return 'over-limit';
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (isTooLong(name)) return 'over-limit';
+    sink.onText(name, value);
+  }
+  return 'complete';
+}
+
+/** Counted before parsing: a megabyte of `&` would become a million objects. */
+function hasMoreFields(text: string, most: number): boolean {
+  let at = -1;
+  for (let count = 1; count <= most; count += 1) {
+    at = text.indexOf('&', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+async function parseMultipart(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
+  const parser = parserFor(request, limits);
+  if (!parser) return 'malformed';
+  let ended: FormEnd | undefined;
+  const wholeForm = endOf(parser, limits, sink).then((end) => {
+    ended = end;
+    return end;
+  });
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limits.totalBytes) return 'over-limit';
+    if (!parser.write(chunk)) await Promise.race([drained(parser), wholeForm]);
+    if (ended && ended !== 'complete') return ended;
+  }
+  parser.end();
+  return wholeForm;
+}
+
+/** Null when the content type names no boundary. */
+function parserFor({ headers }: Request, { textBytes }: FormLimits): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      preservePath: true,
+      isPartAFile: (_name, _type, filename) => filename !== undefined,
+      limits: {
+        parts: maxParts,
+        fieldSize: textBytes,
+        headerSize: maxHeaderBytes,
+        headerPairs: maxHeaderPairs,
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
+  let text = 0;
+  return new Promise((resolve) => {
+    const stop = () => resolve('over-limit');
+    parser.on('finish', () => resolve('complete'));
+    parser.on('error', () => resolve('malformed'));
+    parser.on('partsLimit', stop);
+    parser.on('field', (name: string | undefined, value, _isNameCut, isCut) => {
+      text += Buffer.byteLength(value);
+      if (name === undefined) resolve('malformed');
+      else if (isCut || text > limits.textBytes || isTooLong(name)) stop();
+      else sink.onText(unescaped(name), value);
+    });
+    parser.on('file', (name: string | undefined, stream, filename) => {
+      // A body that is cut short reports its error here as well.
+      stream.on('error', () => resolve('malformed'));
+      if (name === undefined || isTooLong(name)) {
+        stream.resume();
+        return stop();
+      }
+      const file = sink.openFile(unescaped(name), unescaped(filename));
+      stream.on('data', (chunk: Buffer) => file.write(chunk));
+      stream.on('end', () => file.end());
+    });
+  });
+}
+
+function isTooLong(name: string): boolean {
+  return Buffer.byteLength(name) > maxNameBytes;
+}
+
+/** Browsers escape quotes and line breaks in names this way (HTML, multipart/form-data encoding algorithm). */
+function unescaped(name: string): string {
+  return name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
+}
+
+function drained(parser: BusboyInstance): Promise<void> {
+  return new Promise((resolve) => void parser.once('drain', resolve));
+}

@@ -1,0 +1,50 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Settings } from '../settings.ts';
+
+/** Bytes that this process may still write to the disk of a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+/** Two segments of the embedded database's write-ahead log, and some room for uploads. */
+export const minFreeBytes = 64 * 1024 * 1024;
+
+export const freeBytesOf: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** False when database and files are elsewhere: then nothing is ever written to DATA_DIR. */
+export function usesDataFolder({ databaseUrl, s3 }: Pick<Settings, 'databaseUrl' | 's3'>): boolean {
+  return !databaseUrl || !s3;
+}
+
+/** Makes the folder if there is none. Throws a sentence for the operator when it cannot be written to or its disk is full. */
+export async function checkDataFolder(dataDir: string, freeBytes: FreeBytes): Promise<void> {
+  const folder = resolve(dataDir);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw new Error(diskFull(folder, 0), { cause: error });
+    const reason = error instanceof Error ? error.message : error;
+    const sentence =
+      `The data folder ${folder} cannot be used: ${reason}. ` +
+      'Give this user permission to write to it, or set DATA_DIR to another folder.';
+    throw new Error(sentence, { cause: error });
+  }
+  const free = await freeBytes(folder);
+  if (free < minFreeBytes) throw new Error(diskFull(folder, free));
+}
+
+function diskFull(folder: string, free: number): string {
+  return (
+    `The disk of the data folder ${folder} is full: ${megabytes(free)} MB free, at least ${megabytes(minFreeBytes)} MB needed. ` +
+    'Free space on this disk, or move the folder to a larger disk and set DATA_DIR to it.'
+  );
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024));
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeServerDatabase } from '#tests/support/postgres.ts';
+import { startProcess } from '#tests/support/server-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+/** Only a server that hangs fails by the clock. */
+const patience = { timeout: 120_000 };
+
+/** What a network between the studio and its database does: nothing, or let everything through. */
+class Network {
+  readonly #to: { host: string; port: number };
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  port = 0;
+
+  constructor(url: URL) {
+    this.#to = { host: url.hostname, port: Number(url.port) };
+    onTestFinished(() => this.cut());
+  }
+
+  async open(): Promise<void> {
+    const server = createServer((near) => {
+      const far = connect(this.#to);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => this.#sockets.delete(socket));
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') this.port = address.port;
+    this.#server = server;
+  }
+
+  async cut(): Promise<void> {
+    const closed = this.#server && once(this.#server, 'close');
+    this.#server?.close();
+    this.#server = undefined;
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
+
+test('database outage: the start waits for the server, an outage answers 503 with Retry-After, and the site recovers', async () => {
+  const url = new URL(await makeServerDatabase());
+  const network = new Network(url);
+  await network.open();
+  await network.cut();
+  url.port = String(network.port);
+  const studio = startProcess(['server/main.ts'], {
+    PORT: '0',
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: url.href,
+    LOG_LEVEL: 'info',
+  });
+  await expect.poll(studio.said, patience).toContain('the PostgreSQL server is not reachable; retrying');
+  await network.open();
+  const site = await studio.open();
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(site + path, init);
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      text: await answer.text(),
+    };
+  };
+  const message = { name: 'Mia', email: 'mia@example.dk', message: 'Hej' };
+  const call = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  };
+  const signedIn = { headers: { cookie: 'belcanto.session_token=made-up.made-up' } };
+  const form = { method: 'POST', body: new URLSearchParams(message) };
+  expect((await ask('/readyz')).status).toBe(200);
+
+  await network.cut();
+  const asked: [path: string, init?: RequestInit][] = [
+    ['/bookings/no-such-booking-at-all'],
+    ['/da/search?q=stemme'],
+    ['/dashboard', signedIn],
+    ['/newsletter', form],
+    ['/functions/v1/send-contact-email', call],
+  ];
+  for (const [path, init] of asked) {
+    const answer = await ask(path, init);
+    expect(answer, path).toMatchObject({ status: 503, retryAfter: '30' });
+    expect(answer.text, path).not.toMatch(/ECONN|PostgreSQL|kysely|127\.0\.0\.1/i);
+  }
+  expect((await ask('/readyz')).status).toBe(503);
+
+  await network.open();
+  await expect.poll(async () => (await ask('/bookings/no-such-booking-at-all')).status, patience).toBe(404);
+  expect((await ask('/readyz')).status).toBe(200);
+});

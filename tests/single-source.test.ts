@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/* Issue 14, C6: what the whole product relies on is written once. */
+
+const root = new URL('..', import.meta.url).pathname;
+const production = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (path) =>
+      /^(app|studio|platform|server|db)\/.*\.(ts|tsx)$/.test(path) && !/\.(test|contract)\.tsx?$/.test(path),
+  )
+  .flatMap((path) => {
+    try {
+      return [{ path, text: readFileSync(root + path, 'utf8') }];
+    } catch {
+      // Deleted, and not committed yet.
+      return [];
+    }
+  });
+
+const filesWith = (pattern: RegExp) =>
+  production.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test('the studio’s time zone is one constant', () => {
+  expect(filesWith(/(timeZone|Zone|zone)\b.*['"]Europe\/Copenhagen['"]/)).toEqual([
+    'studio/shared/time-zone.ts',
+  ]);
+});
+
+test('byte ranges are parsed in one place', () => {
+  expect(filesWith(/get\('range'\)/)).toEqual(['app/web/byte-range.ts']);
+});
+
+test('the studio’s identity has one schema', () => {
+  expect(filesWith(/studioName: z\./)).toEqual(['studio/content/identity.ts']);
+});
+
+test('forms are parsed in one place', () => {
+  expect(filesWith(/@fastify\/busboy/)).toEqual(['app/web/parse-form.ts']);
+  expect(filesWith(/boundary=/)).toEqual([]);
+});
+
+test('no private global of React Router is read', () => {
+  expect(filesWith(/__reactRouter/)).toEqual([]);
+});
