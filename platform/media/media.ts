@@ -22,7 +22,7 @@ export interface MediaTasks {
   /** What the QuickTime film in `source` is made of. Reads its index only. */
   'inspect-film': { input: Record<string, never>; output: FilmFinding };
   /** The film in `source` as an MP4 of the same pictures and sound, handed to `sink` in pieces. */
-  'convert-film': { input: { pieceBytes: number }; output: { bytes: number } };
+  'convert-film': { input: { pieceBytes: number; mostBytes: number }; output: { bytes: number } };
 }
 
 export type MediaTaskName = keyof MediaTasks;

@@ -14,14 +14,19 @@ import type { TaskFiles } from './tasks.ts';
 
 /** Packets go over as they are, by their time, so that a player finds picture and sound near each other. */
 export async function convertFilm(
-  { pieceBytes }: MediaTasks['convert-film']['input'],
+  { pieceBytes, mostBytes }: MediaTasks['convert-film']['input'],
   files: TaskFiles,
 ): Promise<{ bytes: number }> {
   const { finding, video, audio } = await openFilm(files);
   if (finding.kind !== 'mp4' && finding.kind !== 'm4a') throw new Error(`a film of kind ${finding.kind}`);
   const pieces = new PieceWriter(pieceBytes, files.write);
   const target = new StreamTarget(
-    new WritableStream({ write: ({ data, position }) => pieces.write(position, data) }),
+    new WritableStream({
+      write: ({ data, position }) => {
+        if (position + data.length > mostBytes) throw new Error('the film is too large');
+        return pieces.write(position, data);
+      },
+    }),
   );
   // Its index comes last: the place before the pictures would have to be known before they are read.
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });

@@ -1,5 +1,6 @@
 import { CustomSource, Input, type InputTrack, MP4, QTFF } from 'mediabunny';
 import type { FilmFinding } from '../film.ts';
+import { blockReader } from './block-reader.ts';
 import type { TaskFiles } from './tasks.ts';
 
 export interface OpenFilm {
@@ -11,12 +12,10 @@ export interface OpenFilm {
 /** HEVC by its own name, and as Dolby Vision. */
 const hevc = /^(hvc1|hev1|dvh1|dvhe)$/;
 
-export async function openFilm({ bytes, read }: TaskFiles): Promise<OpenFilm> {
+export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
   const source = new CustomSource({
-    getSize: () => bytes,
-    read: (start, end) => read(start, end - start),
-    maxCacheSize: 16 * 1024 ** 2,
-    prefetchProfile: 'network',
+    getSize: () => files.bytes,
+    read: blockReader(files),
   });
   const input = new Input({ formats: [QTFF, MP4], source });
   const video = await input.getPrimaryVideoTrack();
@@ -24,6 +23,7 @@ export async function openFilm({ bytes, read }: TaskFiles): Promise<OpenFilm> {
   const sounds = await input.getAudioTracks();
   const audio = sounds.find(({ codec }) => codec === 'aac') ?? sounds[0] ?? null;
   const tracks = [video, audio].filter((track) => track !== null);
+  if (tracks.length === 0) throw new Error('the film has no index, or an empty one');
   const kind = kindOf(video, audio);
   if (kind === 'hevc' || kind === 'unplayable') return { finding: { kind }, video, audio };
   const seconds = Math.max(...(await Promise.all(tracks.map((track) => track.computeDuration()))));
@@ -38,7 +38,7 @@ export async function inspectFilm(files: TaskFiles): Promise<FilmFinding> {
 function kindOf(video: OpenFilm['video'], audio: OpenFilm['audio']): FilmFinding['kind'] {
   if (video?.codec === 'hevc' || hevc.test(idOf(video))) return 'hevc';
   const isPlayable = (video === null || video.codec === 'avc') && (audio === null || audio.codec === 'aac');
-  if (!isPlayable || (video === null && audio === null)) return 'unplayable';
+  if (!isPlayable) return 'unplayable';
   return video ? 'mp4' : 'm4a';
 }
 
