@@ -35,7 +35,7 @@ export function postersOutsideTransactions(posters: Posters, db: Scope): Posters
 export function mediaOutsideTransactions(media: Media, db: Scope): Media {
   return {
     async run(name, input, files) {
-      if (db.isInTransaction()) throw new Error(`the media task ${name} was started inside a transaction`);
+      if (db.isInTransaction()) throw new Error('media.run was called inside a transaction');
       return media.run(name, input, files);
     },
     close: () => media.close(),

@@ -26,7 +26,7 @@ interface Waiting {
 /** Processes are started when there is work, kept for the next task, and ended when there is none for a while. */
 export function openMedia(options: MediaOptions): Media {
   const { log, processes = 2, mostWaiting = 32, idleMs = 30_000 } = options;
-  const memory = options.memory ?? { rssMegabytes: 768, heapMegabytes: 384 };
+  const memory = options.memory ?? { rssMegabytes: 1_024, heapMegabytes: 384 };
   const idle = new Map<MediaProcess, NodeJS.Timeout>();
   const busy = new Map<MediaProcess, Waiting>();
   let waiting: Waiting[] = [];
