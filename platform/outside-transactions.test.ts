@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Files } from './files/files.ts';
 import type { MailTransport, OutgoingMail } from './mail/mail.ts';
+import { type Media, MediaFailed } from './media/media.ts';
 import {
   filesOutsideTransactions,
   mailOutsideTransactions,
+  mediaOutsideTransactions,
   postersOutsideTransactions,
 } from './outside-transactions.ts';
 
@@ -16,6 +18,14 @@ const files: Files = {
   open: async () => null,
   remove: async () => {},
 };
+const media: Media = {
+  run: (name) => Promise.reject(new MediaFailed(name, 'stopped', 'there is none here')),
+  close: async () => {},
+};
+const picture = { bytes: new Uint8Array() };
+const failed = (error: unknown) => {
+  if (!(error instanceof MediaFailed)) throw error;
+};
 const posters = { fetch: async () => null };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;
@@ -25,6 +35,7 @@ const calls: Array<[name: string, call: () => Promise<unknown>]> = [
   ['files.put', () => filesOutsideTransactions(files, given.db).put('a.pdf', nothing(), rules)],
   ['files.open', () => filesOutsideTransactions(files, given.db).open('a.pdf')],
   ['files.remove', () => filesOutsideTransactions(files, given.db).remove('a.pdf')],
+  ['media.run', () => mediaOutsideTransactions(media, given.db).run('prepare-print', picture).catch(failed)],
   [
     'posters.fetch',
     () => postersOutsideTransactions(posters, given.db).fetch({ site: 'youtube', videoId: 'x' }),

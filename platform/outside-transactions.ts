@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { MailTransport } from './mail/mail.ts';
+import type { Media } from './media/media.ts';
 import type { Posters } from './posters/posters.ts';
 
 type Scope = Pick<Database, 'isInTransaction'>;
@@ -28,4 +29,15 @@ export function filesOutsideTransactions(files: Files, db: Scope): Files {
 
 export function postersOutsideTransactions(posters: Posters, db: Scope): Posters {
   return { fetch: checked(db, 'posters.fetch', (video) => posters.fetch(video)) };
+}
+
+/** Alike for what takes seconds in another process. */
+export function mediaOutsideTransactions(media: Media, db: Scope): Media {
+  return {
+    async run(name, input, files) {
+      if (db.isInTransaction()) throw new Error('media.run was called inside a transaction');
+      return media.run(name, input, files);
+    },
+    close: () => media.close(),
+  };
 }

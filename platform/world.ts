@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
+import type { Media } from './media/media.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Posters } from './posters/posters.ts';
 import type { Print } from './print/print.ts';
@@ -21,6 +22,8 @@ export interface World {
   limits: Limits;
   /** What people send and what we show again; in DATA_DIR/uploads or in object storage. */
   files: Files;
+  /** Parses, draws and prints in processes of their own. */
+  media: Media;
   posters: Posters;
   /** Null: nobody prints on order, so what is bought that way is the owner's task. */
   print: Print | null;

@@ -10,9 +10,11 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
+import { openMedia } from '#platform/media/open-media.ts';
 import {
   filesOutsideTransactions,
   mailOutsideTransactions,
+  mediaOutsideTransactions,
   postersOutsideTransactions,
 } from '#platform/outside-transactions.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
@@ -79,6 +81,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { hashing } = options;
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const files = filesOutsideTransactions(await openFiles(settings, clock.now().epochMilliseconds), db);
+  const media = mediaOutsideTransactions(openMedia({ log }), db);
   const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const { printful } = settings;
   const print = printful
@@ -92,6 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     mail: mailOutsideTransactions(mail.transport, db),
     jobs,
     files,
+    media,
     posters,
     print,
   };
@@ -102,6 +106,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     startWork: () => jobs.start(jobHandlers(world), (job) => reportDeadJob(world, job)),
     close: async () => {
       await testCheckout?.stop();
+      // Before the jobs: one that waits for a film would be waited for.
+      await media.close();
       await jobs.stop();
       await mail.close();
       if (!options.database) await db.close();

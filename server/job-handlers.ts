@@ -11,6 +11,7 @@ import { sendRefund } from '#studio/checkout/send-refund.ts';
 import { settlePayment } from '#studio/checkout/settle-payment.ts';
 import { sweep } from '#studio/checkout/sweep.ts';
 import { tendPlanOf } from '#studio/checkout/tend-plan.ts';
+import { convertFilm } from '#studio/learning/convert-film.ts';
 import { drawWorkbook } from '#studio/learning/draw-workbook.ts';
 import { sendMail } from '#studio/messages/send-mail.ts';
 import { system } from '#studio/shared/who.ts';
@@ -40,6 +41,7 @@ export function jobHandlers(world: World): JobHandlers {
       await fetchPoster(world, videoId);
     },
     'draw-workbook': (edition) => drawWorkbook(world, edition),
+    'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },

@@ -41,6 +41,21 @@ test('only app and server know the web framework', () => {
   expect(knowing.map(({ path }) => path)).toEqual([]);
 });
 
+/** Native or heavy, and fed with files of strangers: they run in processes that may be ended (decision 112). */
+const mediaLibraries = /^(sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
+
+test('files are parsed, drawn and printed only in the media processes, never where requests are answered', () => {
+  const parsing = production.filter(
+    ({ path, text, imports }) =>
+      /^(app|studio|platform|server)\//.test(path) &&
+      !path.startsWith('platform/media/process/') &&
+      imports.some((name) => mediaLibraries.test(name)) &&
+      // Its types alone load nothing.
+      !text.includes("import type * as Library from '@react-pdf/renderer'"),
+  );
+  expect(parsing.map(({ path }) => path)).toEqual([]);
+});
+
 test('nouns, verbs and stores never read the environment, and nothing but the clock reads the time', () => {
   const reading = production.filter(
     ({ path, text }) =>

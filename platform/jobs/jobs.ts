@@ -27,6 +27,8 @@ export interface JobData {
   'fetch-poster': { videoId: string };
   /** Draws the sheets of a workbook that the owner has put up. */
   'draw-workbook': { workbookId: string; language: 'da' | 'en' };
+  /** Converts a QuickTime film that has come to MP4. */
+  'convert-film': { fileId: string };
   /** Sends what is made on order to the printer, once it is paid. */
   'order-print': { orderId: string };
   /** Asks the printer about the order that an event names. */

@@ -31,6 +31,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'remind-booking': true,
   'fetch-poster': true,
   'draw-workbook': true,
+  'convert-film': true,
   'order-print': true,
   'settle-print-event': true,
   sweep: true,
@@ -56,6 +57,9 @@ const queueOptions = {
  * tells of a process that is gone within two minutes, however long a sweep may take.
  */
 const sweepOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
+
+/** Two gigabytes on a slow storage take long; a process that is gone is noticed as for the sweep. */
+const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
 const patienceWhenStoppingMs = 10_000;
 
@@ -115,7 +119,10 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     const [policy, options] =
       name === 'sweep'
         ? (['singleton', sweepOptions] as const)
-        : (['standard', { ...queueOptions, deadLetter: deadQueue }] as const);
+        : ([
+            'standard',
+            { ...(name === 'convert-film' ? longOptions : queueOptions), deadLetter: deadQueue },
+          ] as const);
     const found = there.get(name);
     const wanted = { deadLetter: null, ...options };
     if (!found) await boss.createQueue(name, { ...options, policy });

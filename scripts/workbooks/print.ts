@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pdf } from 'pdf-to-img';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { openMedia } from '#platform/media/open-media.ts';
+import { createLog } from '#platform/write-log.ts';
 
 /*
  * Prints the sample's workbooks into db/sample/workbooks/printed, and the sheets shown on /book into app/pictures/workbooks:
@@ -19,13 +21,14 @@ const picture = { width: 720, quality: 62 };
 const folder = 'db/sample/workbooks/printed';
 const pictures = 'app/pictures/workbooks';
 
-// Vite resolves what the papers import (fonts, TSX), as in the server's bundle.
+// Vite resolves what the papers import (TSX), as in the server's bundle.
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false },
   logLevel: 'error',
 });
+const media = openMedia({ log: createLog('warn', 'plain') });
 const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
 const { sampleWorkbooks } = await load<Pick<Printing, 'sampleWorkbooks'>>('/db/sample/workbooks.ts');
 const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/papers/print-workbook.tsx');
@@ -53,7 +56,7 @@ for (const book of sampleWorkbooks) {
   const editions: Printed['editions'] = [];
   for (const language of ['en', 'da'] as const) {
     const name = `${book.id}-${language}`;
-    const file = await printWorkbook(book, language);
+    const file = await printWorkbook(media, book, language);
     writeFileSync(join(folder, `${name}.pdf`), file);
     const document = await pdf(Buffer.from(file), { scale: 2 });
     if (document.length !== book.pages.length) {
@@ -83,4 +86,5 @@ for (const book of sampleWorkbooks) {
   printed.push({ id: book.id, editions });
 }
 writeFileSync(join(folder, 'printed.json'), `${JSON.stringify(printed, null, 2)}\n`);
+await media.close();
 await vite.close();

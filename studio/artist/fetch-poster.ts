@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { isFileFault } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { setPoster } from './videos.store.ts';
@@ -20,7 +20,7 @@ export async function fetchPoster(world: World, id: string): Promise<void> {
     .executeTakeFirst();
   if (!video || video.poster_key !== null) return;
   const sent = await world.posters.fetch(video);
-  const picture = sent && (await smallPicture(sent));
+  const picture = sent && (await smallPicture(world, sent));
   if (!picture) return;
   const key = `posters/${randomUUID()}.webp`;
   await world.files.put(key, once(picture), { contentType: 'image/webp', maxBytes });
@@ -32,14 +32,14 @@ export async function fetchPoster(world: World, id: string): Promise<void> {
   if (!isKept) await world.files.remove(key);
 }
 
-/** Drawn anew: whatever else was in the file is gone. Null: it was no picture. */
-async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const drawing = sharp(bytes, { limitInputPixels: 20_000_000 }).resize({ width, height: 360, fit: 'cover' });
-  const picture = await drawing
-    .webp({ quality: 70 })
-    .toBuffer()
-    .catch(() => null);
-  return picture && picture.length <= maxBytes ? new Uint8Array(picture) : null;
+/** Drawn anew: whatever else was in the file is gone. Null: it was no picture, or one that is not to be drawn. */
+async function smallPicture(world: World, bytes: Uint8Array): Promise<Uint8Array | null> {
+  const drawing = world.media.run('draw-poster', { bytes, width, height: 360 });
+  const picture = await drawing.catch((error: unknown) => {
+    if (isFileFault(error)) return null;
+    throw error;
+  });
+  return picture && picture.length <= maxBytes ? picture : null;
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

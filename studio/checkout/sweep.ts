@@ -1,6 +1,7 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { dropAbandonedFiles } from '../applications/keep-files.ts';
+import { convertUnconverted } from '../learning/convert-film.ts';
 import { drawUndrawn } from '../learning/draw-workbook.ts';
 import { sweepLessonFiles } from '../learning/remove-file.ts';
 import { sweepUploads } from '../magazine/sweep-uploads.ts';
@@ -69,6 +70,10 @@ export async function sweep(world: World): Promise<SweepReport> {
   await attempt(world, report, 'draw-workbook', async () => {
     const editions = await drawUndrawn(world);
     if (editions > 0) report.found['draw-workbook'] = editions;
+  });
+  await attempt(world, report, 'convert-film', async () => {
+    const films = await convertUnconverted(world);
+    if (films > 0) report.found['convert-film'] = films;
   });
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
   await attempt(world, report, 'old-accounts', () => sweepAccounts(world));

@@ -45,7 +45,7 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   if (typedLength(altEn) > mostWords || typedLength(altDa) > mostWords) {
     return { ok: false, refusal: 'words-too-long' };
   }
-  const prepared = await preparePicture(input.bytes, input.proportions);
+  const prepared = await preparePicture(world, input.bytes, input.proportions);
   if (!prepared.ok) return prepared;
   const { width, height, widths, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);

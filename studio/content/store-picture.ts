@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PreparedPicture } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
-import type { PreparedPicture } from './prepare-picture.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A width of a photograph, or the page of a workbook. */

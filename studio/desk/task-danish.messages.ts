@@ -94,6 +94,11 @@ export const da: DeskWords = {
       explanation:
         'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller markér det som klaret.',
     },
+    'file-failed': {
+      title: 'Erstat en fil, der ikke kunne behandles',
+      explanation:
+        'Der er prøvet én gang, og der prøves ikke igen; besøgende og elever ser den ikke. Gem filen på ny med et andet program, og upload den i stedet, eller slet den.',
+    },
     'no-edition': {
       title: 'Find en dato til en deltager',
       explanation:
@@ -189,6 +194,8 @@ export const da: DeskWords = {
   },
   order: (number) => `ordre ${number}`,
   facts: {
+    file: 'Fil',
+    openFile: 'Åbn dens side',
     rates: 'Kurser',
     setRate: 'Sæt den i Indstillinger',
     limits: 'Grænse',
@@ -216,6 +223,12 @@ export const da: DeskWords = {
     digital: 'ingen ret, når adgangen er begyndt; 30 dage efter vores egen garanti',
     dated: 'ingen ret: en ydelse på en fast dato; du bestemmer',
     none: 'ingen ret; du bestemmer',
+  },
+  failures: {
+    unreadable: 'Den er beskadiget eller lavet på en måde, der ikke kan læses',
+    timeout: 'Den tager for lang tid',
+    memory: 'Den kræver for meget hukommelse',
+    crash: 'Programmet, der læser den, stoppede på grund af den',
   },
   disputes: {
     credit_not_processed: 'En lovet tilbagebetaling er ikke kommet',

@@ -20,6 +20,8 @@ export interface DeskWords {
   sureNo: { question: (about: string) => string; yes: string };
   order: (number: string) => string;
   facts: Record<
+    | 'file'
+    | 'openFile'
     | 'rates'
     | 'setRate'
     | 'limits'
@@ -45,6 +47,8 @@ export interface DeskWords {
   rights: Record<WithdrawalRegime, string>;
   /** Why somebody asked their bank for the money, by Stripe's names; one it does not tell us here is shown as it is. */
   disputes: Readonly<Record<string, string>>;
+  /** How a file failed. */
+  failures: Readonly<Record<string, string>>;
   refusals: {
     'not-there': string;
     'not-possible': string;
@@ -147,6 +151,11 @@ export const en: DeskWords = {
       title: 'A step failed for good',
       explanation: 'Something the system does by itself failed too often. Try again, or mark it as done.',
     },
+    'file-failed': {
+      title: 'Replace a file that could not be processed',
+      explanation:
+        'It was tried once and is not tried again; visitors and students do not see it. Save it anew with another program and upload it in its place, or delete it.',
+    },
     'no-edition': {
       title: 'Find a date for a participant',
       explanation:
@@ -242,6 +251,8 @@ export const en: DeskWords = {
   },
   order: (number) => `order ${number}`,
   facts: {
+    file: 'File',
+    openFile: 'Open its page',
     rates: 'Rates',
     setRate: 'Set it in Settings',
     limits: 'Limit',
@@ -269,6 +280,12 @@ export const en: DeskWords = {
     digital: 'no right after access began; 30 days by our own guarantee',
     dated: 'no right: a service on a fixed date; your choice',
     none: 'no right; your choice',
+  },
+  failures: {
+    unreadable: 'It is damaged, or made in a way that cannot be read',
+    timeout: 'It takes too long',
+    memory: 'It needs too much memory',
+    crash: 'The program that reads it ended because of it',
   },
   disputes: {
     credit_not_processed: 'A promised refund did not come',

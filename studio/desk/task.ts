@@ -56,6 +56,7 @@ export const taskRules = {
   dispute: { remedies: ['done'], subject: 'order' },
   'mail-failed': { remedies: ['retry', 'done'], silent: true },
   'job-dead': { remedies: ['retry', 'done'] },
+  'file-failed': { remedies: ['done'] },
   'no-edition': { remedies: ['done'], subject: 'order', staysDone: true },
   'no-unit-free': { remedies: ['done'], subject: 'order' },
   'agree-date': { remedies: ['done'], subject: 'order', staysDone: true },
@@ -84,7 +85,7 @@ export interface TaskDetails {
   currency?: Currency;
   /** Where it is to be sent, in one line. */
   address?: string;
-  /** What the provider or the mail server said. */
+  /** What the provider or the mail server said, or how a file failed. */
   reason?: string;
   /** The provider's word for the state of the money. */
   intent?: string;

@@ -57,6 +57,9 @@ export function tellTask(
     task.kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
+    task.kind === 'file-failed'
+      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(task.subjectId) }
+      : null,
     task.kind === 'late-change-request' && wantedStart
       ? {
           label: words.facts.booking,
@@ -77,7 +80,9 @@ export function tellTask(
     regimes.length > 0
       ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
       : null,
-    reason ? { label: words.facts.reason, value: words.disputes[reason] ?? reason } : null,
+    reason
+      ? { label: words.facts.reason, value: words.disputes[reason] ?? words.failures[reason] ?? reason }
+      : null,
   ].filter((fact) => fact !== null);
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
@@ -86,6 +91,11 @@ export function tellTask(
 export function tellRemedy(kind: TaskKind, remedy: Remedy, language: Language): string {
   const words = deskWords[language];
   return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];
+}
+
+/** 'workbooks/<id>/<language>' or 'lessons/<id>/<file>'. */
+function pageOfFile(subjectId: string): string {
+  return `/admin/${subjectId.split('/', 2).join('/')}`;
 }
 
 function tellMoment(moment: string, language: Language): string {

@@ -62,6 +62,7 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
       .select(['id', 'chunk_bytes'])
       .where('lesson_id', '=', input.lessonId)
       .where('state', '=', 'arriving')
+      .where('made_from', 'is', null)
       .where('role', '=', input.role)
       .where('language', 'is not distinct from', input.language)
       .where('name', '=', input.name)

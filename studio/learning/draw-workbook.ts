@@ -1,85 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { bytesSource, fileSource } from '#platform/media/file-source.ts';
+import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { openTask } from '../desk/open-task.ts';
 import { putSheets } from './workbooks.store.ts';
 
 /** Sheets shown of a book, spread over all of it, the first always among them. */
-export const mostSheets = 8;
+const mostPages = 8;
 /** Sharp on a phone at 2x and on a desktop, and light; the same as the samples' (scripts/workbooks/print.ts). */
 const picture = { width: 720, quality: 62 };
 
-/** Which pages are drawn of a book of so many: '1, 4, 7 …'. */
-export function sheetsOf(pages: number): number[] {
-  const count = Math.min(pages, mostSheets);
-  return Array.from({ length: count }, (_, at) => 1 + Math.floor((at * pages) / count));
+export interface Edition {
+  workbookId: string;
+  language: Language;
 }
 
 /** How many pages a PDF has; null: it cannot be opened. */
-export async function countPages(bytes: Uint8Array): Promise<number | null> {
+export async function countPages(world: World, bytes: Uint8Array): Promise<number | null> {
   try {
-    const { pdf } = await import('pdf-to-img');
-    const document = await pdf(Buffer.from(bytes));
-    return document.length > 0 ? document.length : null;
-  } catch {
-    return null;
+    return await world.media.run('count-pdf-pages', {}, { source: bytesSource(bytes) });
+  } catch (error) {
+    if (isFileFault(error)) return null;
+    throw error;
   }
 }
 
 /**
  * Draws some sheets of a workbook's PDF, for leafing through before it is taken home; a job, because it takes seconds.
- * Pictures first, then the row that names them; drawn twice at once, the second is taken away again.
+ * Pictures first, then the row that names them; drawn twice at once, the second is taken away again. A PDF that cannot be
+ * drawn is not tried again: it has no sheets, and is the owner's task.
  */
-export async function drawWorkbook(
-  world: World,
-  edition: { workbookId: string; language: Language },
-): Promise<void> {
+export async function drawWorkbook(world: World, edition: Edition): Promise<void> {
   const row = await world.db.query
     .selectFrom('workbook_words')
-    .select('pdf_url')
+    .select(['pdf_url', 'title'])
     .where('workbook_id', '=', edition.workbookId)
     .where('language', '=', edition.language)
     .where('is_drawing', '=', true)
     .executeTakeFirst();
-  const file = row && (await world.files.open(row.pdf_url));
-  if (!row || !file) return;
-  const bytes = Buffer.from(await new Response(file.body).arrayBuffer());
-  const sheets = await draw(world, bytes);
+  const source = row && (await fileSource(world.files, row.pdf_url));
+  if (!row || !source) return;
+  const drawn = await draw(world, source);
   const isOurs = await world.db.transaction(async (tx) => {
-    const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets });
-    if (done) await contentChanged(world.db, tx, 'workbooks');
-    return done;
+    const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
+    if (!done) return false;
+    if (drawn.failed) {
+      const details = { what: row.title, reason: drawn.failed.failure };
+      await openTask(world, tx, { kind: 'file-failed', subjectId: taskSubject(edition), details });
+    }
+    await contentChanged(world.db, tx, 'workbooks');
+    return true;
   });
-  if (!isOurs) for (const key of sheets) await world.files.remove(key);
+  if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
 }
 
-/** None when the PDF cannot be drawn, today as tomorrow: the book then stays off the page, and its owner is told there. */
-async function draw(world: World, bytes: Buffer): Promise<string[]> {
-  const id = randomUUID();
-  const keys: string[] = [];
-  for (const { page, sheet } of await sheetsIn(bytes).catch(() => [])) {
-    const key = `pictures/${id}/${page}.webp`;
-    await world.files.put(key, once(sheet), { contentType: 'image/webp', maxBytes: sheet.length });
-    keys.push(key);
-  }
-  return keys;
+/** What the owner's task about an edition is known by. */
+export function taskSubject({ workbookId, language }: Edition): string {
+  return `workbooks/${workbookId}/${language}`;
 }
 
-async function sheetsIn(bytes: Buffer): Promise<Array<{ page: number; sheet: Buffer }>> {
-  // Loaded when somebody needs it: it is larger than all the rest of the studio.
-  const { pdf } = await import('pdf-to-img');
-  const document = await pdf(bytes, { scale: 2 });
-  const sheets: Array<{ page: number; sheet: Buffer }> = [];
-  for (const page of sheetsOf(document.length)) {
-    const sheet = await sharp(await document.getPage(page))
-      .resize({ width: picture.width })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: picture.quality, effort: 6 })
-      .toBuffer();
-    sheets.push({ page, sheet });
+async function draw(
+  world: World,
+  source: MediaSource,
+): Promise<{ sheets: string[]; failed: MediaFailed | null }> {
+  try {
+    const pages = await world.media.run('draw-pdf-pages', { mostPages, ...picture }, { source });
+    const id = randomUUID();
+    const sheets: string[] = [];
+    for (const { page, picture: sheet } of pages) {
+      const key = `pictures/${id}/${page}.webp`;
+      await world.files.put(key, once(sheet), { contentType: 'image/webp', maxBytes: sheet.length });
+      sheets.push(key);
+    }
+    return { sheets, failed: null };
+  } catch (error) {
+    if (isFileFault(error)) return { sheets: [], failed: error };
+    throw error;
   }
-  return sheets;
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

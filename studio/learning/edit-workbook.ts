@@ -8,8 +8,9 @@ import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sameChange } from '#studio/shared/same-change.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { closeTask } from '../desk/close-task.ts';
 import { courseIdOf } from './course.ts';
-import { countPages } from './draw-workbook.ts';
+import { countPages, taskSubject } from './draw-workbook.ts';
 import { type Edited, type EditOutcome, type EditRefusal, editing, refused } from './edit-outcome.ts';
 import { maxPdfBytes } from './lesson-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
@@ -92,7 +93,7 @@ async function putUp(
   if (bytes.length > maxPdfBytes) return refuse('pdf-too-large');
   const finding = inspectPdf(bytes);
   if (finding !== 'pdf') return refuse(finding === 'encrypted' ? 'encrypted' : 'not-pdf');
-  const pages = await countPages(bytes);
+  const pages = await countPages(world, bytes);
   if (pages === null) return refuse('not-pdf');
   const key = `workbooks/${randomUUID()}.pdf`;
   await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
@@ -101,6 +102,8 @@ async function putUp(
   const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
     const refusal = await prepare(tx);
     if (refusal) return refusal;
+    const subjectId = taskSubject({ workbookId: id, language });
+    await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     if (input.press) await rememberAnswer(tx, input.press, key, at);
     await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });

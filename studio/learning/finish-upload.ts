@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { auditAdded } from './audit-added.ts';
 import { beginUpload, isStillSeen, type UploadInput } from './begin-upload.ts';
+import { beginConversion } from './films.store.ts';
 import { keepChunk } from './keep-chunk.ts';
 import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
 import { completeFile, lockArriving, standingFile } from './lesson-files.store.ts';
@@ -19,7 +22,8 @@ export type FinishOutcome =
 
 /**
  * All chunks are there: the file is the lesson's from now on, and a recording takes the place of the one before it.
- * Idempotent. A PDF is read first: one that is cut short or asks for a password is refused, and nothing of it stays.
+ * Idempotent. A PDF is read first: one that is cut short or asks for a password is refused, and nothing of it stays. A
+ * QuickTime film is converted to MP4 by a job and takes its place then; one that browsers would not play is refused.
  * 'replaced' when the recordings are not those the form was made of (`seen`, as in `uploadInput`): all that has come
  * waits for whoever sends the same file again.
  */
@@ -33,49 +37,83 @@ export async function finishUpload(
   if (who.role !== 'owner') return refuse('not-allowed');
   if (!z.guid().safeParse(uploadId).success) return refuse('not-found');
   const q = world.db.query;
-  const file = await q
-    .selectFrom('lesson_files')
-    .selectAll()
-    .where('id', '=', uploadId)
-    .where('lesson_id', 'is not', null)
-    .executeTakeFirst();
-  if (!file) return refuse('not-found');
-  if (file.state === 'whole' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
+  const file = await q.selectFrom('lesson_files').selectAll().where('id', '=', uploadId).executeTakeFirst();
+  if (!file?.lesson_id) return (await convertedFrom(q, uploadId)) ?? refuse('not-found');
+  if (file.state !== 'arriving' && file.kind) return { ok: true, kind: file.kind, seconds: file.seconds };
   const stored = await storedFile(q, file);
   if (!file.kind || stored.chunks.length !== chunkCount(file.bytes, file.chunk_bytes)) {
     return refuse('incomplete');
   }
-  const finding = file.kind === 'pdf' ? await inspect(world, stored) : 'pdf';
-  if (finding !== 'pdf') {
-    await giveUpUpload(world, who, uploadId);
-    return refuse(finding === 'encrypted' ? 'encrypted' : 'not-media');
+  const found = await lookInto(world, { kind: file.kind, isQuickTime: file.is_quicktime }, stored);
+  if (typeof found === 'string') {
+    if (found !== 'busy') await giveUpUpload(world, who, uploadId);
+    return refuse(found);
   }
-  const { kind } = file;
-  const seconds = await mediaSeconds(kind, file.bytes, readAtIn(world.files, stored));
-  const digest = digestOf(stored.chunks);
-  const at = world.clock.now();
-  const done = await world.db.transaction(async (tx) => {
+  const name = safeName(file.name, found.kind);
+  const whole = { id: uploadId, name, ...found, digest: digestOf(stored.chunks), at: world.clock.now() };
+  const lessonId = file.lesson_id;
+  const refusal = await world.db.transaction(async (tx) => {
     // Two who put a recording there take turns; the lesson before its files, as whoever deletes it.
-    await tx.selectFrom('lessons').select('id').where('id', '=', file.lesson_id).forUpdate().execute();
+    await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
     const arriving = await lockArriving(tx, uploadId);
-    const lessonId = arriving?.lesson_id;
-    if (!arriving || !lessonId) return 'not-found';
+    if (arriving?.lesson_id !== lessonId) return 'not-found';
     if (!(await isStillSeen(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
-    await completeFile(tx, { id: uploadId, name: safeName(file.name, kind), seconds, digest, at });
-    const subject = `lesson:${lessonId}`;
-    await audit(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
-    return 'whole';
+    if (file.is_quicktime) {
+      await beginConversion(tx, whole);
+      await world.jobs.send(tx, 'convert-film', { fileId: uploadId });
+    } else {
+      await completeFile(tx, whole);
+      await auditAdded(tx, { lessonId, kind: found.kind, at: whole.at });
+    }
+    return null;
   });
-  return done === 'whole' ? { ok: true, kind, seconds } : refuse(done);
+  return refusal ? refuse(refusal) : { ok: true, kind: found.kind, seconds: found.seconds };
+}
+
+/** A lost answer is asked for again, maybe after the film was converted. */
+async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcome | null> {
+  const made = await q
+    .selectFrom('lesson_files')
+    .select(['kind', 'seconds'])
+    .where('made_from', '=', uploadId)
+    .where('state', '=', 'whole')
+    .where('lesson_id', 'is not', null)
+    .executeTakeFirst();
+  return made?.kind ? { ok: true, kind: made.kind, seconds: made.seconds } : null;
+}
+
+/** What a file that has come turns out to be, or why it is refused. */
+async function lookInto(
+  world: World,
+  { kind, isQuickTime }: { kind: LessonFileKind; isQuickTime: boolean },
+  stored: StoredFile,
+): Promise<{ kind: LessonFileKind; seconds: number | null } | FileRefusal> {
+  const read = readAtIn(world.files, stored);
+  if (isQuickTime) return lookIntoFilm(world, { bytes: stored.bytes, read });
+  if (kind === 'pdf') {
+    const finding = inspectPdf(await read(0, stored.bytes));
+    if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
+  }
+  return { kind, seconds: await mediaSeconds(kind, stored.bytes, read) };
+}
+
+async function lookIntoFilm(
+  world: World,
+  source: MediaSource,
+): Promise<{ kind: LessonFileKind; seconds: number } | FileRefusal> {
+  try {
+    const finding = await world.media.run('inspect-film', {}, { source });
+    return 'seconds' in finding ? finding : finding.kind;
+  } catch (error) {
+    if (isFileFault(error)) return 'not-media';
+    if (error instanceof MediaFailed) return 'busy';
+    throw error;
+  }
 }
 
 /** Of a whole file, by the SHA-256 of its chunks in their order. */
-function digestOf(chunks: readonly string[]): string {
+export function digestOf(chunks: readonly string[]): string {
   return createHash('sha256').update(chunks.join()).digest('hex');
-}
-
-async function inspect(world: World, file: StoredFile) {
-  return inspectPdf(await readAtIn(world.files, file)(0, file.bytes));
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bytesOfChunk, chunkKey, kindOf, maxPdfBytes } from './lesson-file.ts';
+import { bytesOfChunk, chunkKey, isQuickTime, kindOf, maxPdfBytes } from './lesson-file.ts';
 import { announceChunk, lockArriving, markKept, touchArriving } from './lesson-files.store.ts';
 import { giveUpUpload } from './remove-file.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
@@ -54,7 +54,8 @@ export async function keepChunk(world: World, who: Who, chunk: Chunk): Promise<C
     if (kind === 'pdf' && file.bytes > maxPdfBytes) return 'pdf-too-large';
     const there = await announceChunk(tx, { fileId: file.id, number, bytes: body.length, sha256 });
     if (there.sha256 !== sha256) return 'changed';
-    await touchArriving(tx, { id: file.id, kind, at });
+    const film = number === 0 ? { isQuickTime: isQuickTime(body) } : {};
+    await touchArriving(tx, { id: file.id, kind, at, ...film });
     return there;
   });
   if (answer === 'not-media' || answer === 'pdf-too-large' || answer === 'changed') {

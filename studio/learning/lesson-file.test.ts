@@ -18,7 +18,7 @@ describe('what a file is', () => {
     ['\0\0\0\x20ftypmp42....', 'film', 'mp4'],
     ['\0\0\0\x20ftypM4A ....', 'film.mp4', 'm4a'],
     ['\0\0\0\x20ftypisom....', 'sound.m4a', 'm4a'],
-    ['\0\0\0\x14ftypqt  ....', 'film.mp4', null],
+    ['\0\0\0\x14ftypqt  ....', 'film.mov', 'mp4'],
     ['ID3\x04........', 'x', 'mp3'],
     ['\xff\xfb\x90\x64', 'x.pdf', 'mp3'],
     ['\xff\xff\xff\xff', 'x.mp3', null],

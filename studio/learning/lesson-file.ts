@@ -22,15 +22,20 @@ export function typeOf(kind: LessonFileKind): 'video' | 'audio' | 'pdf' {
   return kind === 'mp4' ? 'video' : kind === 'pdf' ? 'pdf' : 'audio';
 }
 
+/** A QuickTime film is converted to MP4 once it has come: the same pictures and sound in another wrapping. */
+export function isQuickTime(head: Uint8Array): boolean {
+  return String.fromCharCode(...head.subarray(4, 12)) === 'ftypqt  ';
+}
+
 /**
- * What a file is by its first bytes (32 are enough); null: none of ours. The name decides only between the two uses of
+ * What a file is by its first bytes (32 are enough), or will be (QuickTime); null: none of ours. The name decides only between the two uses of
  * one format: a sound in an MP4 that no brand names is one when its owner calls it .m4a.
  */
 export function kindOf(head: Uint8Array, name: string): LessonFileKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (text(4, 8) === 'ftyp') {
     const brand = text(8, 12);
-    if (brand === 'qt  ' || head.length < 12) return null;
+    if (head.length < 12) return null;
     return /^M4[AB] /.test(brand) || /\.m4[ab]$/i.test(name) ? 'm4a' : 'mp4';
   }
   if (text(0, 5) === '%PDF-') return 'pdf';

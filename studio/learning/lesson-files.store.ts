@@ -11,6 +11,8 @@ export interface NewLessonFile {
   bytes: number;
   chunkBytes: number;
   fingerprint: string;
+  /** The film that it is converted from. */
+  madeFrom?: string;
   at: Temporal.Instant;
 }
 
@@ -27,6 +29,7 @@ export async function insertArriving(q: Queries, file: NewLessonFile): Promise<v
       bytes: file.bytes,
       chunk_bytes: file.chunkBytes,
       fingerprint: file.fingerprint,
+      made_from: file.madeFrom ?? null,
       created_at: file.at,
       changed_at: file.at,
     })
@@ -92,13 +95,16 @@ export interface NewChunk {
 }
 
 /** The row before the bytes. What is there already, this one or another of the same number, is answered. */
-export async function announceChunk(tx: Tx, chunk: NewChunk): Promise<{ sha256: string; isKept: boolean }> {
-  await tx
+export async function announceChunk(
+  q: Queries,
+  chunk: NewChunk,
+): Promise<{ sha256: string; isKept: boolean }> {
+  await q
     .insertInto('lesson_file_chunks')
     .values({ file_id: chunk.fileId, number: chunk.number, bytes: chunk.bytes, sha256: chunk.sha256 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { sha256, is_kept } = await tx
+  const { sha256, is_kept } = await q
     .selectFrom('lesson_file_chunks')
     .select(['sha256', 'is_kept'])
     .where('file_id', '=', chunk.fileId)
@@ -125,11 +131,15 @@ export async function markKept(
 /** Something of it came: it is not abandoned. Its kind is written down once it is known. */
 export async function touchArriving(
   q: Queries,
-  file: { id: string; kind: LessonFileKind | null; at: Temporal.Instant },
+  file: { id: string; kind: LessonFileKind | null; isQuickTime?: boolean; at: Temporal.Instant },
 ): Promise<void> {
   await q
     .updateTable('lesson_files')
-    .set({ changed_at: file.at, ...(file.kind ? { kind: file.kind } : {}) })
+    .set({
+      changed_at: file.at,
+      ...(file.kind ? { kind: file.kind } : {}),
+      ...(file.isQuickTime === undefined ? {} : { is_quicktime: file.isQuickTime }),
+    })
     .where('id', '=', file.id)
     .execute();
 }
@@ -137,7 +147,15 @@ export async function touchArriving(
 /** Whole from now on; a recording takes the place of the one before it for the same readers. */
 export async function completeFile(
   tx: Tx,
-  file: { id: string; name: string; seconds: number | null; digest: string; at: Temporal.Instant },
+  file: {
+    id: string;
+    name: string;
+    seconds: number | null;
+    digest: string;
+    /** Absent: as it was said when it began to come. */
+    bytes?: number;
+    at: Temporal.Instant;
+  },
 ): Promise<void> {
   const { role, lesson_id, language } = await tx
     .updateTable('lesson_files')
@@ -146,6 +164,7 @@ export async function completeFile(
       name: file.name,
       seconds: file.seconds,
       digest: file.digest,
+      ...(file.bytes === undefined ? {} : { bytes: file.bytes }),
       changed_at: file.at,
     })
     .where('id', '=', file.id)
@@ -174,9 +193,9 @@ export function standingFile(
     .select(['kind', 'seconds'])
     .where('lesson_id', '=', file.lessonId)
     .where('role', '=', file.role)
-    .where('state', '=', 'whole')
+    .where('state', 'in', ['whole', 'converting'])
     .where('language', 'is not distinct from', file.language)
-    .where('digest', '=', digest)
+    .where((is) => is.or([is('digest', '=', digest), is('source_digest', '=', digest)]))
     .executeTakeFirst();
 }
 

@@ -28,6 +28,14 @@ export interface UnfinishedUpload {
   percent: number;
 }
 
+/** A QuickTime film on its way to MP4, or one that could not be converted. */
+export interface ConvertedFilm {
+  id: string;
+  role: 'media' | 'resource';
+  name: string;
+  hasFailed: boolean;
+}
+
 export interface EditedLesson {
   id: string;
   version: number;
@@ -38,6 +46,7 @@ export interface EditedLesson {
   words: WordsOf<LessonWords>;
   files: OwnedFile[];
   unfinished: UnfinishedUpload[];
+  films: ConvertedFilm[];
   captions: ReadonlyArray<{ language: Language; bytes: number; cues: number; digest: string }>;
   /** Which files, and which of them recordings, as the forms that change them carry it. */
   seen: string;
@@ -81,6 +90,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
         .as('came'),
     ])
     .where('lesson_id', '=', id)
+    .where((is) => is.or([is('state', '=', 'whole'), is('made_from', 'is', null)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -102,6 +112,14 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
       bytes: Buffer.byteLength(content),
       cues: content.split(' --> ').length - 1,
     })),
+    films: files
+      .filter(({ state }) => state === 'converting' || state === 'failed')
+      .map(({ id: fileId, role, name, state }) => ({
+        id: fileId,
+        role,
+        name,
+        hasFailed: state === 'failed',
+      })),
     unfinished: files
       .filter(({ state }) => state === 'arriving')
       .map(({ id: fileId, role, name, bytes, came }) => ({

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { closeTask } from '../desk/close-task.ts';
 import { chunkKey } from './lesson-file.ts';
 import { forgetFile, letGoOfFile } from './lesson-files.store.ts';
 
 /** Hours without a sign after which an unfinished upload is not waited for any longer. */
 export const abandonedAfterHours = 48;
 
-/** The owner gives up what is still arriving, or it turned out to be nothing of ours: nothing of it stays. Idempotent. */
+/**
+ * The owner gives up what is still arriving or could not be converted, or it turned out to be nothing of ours: nothing of
+ * it stays. Idempotent.
+ */
 export async function giveUpUpload(world: World, who: Who, id: string): Promise<boolean> {
   return removeWhen(world, who, id, 'arriving');
 }
@@ -26,10 +30,12 @@ async function removeWhen(world: World, who: Who, id: string, state: 'arriving' 
       .selectFrom('lesson_files')
       .select(['lesson_id'])
       .where('id', '=', id)
-      .where('state', '=', state)
+      .where('state', state === 'whole' ? '=' : '!=', 'whole')
       .forUpdate()
       .executeTakeFirst();
     if (!file || !(await letGoOfFile(tx, id, at))) return false;
+    const subjectId = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
+    await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
     if (state === 'whole') {
       const subject = `lesson:${file.lesson_id}`;
       await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });
@@ -40,8 +46,13 @@ async function removeWhen(world: World, who: Who, id: string, state: 'arriving' 
   return isThere;
 }
 
+/** What the owner's task about a film is known by. */
+export function filmTask({ lessonId, fileId }: { lessonId: string; fileId: string }): string {
+  return `lessons/${lessonId}/${fileId}`;
+}
+
 /** Bytes first, then the rows: what a crash leaves is found again. Only of a file that nothing names any more. */
-async function removeBytes(world: World, id: string): Promise<void> {
+export async function removeBytes(world: World, id: string): Promise<void> {
   const chunks = await world.db.query
     .selectFrom('lesson_file_chunks')
     .innerJoin('lesson_files', 'lesson_files.id', 'lesson_file_chunks.file_id')

@@ -10,7 +10,10 @@ const en = {
   'form-too-large':
     'Without scripts a file may have at most 100 MB. Nothing of it was kept. Switch scripts on for larger ones.',
   'not-media':
-    'This is no MP4, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
+    'This is no MP4, MOV, MP3, M4A or PDF, whatever its name says. Nothing of it was kept. Save it as one of these and choose it again.',
+  hevc: 'This film is in HEVC, which not every browser plays. Nothing of it was kept. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
+  unplayable:
+    'This QuickTime film is not in H.264 with AAC sound, so browsers do not play it. Nothing of it was kept. Save it as an MP4 with H.264 and AAC, and choose it again.',
   'not-pdf': 'This is no PDF that can be opened, whatever its name says. Nothing of it was kept.',
   encrypted: 'The PDF asks for a password. Nothing of it was kept. Save it without one and choose it again.',
   damaged: 'A piece arrived damaged. It is sent again.',
@@ -39,7 +42,10 @@ const da: Record<FileRefusal, string> = {
   'form-too-large':
     'Uden scripts må en fil højst fylde 100 MB. Intet af den er gemt. Slå scripts til, når filen er større.',
   'not-media':
-    'Det er hverken MP4, MP3, M4A eller PDF, uanset hvad navnet siger. Intet af den er gemt. Gem den som en af dem, og vælg den igen.',
+    'Det er hverken MP4, MOV, MP3, M4A eller PDF, uanset hvad navnet siger. Intet af den er gemt. Gem den som en af dem, og vælg den igen.',
+  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet af den er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
+  unplayable:
+    'QuickTime-filmen er ikke i H.264 med AAC-lyd, så browsere kan ikke afspille den. Intet af den er gemt. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
   'not-pdf': 'Det er ikke en PDF, der kan åbnes, uanset hvad navnet siger. Intet af den er gemt.',
   encrypted: 'PDF’en kræver en adgangskode. Intet af den er gemt. Gem den uden, og vælg den igen.',
   damaged: 'Et stykke kom beskadiget frem. Det sendes igen.',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { media } from '#tests/support/media.ts';
 import { readPdf } from '#tests/support/pdf-words.ts';
 import { voiceElevated } from '../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
@@ -30,14 +31,14 @@ test('its cover is one sheet with title, sentence and dates, whatever stands aft
   })
     .webp()
     .toBuffer();
-  const { pages } = await readPdf(await printBrochure({ ...order, picture }));
+  const { pages } = await readPdf(await printBrochure(media, { ...order, picture }));
   expect(pages[0]).toMatch(/Voice Elevated .*Four weekends .*20 February – 14 March 2027/);
   expect(pages[0]).not.toContain('What is included');
   expect(pages[1]).toContain('Weekend 1, 20–21 February 2027, 09:00–17:00');
 });
 
 test('no heading stands alone at the foot of a sheet', async () => {
-  const { pages } = await readPdf(await printBrochure(order));
+  const { pages } = await readPdf(await printBrochure(media, order));
   const headings = ['What is included', 'What you can do afterwards', 'Who it is for', 'How to get a place'];
   for (const page of pages) {
     for (const heading of headings)
@@ -52,13 +53,13 @@ test('no heading stands alone at the foot of a sheet', async () => {
 
 test('a programme without dates, prices or words of its own is still a brochure that says where to apply', async () => {
   const bare = { ...order, document: { ...order.document, blocks: [] }, prices: [], next: null };
-  const { text, title } = await readPdf(await printBrochure(bare));
+  const { text, title } = await readPdf(await printBrochure(media, bare));
   expect(title).toContain('Lindehav Voice Studio');
   expect(text).toContain('studio.example/voice-elevated-application');
 });
 
 test('a day book without days has a title, and no dates that nobody set', async () => {
   const { document, identity } = order;
-  const pdf = await printDayBook({ document, identity, programme: 'Voice Elevated', dates: [] });
+  const pdf = await printDayBook(media, { document, identity, programme: 'Voice Elevated', dates: [] });
   expect((await readPdf(pdf)).text).toContain('Voice Elevated');
 });

@@ -1,4 +1,3 @@
-import { Link, Text, View } from '@react-pdf/renderer';
 import type { Block } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
@@ -6,6 +5,7 @@ import { inks } from './inks.ts';
 import { paperMessages } from './paper.messages.ts';
 import { PaperBlocks } from './paper-blocks.tsx';
 import { PaperCover, type PaperCoverProps } from './paper-cover.tsx';
+import { Link, Text, View } from './paper-elements.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperNote, type PaperRow, PaperRows, PaperSection } from './paper-parts.tsx';
 import { type } from './paper-style.ts';

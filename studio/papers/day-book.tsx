@@ -1,9 +1,9 @@
-import { Text, View } from '@react-pdf/renderer';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { inks } from './inks.ts';
 import { paperMessages } from './paper.messages.ts';
 import { PaperBlocks } from './paper-blocks.tsx';
+import { Text, View } from './paper-elements.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperLead, PaperSection, PaperStave } from './paper-parts.tsx';
 import { type } from './paper-style.ts';

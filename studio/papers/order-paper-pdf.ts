@@ -10,7 +10,7 @@ export async function orderPaperPdf(world: World, paper: OrderPaper): Promise<Ui
     studioIdentity(world),
     import('./print-receipt.tsx'),
   ]);
-  return printReceipt({
+  return printReceipt(world.media, {
     kind: paper.kind,
     number: paper.number,
     issuedOn: paper.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),

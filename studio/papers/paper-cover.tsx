@@ -1,5 +1,5 @@
-import { Image, Page, Polygon, Svg, Text, View } from '@react-pdf/renderer';
 import { inks } from './inks.ts';
+import { Image, Page, Polygon, Svg, Text, View } from './paper-elements.ts';
 import { sheet, type } from './paper-style.ts';
 import { SungTitle } from './sung-title.tsx';
 

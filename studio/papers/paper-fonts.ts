@@ -1,8 +1,4 @@
-import { Font } from '@react-pdf/renderer';
-import bodoni from './fonts/bodoni-moda-500.ttf?inline';
-import bodoniItalic from './fonts/bodoni-moda-500-italic.ttf?inline';
-import schibsted from './fonts/schibsted-grotesk-400.ttf?inline';
-import schibstedBold from './fonts/schibsted-grotesk-600.ttf?inline';
+import type { DocumentFace } from '#platform/media/document-node.ts';
 
 /**
  * The faces of the site, cut for print: single weights with all of Latin-1 and Latin Extended-A, so that any name can be written.
@@ -13,26 +9,11 @@ import schibstedBold from './fonts/schibsted-grotesk-600.ttf?inline';
 export const titleFace = 'Bodoni Moda';
 export const textFace = 'Schibsted Grotesk';
 
-let isRegistered = false;
+const folder = 'studio/papers/fonts';
 
-/** Idempotent. The files travel inside the server's bundle, so a paper needs neither a path nor the network. */
-export function registerFonts(): void {
-  if (isRegistered) return;
-  isRegistered = true;
-  Font.register({
-    family: titleFace,
-    fonts: [
-      { src: bodoni, fontWeight: 500 },
-      { src: bodoniItalic, fontWeight: 500, fontStyle: 'italic' },
-    ],
-  });
-  Font.register({
-    family: textFace,
-    fonts: [
-      { src: schibsted, fontWeight: 400 },
-      { src: schibstedBold, fontWeight: 600 },
-    ],
-  });
-  // The library would break words by English rules, also Danish ones.
-  Font.registerHyphenationCallback((word) => [word]);
-}
+export const paperFaces: readonly DocumentFace[] = [
+  { family: titleFace, weight: 500, style: 'normal', file: `${folder}/bodoni-moda-500.ttf` },
+  { family: titleFace, weight: 500, style: 'italic', file: `${folder}/bodoni-moda-500-italic.ttf` },
+  { family: textFace, weight: 400, style: 'normal', file: `${folder}/schibsted-grotesk-400.ttf` },
+  { family: textFace, weight: 600, style: 'normal', file: `${folder}/schibsted-grotesk-600.ttf` },
+];

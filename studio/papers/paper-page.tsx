@@ -1,7 +1,7 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
 import { inks } from './inks.ts';
+import { Document, Page, PageText, Text, View } from './paper-elements.ts';
 import { sheet, type } from './paper-style.ts';
 
 export interface PaperProps {
@@ -68,7 +68,7 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
         }}
       >
         <Text style={{ ...type.small, ...type.strong, color: inks.ink }}>{studioName}</Text>
-        <Text style={type.small} render={({ pageNumber }) => (running && pageNumber > 1 ? running : '')} />
+        {running && <PageText style={type.small} pageWords={{ kind: 'running', text: running }} />}
       </View>
       {children}
       {/* Measured from the top: the library never draws what hangs from the bottom of a page with a line height. */}
@@ -81,10 +81,7 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
           right: sheet.margin,
         }}
       >
-        <Text
-          style={{ ...type.small, textAlign: 'right' }}
-          render={({ pageNumber, totalPages }) => (totalPages === 1 ? '' : `${pageNumber} / ${totalPages}`)}
-        />
+        <PageText style={{ ...type.small, textAlign: 'right' }} pageWords={{ kind: 'number' }} />
       </View>
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Image, Link, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { inks } from './inks.ts';
+import { Image, Link, Text, View } from './paper-elements.ts';
 import { type } from './paper-style.ts';
 
 /** What the paper says in a sentence. */

@@ -1,11 +1,10 @@
-import { StyleSheet } from '@react-pdf/renderer';
 import { inks } from './inks.ts';
 import { textFace, titleFace } from './paper-fonts.ts';
 
 /** Points. A4 is 595 by 842; words keep the margin, staves and pictures may bleed. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56, head: 40, foot: 34 } as const;
 
-export const type = StyleSheet.create({
+export const type = {
   body: { fontFamily: textFace, fontWeight: 400, fontSize: 10.5, lineHeight: 1.5, color: inks.ink },
   small: { fontFamily: textFace, fontWeight: 400, fontSize: 8.5, lineHeight: 1.45, color: inks.quiet },
   strong: { fontFamily: textFace, fontWeight: 600 },
@@ -21,4 +20,4 @@ export const type = StyleSheet.create({
   name: { fontFamily: titleFace, fontWeight: 500, fontSize: 12.5, lineHeight: 1.3, color: inks.ink },
   figure: { fontFamily: titleFace, fontWeight: 500, fontSize: 12.5, lineHeight: 1.3, color: inks.ink },
   calmTitle: { fontFamily: titleFace, fontWeight: 500, fontSize: 34, lineHeight: 1.1, color: inks.ink },
-});
+} as const;

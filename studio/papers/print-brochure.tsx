@@ -1,6 +1,6 @@
+import type { Media } from '#platform/media/media.ts';
 import { Brochure, type BrochureProps } from './brochure.tsx';
 import { DayBook, type DayBookProps } from './day-book.tsx';
-import { preparePrint } from './prepare-print.ts';
 import { renderPaper } from './render-paper.ts';
 
 export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
@@ -9,12 +9,15 @@ export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
 }
 
 /** A programme's brochure as a PDF. About two seconds of work, most of it the cover's print. */
-export async function printBrochure({ picture, ...props }: BrochureOrder): Promise<Uint8Array<ArrayBuffer>> {
-  const prepared = picture ? await preparePrint(picture) : null;
-  return renderPaper(<Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
+export async function printBrochure(
+  media: Media,
+  { picture, ...props }: BrochureOrder,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const prepared = picture ? await media.run('prepare-print', { bytes: picture }) : null;
+  return renderPaper(media, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
 }
 
 /** The day book of a programme as a PDF. */
-export function printDayBook(props: DayBookProps): Promise<Uint8Array<ArrayBuffer>> {
-  return renderPaper(<DayBook {...props} />);
+export function printDayBook(media: Media, props: DayBookProps): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPaper(media, <DayBook {...props} />);
 }

@@ -1,3 +1,4 @@
+import type { Media } from '#platform/media/media.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { renderPaper } from './render-paper.ts';
@@ -5,10 +6,15 @@ import type { Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookSheet } from './workbook-sheets.tsx';
 
 /** A workbook in one language as a PDF. No studio's name stands in it: any studio may hand it out. */
-export function printWorkbook(book: Workbook, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+export function printWorkbook(
+  media: Media,
+  book: Workbook,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = book.title[language];
   const pages = book.pages.map((page, at) => ({ page, key: `sheet ${at + 1}` }));
   return renderPaper(
+    media,
     <Paper title={title} language={language} studioName={title} subject={book.description[language]}>
       {pages.map(({ page, key }) => (
         <PaperPage

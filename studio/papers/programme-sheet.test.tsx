@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { media } from '#tests/support/media.ts';
 import { readPdf } from '#tests/support/pdf-words.ts';
 import { privateCoaching } from '../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
@@ -9,6 +10,7 @@ import { renderPaper } from './render-paper.ts';
 function sheet(language: 'en' | 'da', identity = sampleIdentity) {
   const blocks = fillNames(privateCoaching[language], identity);
   return renderPaper(
+    media,
     <ProgrammeSheet
       document={{ key: 'private-coaching', language, blocks }}
       identity={identity}
@@ -48,6 +50,7 @@ test('every letter stays a letter, also after its accented kin was set', async (
       { type: 'facts' as const, rows: lines.map((line) => ({ label: line, value: line })) },
     ];
     const pdf = await renderPaper(
+      media,
       <ProgrammeSheet
         document={{ key: 'x', language: 'da', blocks }}
         identity={sampleIdentity}
@@ -62,6 +65,7 @@ test('every letter stays a letter, also after its accented kin was set', async (
 test('a long title stands calm instead of being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
   const pdf = await renderPaper(
+    media,
     <ProgrammeSheet document={{ key: 'x', language: 'da', blocks }} identity={sampleIdentity} prices={[]} />,
   );
   expect((await readPdf(pdf)).text).toContain('Grundlæggende sangundervisning for voksne begyndere');

@@ -1,8 +1,8 @@
-import { Text, View } from '@react-pdf/renderer';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { paperMessages } from './paper.messages.ts';
 import { PaperBlocks } from './paper-blocks.tsx';
+import { Text, View } from './paper-elements.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperNote, type PaperRow, PaperRows, PaperSection } from './paper-parts.tsx';
 import { type } from './paper-style.ts';

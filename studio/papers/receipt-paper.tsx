@@ -1,10 +1,10 @@
-import { Text, View } from '@react-pdf/renderer';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
 import { tellDate } from '#studio/shared/tell-time.ts';
 import { manualMethodWords } from '../checkout/manual-method.messages.ts';
 import type { ReceiptContent } from '../checkout/receipts.store.ts';
+import { Text, View } from './paper-elements.ts';
 import { Paper, PaperPage } from './paper-page.tsx';
 import { PaperNote, type PaperRow, PaperRows, PaperSection } from './paper-parts.tsx';
 import { type } from './paper-style.ts';

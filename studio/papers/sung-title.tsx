@@ -1,5 +1,5 @@
-import { Text, View } from '@react-pdf/renderer';
 import { inks } from './inks.ts';
+import { Text, View } from './paper-elements.ts';
 import { titleFace } from './paper-fonts.ts';
 import { sheet, type } from './paper-style.ts';
 

@@ -1,6 +1,6 @@
-import { Ellipse, Line, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { Language } from '#studio/shared/language.ts';
 import { inks } from './inks.ts';
+import { Ellipse, Line, Path, Svg, Text, View } from './paper-elements.ts';
 import { sheet, type } from './paper-style.ts';
 import { barsOf, type Melody, type Note } from './workbook.ts';
 

@@ -1,7 +1,7 @@
-import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
 import { inks } from './inks.ts';
+import { Text, View } from './paper-elements.ts';
 import { PaperList } from './paper-parts.tsx';
 import { sheet, type } from './paper-style.ts';
 import { SungTitle } from './sung-title.tsx';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { media } from '#tests/support/media.ts';
 import { readPdf } from '#tests/support/pdf-words.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { sampleWorkbooks } from '../../db/sample/workbooks.ts';
@@ -64,7 +65,7 @@ describe('what is written for the staves', () => {
 
 test('a book prints as many sheets as it is written: nothing runs over', async () => {
   const book = sampleWorkbooks.find(({ id }) => id === 'before-you-go-on');
-  const { pages } = await readPdf(await printWorkbook(book!, 'da'));
+  const { pages } = await readPdf(await printWorkbook(media, book!, 'da'));
   expect(pages).toHaveLength(24);
   expect(pages[4]).toContain('5 / 24');
 });

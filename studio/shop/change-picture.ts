@@ -26,7 +26,7 @@ export async function addProductPicture(
   if (typedLength(input.altEn) === 0 || typedLength(input.altEn) > 300 || typedLength(input.altDa) > 300) {
     return refused(who, 'no-alt');
   }
-  const prepared = await preparePicture(input.bytes);
+  const prepared = await preparePicture(world, input.bytes);
   if (!prepared.ok) return refused(who, prepared.refusal);
   const { widths, width, height, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);

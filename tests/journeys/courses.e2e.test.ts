@@ -104,7 +104,7 @@ describe('the owner sends a recording', () => {
       buffer: Buffer.from('<html>not a film</html>'),
     });
     await page.getByRole('button', { name: 'Send the file' }).first().click();
-    await page.getByText(/This is no MP4, MP3, M4A or PDF/).waitFor();
+    await page.getByText(/This is no MP4, MOV, MP3, M4A or PDF/).waitFor();
     await expectAccessible(page);
     expect(
       await site.db.query.selectFrom('lesson_files').select('id').where('sample', 'is', null).execute(),

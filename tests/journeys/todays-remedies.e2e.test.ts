@@ -133,6 +133,7 @@ const rows: ReadonlyArray<[TaskKind, Remedy, (make: Make) => Promise<string>, Lo
   ['mail-failed', 'done', (make) => make.unsentMail(), mail, 'failed'],
   ['job-dead', 'retry', deadJob, task, 'done'],
   ['job-dead', 'done', deadJob, task, 'done'],
+  ['file-failed', 'done', (make) => make.open('file-failed', 'workbooks/none/en'), task, 'done'],
   ['no-edition', 'done', (make) => make.noEdition(), task, 'done'],
   ['no-unit-free', 'done', (make) => make.about('no-unit-free')(), order, 'paid'],
   ['agree-date', 'done', async (make) => (await make.paid('studio-day')).orderId, task, 'done'],

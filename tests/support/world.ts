@@ -4,11 +4,12 @@ import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import { filesOutsideTransactions } from '#platform/outside-transactions.ts';
+import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
+import { media } from './media.ts';
 import { quickHashing } from './quick-hashing.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
@@ -58,6 +59,7 @@ export function testWorld(
     limits: worldLimits(db, secret),
     print: null,
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
+    media: mediaOutsideTransactions(media, db),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({
       db,

@@ -75,7 +75,8 @@ const en = {
     removeSure: (title: string) =>
       `Delete “${title}” with its files for good? Those who completed it lose the mark.`,
     media: 'Recording',
-    mediaLead: 'What is seen or heard: MP4, M4A, MP3, or a PDF. Up to 2 GB, kept as it is.',
+    mediaLead:
+      'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
     noMedia: 'No recording yet. The lesson shows its words alone.',
     resources: 'Resources',
     resourcesLead: 'What lies beside it: sheets to print, tracks to practise with.',
@@ -163,7 +164,8 @@ const da: typeof en = {
     removeSure: (title) =>
       `Slet »${title}« med dens filer for altid? De, der har gennemført den, mister mærket.`,
     media: 'Optagelse',
-    mediaLead: 'Det, der ses eller høres: MP4, M4A, MP3 eller en PDF. Op til 2 GB, gemt som den er.',
+    mediaLead:
+      'Det, der ses eller høres: MP4, MOV, M4A, MP3 eller en PDF. Op til 2 GB. En MOV-film konverteres til MP4 uden tab af kvalitet; alt andet gemmes, som det er.',
     noMedia: 'Ingen optagelse endnu. Lektionen er kun tekst.',
     resources: 'Materiale',
     resourcesLead: 'Det, der ligger ved siden af: ark til at printe, spor til at øve med.',

@@ -18,8 +18,8 @@ const en = {
   upload: {
     media: 'Recording',
     resource: 'File',
-    hint: 'MP4, M4A, MP3 or PDF, at most 2 GB. It is looked at, not believed by its name.',
-    plainHint: 'MP4, M4A, MP3 or PDF. Without scripts at most 100 MB.',
+    hint: 'MP4, MOV, M4A, MP3 or PDF, at most 2 GB. It is looked at, not believed by its name.',
+    plainHint: 'MP4, MOV, M4A, MP3 or PDF. Without scripts at most 100 MB.',
     language: 'For readers of',
     languages: { all: 'both languages', en: 'English', da: 'Danish' },
     send: 'Send the file',
@@ -38,6 +38,14 @@ const en = {
     unfinished: 'Not finished',
     unfinishedNote: (name: string, percent: number) =>
       `${name}: ${percent} % have come. Choose the same file again, and it goes on where it stopped.`,
+    converting: 'Being converted',
+    convertingNote: (name: string) =>
+      `${name} is being converted from QuickTime to MP4, without loss of quality. Students see it when that is done. Look again in a few minutes.`,
+    failed: 'Not converted',
+    failedNote: (name: string) =>
+      `${name} could not be converted from QuickTime to MP4. Save it as an MP4 with H.264 and AAC, upload that, and delete this one.`,
+    removeFilm: (name: string) => `Delete ${name}`,
+    removeFilmShort: 'Delete',
     unreadable: 'Your browser can no longer read the file. Choose it again.',
     noCrypto: 'This browser can only send small files from this address. Open the site by https.',
   },
@@ -60,8 +68,8 @@ const da: typeof en = {
   upload: {
     media: 'Optagelse',
     resource: 'Fil',
-    hint: 'MP4, M4A, MP3 eller PDF, højst 2 GB. Vi ser på indholdet, ikke på navnet.',
-    plainHint: 'MP4, M4A, MP3 eller PDF. Uden scripts højst 100 MB.',
+    hint: 'MP4, MOV, M4A, MP3 eller PDF, højst 2 GB. Vi ser på indholdet, ikke på navnet.',
+    plainHint: 'MP4, MOV, M4A, MP3 eller PDF. Uden scripts højst 100 MB.',
     language: 'Sprog',
     languages: { all: 'begge sprog', en: 'engelsk', da: 'dansk' },
     send: 'Send filen',
@@ -80,6 +88,14 @@ const da: typeof en = {
     unfinished: 'Ikke færdig',
     unfinishedNote: (name, percent) =>
       `${name}: ${percent} % er kommet. Vælg den samme fil igen, så fortsætter den, hvor den slap.`,
+    converting: 'Konverteres',
+    convertingNote: (name) =>
+      `${name} konverteres fra QuickTime til MP4 uden tab af kvalitet. Eleverne ser den, når det er gjort. Se igen om et par minutter.`,
+    failed: 'Ikke konverteret',
+    failedNote: (name) =>
+      `${name} kunne ikke konverteres fra QuickTime til MP4. Gem den som MP4 med H.264 og AAC, upload den, og slet denne.`,
+    removeFilm: (name) => `Slet ${name}`,
+    removeFilmShort: 'Slet',
     unreadable: 'Din browser kan ikke længere læse filen. Vælg den igen.',
     noCrypto: 'Browseren kan kun sende små filer fra denne adresse. Åbn siden med https.',
   },

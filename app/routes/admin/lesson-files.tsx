@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { timeText } from '#app/ui/player-model.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { typeOf } from '#studio/learning/lesson-file.ts';
-import type { EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
+import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
 import { ActButton, SureButton } from './act-forms.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 import { sizeText } from './size-text.ts';
@@ -21,6 +21,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
       {(['media', 'resource'] as const).map((role) => {
         const isMedia = role === 'media';
         const files = lesson.files.filter((file) => file.role === role);
+        const films = lesson.films.filter((film) => film.role === role);
         const unfinished = lesson.unfinished.filter((file) => file.role === role);
         return (
           <section
@@ -35,6 +36,11 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
               {files.map((file) => (
                 <li key={file.id}>
                   <OwnFile {...{ file, lesson, words, language }} />
+                </li>
+              ))}
+              {films.map((film) => (
+                <li key={film.id} className="unfinished">
+                  <Film {...{ film, words }} />
                 </li>
               ))}
               {unfinished.map((file) => (
@@ -61,6 +67,19 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
         );
       })}
     </div>
+  );
+}
+
+function Film({ film, words }: { film: ConvertedFilm; words: TeachingWords }) {
+  const { converting, convertingNote, failed, failedNote, removeFilm, removeFilmShort } = words.upload;
+  return (
+    <>
+      <p>
+        <Badge look={film.hasFailed ? 'wrong' : 'waiting'}>{film.hasFailed ? failed : converting}</Badge>{' '}
+        {film.hasFailed ? failedNote(film.name) : convertingNote(film.name)}
+      </p>
+      <ActButton intent="upload-give-up" id={film.id} label={removeFilm(film.name)} short={removeFilmShort} />
+    </>
   );
 }
 

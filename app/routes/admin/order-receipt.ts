@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     studioIdentity(world),
     import('#studio/papers/print-receipt.tsx'),
   ]);
-  const pdf = await printReceipt({
+  const pdf = await printReceipt(world.media, {
     kind: paper.kind,
     number: paper.number,
     issuedOn: paper.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),

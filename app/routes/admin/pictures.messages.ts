@@ -5,6 +5,7 @@ type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'change
 const enRefusals: Record<Refusal, string> = {
   'not-a-picture': 'This file is not a photograph we can read. JPEG, PNG, WebP and HEIC work.',
   'too-large': 'This photograph is too large. Please send one of at most 20 MB.',
+  busy: 'Too many files are being processed at the moment. Wait a minute and try again.',
   'too-small': 'This photograph is too small: it needs at least 400 pixels on its shorter side.',
   'not-allowed': 'Only the owner can change pictures.',
   'no-file': 'Please choose a photograph first.',
@@ -70,6 +71,7 @@ export const en = {
 const daRefusals: Record<Refusal, string> = {
   'not-a-picture': 'Filen er ikke et foto, vi kan læse. JPEG, PNG, WebP og HEIC kan bruges.',
   'too-large': 'Fotoet er for stort. Send et på højst 20 MB.',
+  busy: 'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
   'too-small': 'Fotoet er for lille: det skal være mindst 400 pixel på den korte led.',
   'not-allowed': 'Kun ejeren kan skifte billeder.',
   'no-file': 'Vælg et foto først.',

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409 };
+const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, path);

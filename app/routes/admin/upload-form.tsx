@@ -21,7 +21,7 @@ export interface UploadFormProps {
   language: 'en' | 'da';
 }
 
-const accept = '.mp4,.m4a,.mp3,.pdf,video/mp4,audio/mp4,audio/mpeg,application/pdf';
+const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,audio/mpeg,application/pdf';
 
 /** A form that sends a file; with scripts piece by piece, so that it can be paused, cut off, and gone on with. */
 export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {

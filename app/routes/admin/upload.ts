@@ -23,7 +23,10 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     return jsonAnswer({ ok: true });
   }
   const outcome = await finishUpload(world, who, params.upload, seenFrom(form));
-  return jsonAnswer(outcome, { status: outcome.ok ? 200 : outcome.refusal === 'not-found' ? 404 : 409 });
+  if (outcome.ok) return jsonAnswer(outcome);
+  // The browser asks again by itself.
+  const status = outcome.refusal === 'busy' ? 503 : outcome.refusal === 'not-found' ? 404 : 409;
+  return jsonAnswer(outcome, { status });
 }
 
 export function loader() {

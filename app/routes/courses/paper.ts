@@ -71,7 +71,7 @@ async function brochure(world: World, language: Language, { key, look, print, ap
     printFile(print),
     import('#studio/papers/print-brochure.tsx'),
   ]);
-  return printBrochure({
+  return printBrochure(world.media, {
     document,
     identity,
     look,
@@ -89,7 +89,7 @@ async function dayBook(world: World, language: Language) {
     contentDocument(world, 'voice-elevated', language),
     import('#studio/papers/print-brochure.tsx'),
   ]);
-  return printDayBook({
+  return printDayBook(world.media, {
     document,
     identity,
     programme: blockOf(programme, 'headline')?.text ?? identity.studioName,

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
         import('#studio/papers/print-programme-sheet.tsx'),
       ]);
       const prices = priceRows(entry ? lists.get(entry.id) : undefined, language);
-      return printProgrammeSheet({
+      return printProgrammeSheet(world.media, {
         document,
         identity,
         prices: prices.map((row) => ({ label: row.currency, value: `${words.from} ${row.amount}` })),

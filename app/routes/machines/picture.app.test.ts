@@ -10,7 +10,7 @@ async function aPicture() {
   const bytes = await sharp({ create: { width: 600, height: 450, channels: 3, background: '#c9a06a' } })
     .jpeg()
     .toBuffer();
-  const prepared = await preparePicture(bytes);
+  const prepared = await preparePicture(given.world, bytes);
   if (!prepared.ok) throw new Error(prepared.refusal);
   return { id: await storePicture(given.world, prepared.picture), ...prepared.picture };
 }

@@ -95,7 +95,7 @@ function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
           idPrefix={idPrefix}
           label={words.fields.picture}
           hint={words.hints.picture}
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
           words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
         />
         <div className="pair">

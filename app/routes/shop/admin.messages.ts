@@ -47,7 +47,7 @@ const en = {
     stock: (reserved: number, toSend: number) =>
       `Besides these: ${reserved} being paid for, ${toSend} to be sent.`,
     printful: 'With an id it is made on order. Find it in Printful’s dashboard.',
-    picture: 'JPEG, PNG, WebP or AVIF, at most 20 MB. Place and camera are taken out.',
+    picture: 'JPEG, PNG, WebP, AVIF or HEIC, at most 20 MB. Place and camera are taken out.',
   },
   outside: (address: string) => `Its picture stands elsewhere (${address}) and is not shown. Upload it.`,
   addPicture: 'Add picture',
@@ -105,7 +105,7 @@ const da: typeof en = {
     sizes: 'Adskilt af komma: S, M, L. Tom, når der kun er én.',
     stock: (reserved, toSend) => `Ud over dem: ${reserved} ved at blive betalt, ${toSend} skal sendes.`,
     printful: 'Med et id laves den på bestilling. Du finder det hos Printful.',
-    picture: 'JPEG, PNG, WebP eller AVIF, højst 20 MB. Sted og kamera fjernes.',
+    picture: 'JPEG, PNG, WebP, AVIF eller HEIC, højst 20 MB. Sted og kamera fjernes.',
   },
   outside: (address) => `Billedet ligger et andet sted (${address}) og vises ikke. Læg det op her.`,
   addPicture: 'Tilføj billede',

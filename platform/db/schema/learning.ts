@@ -83,7 +83,7 @@ export interface LessonFilesTable {
   lesson_id: string | null;
   role: 'media' | 'resource';
   language: LanguageCode | null;
-  state: 'arriving' | 'whole';
+  state: 'arriving' | 'converting' | 'failed' | 'whole';
   name: string;
   kind: LessonFileKind | null;
   bytes: number;
@@ -92,6 +92,10 @@ export interface LessonFilesTable {
   seconds: number | null;
   digest: Made<string>;
   sample: string | null;
+  is_quicktime: Made<boolean>;
+  made_from: string | null;
+  source_digest: Made<string>;
+  converting_until: Instant | null;
   created_at: Instant;
   changed_at: Instant;
 }

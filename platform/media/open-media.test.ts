@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { greedyPdf, plainPdf, slowPdf } from '#tests/support/hostile-pdfs.ts';
+import { bytesSource } from './file-source.ts';
+import { type Media, MediaFailed } from './media.ts';
+import { type MediaOptions, openMedia } from './open-media.ts';
+import { spawnChild } from './spawn-child.ts';
+
+const how = { mostPages: 8, width: 100, quality: 60 };
+const draw = (media: Media, file: Buffer) =>
+  media.run('draw-pdf-pages', how, { source: bytesSource(file) }).then(
+    (pages) => `${pages.length} drawn`,
+    (error: unknown) => (error instanceof MediaFailed ? error.failure : error),
+  );
+
+const count = (media: Media, file: Buffer) => media.run('count-pdf-pages', {}, { source: bytesSource(file) });
+
+async function withMedia<T>(
+  options: Partial<MediaOptions>,
+  act: (media: Media, told: string[]) => Promise<T>,
+) {
+  const told: string[] = [];
+  const warn = (fields: Record<string, unknown>) => told.push(`${fields.task} ${fields.failure}`);
+  const media = openMedia({ log: { debug() {}, info() {}, warn, error() {} }, processes: 1, ...options });
+  try {
+    return await act(media, told);
+  } finally {
+    await media.close();
+  }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a file made to harm', () => {
+  test('that takes minutes to draw leaves the main process free for other work meanwhile', async () => {
+    await withMedia({}, async (media) => {
+      expect(await draw(media, plainPdf())).toBe('1 drawn');
+      let isDrawing = true;
+      const drawing = draw(media, slowPdf()).finally(() => {
+        isDrawing = false;
+      });
+      // Drawn here, it would be over after a handful of turns, and each of them would wait for it.
+      for (let turns = 0; turns < 2_000; turns += 1) await turn();
+      expect(isDrawing).toBe(true);
+      await media.close();
+      expect(await drawing).toBe('stopped');
+    });
+  });
+
+  test('is ended when its time is up, reported, and the next file is read', async () => {
+    await withMedia({ timeoutsMs: { 'draw-pdf-pages': 2_000 } }, async (media, told) => {
+      const outcomes = await Promise.all([draw(media, slowPdf()), count(media, plainPdf())]);
+      expect(outcomes).toEqual(['timeout', 1]);
+      expect(told).toEqual(['draw-pdf-pages timeout']);
+    });
+  });
+
+  test('that takes more memory than there is for it ends its process, is reported, and the next file is drawn', async () => {
+    await withMedia({ memory: { rssMegabytes: 300, heapMegabytes: 2_000 } }, async (media, told) => {
+      const before = process.memoryUsage.rss();
+      const outcomes = await Promise.all([draw(media, greedyPdf()), draw(media, plainPdf())]);
+      expect(outcomes).toEqual(['memory', '1 drawn']);
+      expect(told).toEqual(['draw-pdf-pages memory']);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(256 * 1024 ** 2);
+    });
+  });
+
+  test('that is no PDF fails as unreadable, and its process goes on', async () => {
+    await withMedia({}, async (media) => {
+      expect(await draw(media, Buffer.from('%PDF-1.7 and nothing'))).toBe('unreadable');
+      expect(await draw(media, plainPdf())).toBe('1 drawn');
+    });
+  });
+});
+
+describe('the pool', () => {
+  test('refuses what would have to wait behind too many, and takes it again later', async () => {
+    await withMedia({ mostWaiting: 2 }, async (media) => {
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => draw(media, plainPdf())));
+      expect(outcomes).toEqual(['1 drawn', '1 drawn', '1 drawn', 'busy', 'busy']);
+      expect(await draw(media, plainPdf())).toBe('1 drawn');
+    });
+  });
+
+  test('leaves a process for what somebody waits for, while long work fills the others', async () => {
+    await withMedia({ processes: 2 }, async (media) => {
+      const slow = [draw(media, slowPdf()), draw(media, slowPdf())];
+      expect(await count(media, plainPdf())).toBe(1);
+      await media.close();
+      expect(await Promise.all(slow)).toEqual(['stopped', 'stopped']);
+    });
+  });
+
+  test('a storage that fails while a file is read is no fault of the file', async () => {
+    await withMedia({}, async (media) => {
+      const read = () => Promise.reject(new Error('the storage is silent'));
+      const drawing = media.run('draw-pdf-pages', how, { source: { bytes: 1_000, read } });
+      await expect(drawing).rejects.toThrow('the storage is silent');
+      expect(await draw(media, plainPdf())).toBe('1 drawn');
+    });
+  });
+
+  test('its processes may write no file, start no program and use no network', async () => {
+    const child = spawnChild({ rssMegabytes: 300, heapMegabytes: 100 });
+    expect(child.spawnargs).toContain('--permission');
+    expect(child.spawnargs.filter((arg) => /allow-(net|child|fs-write)/.test(arg))).toEqual([]);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.disconnect();
+    await gone;
+  });
+});

@@ -1,0 +1,100 @@
+import type { Log } from '../log.ts';
+import { type Media, MediaFailed, type MediaFiles, type MediaTaskName, type MediaTasks } from './media.ts';
+import { type MediaProcess, startMediaProcess } from './media-process.ts';
+import type { MemoryLimits } from './spawn-child.ts';
+import { taskRules } from './task-rules.ts';
+
+export interface MediaOptions {
+  log: Log;
+  processes?: number;
+  /** Tasks that wait for a process; more are refused as 'busy'. */
+  mostWaiting?: number;
+  memory?: MemoryLimits;
+  /** Instead of a task's own. */
+  timeoutsMs?: Partial<Record<MediaTaskName, number>>;
+  /** Milliseconds after which a process without a task is ended. */
+  idleMs?: number;
+}
+
+interface Waiting {
+  name: MediaTaskName;
+  isBackground: boolean;
+  begin(child: MediaProcess): Promise<void>;
+  refuse(error: MediaFailed): void;
+}
+
+/** Processes are started when there is work, kept for the next task, and ended when there is none for a while. */
+export function openMedia(options: MediaOptions): Media {
+  const { log, processes = 2, mostWaiting = 32, idleMs = 30_000 } = options;
+  const memory = options.memory ?? { rssMegabytes: 1_024, heapMegabytes: 384 };
+  const idle = new Map<MediaProcess, NodeJS.Timeout>();
+  const busy = new Map<MediaProcess, Waiting>();
+  let waiting: Waiting[] = [];
+  let isClosed = false;
+
+  const takeProcess = (): MediaProcess => {
+    for (const [child, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(child);
+      if (!child.isSpent()) return child;
+    }
+    return startMediaProcess(memory);
+  };
+  const putBack = (child: MediaProcess) => {
+    if (isClosed || child.isSpent()) void child.end();
+    else {
+      const timer = setTimeout(() => {
+        idle.delete(child);
+        void child.end();
+      }, idleMs).unref();
+      idle.set(child, timer);
+    }
+  };
+  const mayBegin = (task: Waiting) => {
+    const inBackground = [...busy.values()].filter(({ isBackground }) => isBackground).length;
+    return !task.isBackground || inBackground < Math.max(1, processes - 1);
+  };
+  const beginNext = () => {
+    while (busy.size < processes) {
+      const next = waiting.find(mayBegin);
+      if (!next) return;
+      waiting = waiting.filter((task) => task !== next);
+      const child = takeProcess();
+      busy.set(child, next);
+      void next.begin(child).then(() => {
+        busy.delete(child);
+        putBack(child);
+        beginNext();
+      });
+    }
+  };
+  const run = <N extends MediaTaskName>(name: N, input: MediaTasks[N]['input'], files: MediaFiles) =>
+    new Promise<MediaTasks[N]['output']>((resolve, reject) => {
+      if (isClosed) return reject(new MediaFailed(name, 'stopped', 'the studio is stopping'));
+      if (waiting.length >= mostWaiting) return reject(new MediaFailed(name, 'busy', 'too many tasks wait'));
+      const rule = taskRules[name];
+      const begin = (child: MediaProcess) =>
+        child.run(name, input, files, options.timeoutsMs?.[name] ?? rule.timeoutMs).then(resolve, reject);
+      waiting.push({ name, isBackground: rule.isBackground ?? false, begin, refuse: reject });
+      beginNext();
+    });
+  return {
+    run: (name, input, files = {}) =>
+      run(name, input, files).catch((error: unknown) => {
+        if (error instanceof MediaFailed && error.failure !== 'stopped') {
+          log.warn({ task: name, failure: error.failure, error: error.message }, 'a media task failed');
+        }
+        throw error;
+      }),
+    async close() {
+      isClosed = true;
+      for (const timer of idle.values()) clearTimeout(timer);
+      for (const { name, refuse } of waiting)
+        refuse(new MediaFailed(name, 'stopped', 'the studio is stopping'));
+      waiting = [];
+      const children = [...idle.keys(), ...busy.keys()];
+      idle.clear();
+      await Promise.all(children.map((child) => child.end()));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import sharp, { type Sharp } from 'sharp';
+import type {
+  PictureFile,
+  PictureRequest,
+  PreparedPicture,
+  PrepareOutcome,
+  Proportions,
+  UnpreparedPicture,
+} from '../picture.ts';
+import { isHeic, openHeic } from './heic.ts';
+
+/** More pixels than any camera: a small file that unpacks to them is an attack. */
+const mostPixels = 100_000_000;
+/** Decoded whole, in memory: twice what an iPhone's camera has unless it is asked for more. */
+const mostHeicPixels = 50_000_000;
+/** Narrower ones look poor at twice the density of a phone. */
+const leastWidth = 400;
+const widthsWanted = [480, 800, 1280];
+/** One picture of a page's first view, of the 120 kB that all of them may have. */
+const mostBytes = 70_000;
+const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** A photograph that can be read, and its size as its camera meant it. */
+interface Photograph {
+  width: number;
+  height: number;
+  open(): Sharp;
+}
+
+/**
+ * Makes an uploaded photograph fit for pages: upright as its camera meant it, without what the camera wrote about
+ * place and owner, in a few widths as AVIF and WebP, each light enough for a first view. What it is, is decided by
+ * its content, never by its name. With `proportions` it is cut to them, around what catches the eye. Takes a second or two
+ * of one core.
+ */
+export async function preparePicture({ bytes, proportions }: PictureRequest): Promise<PrepareOutcome> {
+  try {
+    const photograph = isHeic(bytes) ? await readHeic(bytes) : await read(bytes);
+    if (typeof photograph === 'string') return { ok: false, refusal: photograph };
+    return { ok: true, picture: await make(photograph, proportions) };
+  } catch {
+    // Half a file, or one that only calls itself a picture: the library throws at either.
+    return { ok: false, refusal: 'not-a-picture' };
+  }
+}
+
+async function read(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> {
+  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { format, autoOrient, pages = 1 } = await open().metadata();
+  if (!readable.has(format ?? '') || pages > 1) return 'not-a-picture';
+  return sizeRefusal(autoOrient, mostPixels) ?? { ...autoOrient, open: () => open().rotate() };
+}
+
+/** sharp comes without a decoder for HEVC, which an iPhone's photographs are. */
+async function readHeic(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> {
+  const opened = openHeic(bytes);
+  if (!opened) return 'not-a-picture';
+  const { width, height } = opened;
+  const refusal = sizeRefusal(opened, mostHeicPixels);
+  if (refusal) return refusal;
+  const data = await opened.decode();
+  return { width, height, open: () => sharp(data, { raw: { width, height, channels: 4 } }) };
+}
+
+function sizeRefusal({ width, height }: Proportions, most: number): UnpreparedPicture | null {
+  if (width * height > most) return 'too-large';
+  return Math.min(width, height) < leastWidth ? 'too-small' : null;
+}
+
+/** The largest cut of these proportions that the photograph has, no wider than any page wants. */
+function cutOf(photograph: Photograph, { width, height }: Proportions) {
+  const cut = Math.min(Math.max(...widthsWanted), photograph.width, (photograph.height * width) / height);
+  return {
+    width: Math.round(cut),
+    height: Math.round((cut * height) / width),
+    fit: 'cover',
+    position: 'attention',
+  } as const;
+}
+
+async function make(photograph: Photograph, proportions?: Proportions): Promise<PreparedPicture> {
+  const whole = { width: Math.max(...widthsWanted), withoutEnlargement: true };
+  // Turned and made small once; what is written from here on carries no metadata.
+  const upright = await photograph
+    .open()
+    .resize(proportions ? cutOf(photograph, proportions) : whole)
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const from = () => sharp(upright.data, { raw: { width, height, channels } });
+  const widths = [...new Set(widthsWanted.map((wanted) => Math.min(wanted, width)))];
+  const files: PictureFile[] = [];
+  for (const target of widths) {
+    const sized = await from().resize(target).png({ compressionLevel: 1 }).toBuffer();
+    const avif = await lightEnough([52, 42, 32, 24], (quality) =>
+      sharp(sized).avif({ quality, effort: 3 }).toBuffer(),
+    );
+    const webp = await lightEnough([76, 62, 48, 34], (quality) => sharp(sized).webp({ quality }).toBuffer());
+    files.push({ name: `${target}.avif`, bytes: avif, contentType: 'image/avif' });
+    files.push({ name: `${target}.webp`, bytes: webp, contentType: 'image/webp' });
+  }
+  return { width, height, widths, placeholder: await placeholderOf(from()), files };
+}
+
+/** The best quality that is light enough; the last one whatever it weighs. */
+async function lightEnough(
+  qualities: readonly number[],
+  write: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let written: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    written = await write(quality);
+    if (written.length <= mostBytes) break;
+  }
+  return written;
+}
+
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const tiny = await picture.resize(12, 12, { fit: 'inside' }).webp({ quality: 20 }).toBuffer();
+  const address = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return address.length <= 300 ? address : 'data:,';
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '#platform/db/database.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { LessonFileKind } from './lesson-file.ts';
+
+/** A lesson has a file more, by its owner. */
+export async function auditAdded(
+  tx: Tx,
+  file: { lessonId: string; kind: LessonFileKind; at: Temporal.Instant },
+): Promise<void> {
+  const { lessonId, kind, at } = file;
+  const subject = `lesson:${lessonId}`;
+  await audit(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
+}

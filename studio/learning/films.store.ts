@@ -1,0 +1,113 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { LessonFileKind } from './lesson-file.ts';
+
+/** All of a QuickTime film has come: it waits to be converted. */
+export async function beginConversion(
+  tx: Tx,
+  film: {
+    id: string;
+    name: string;
+    kind: LessonFileKind;
+    seconds: number | null;
+    digest: string;
+    at: Temporal.Instant;
+  },
+): Promise<void> {
+  const { id, at, ...found } = film;
+  await tx
+    .updateTable('lesson_files')
+    .set({ state: 'converting', ...found, changed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a film in hand until then. Null: it is not to be converted any more, or another process has it. */
+export async function claimFilm(q: Queries, id: string, now: Temporal.Instant, until: Temporal.Instant) {
+  const row = await q
+    .updateTable('lesson_files')
+    .set({ converting_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'converting')
+    .where('lesson_id', 'is not', null)
+    .where((is) => is.or([is('converting_until', 'is', null), is('converting_until', '<', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Still in hand, for longer. False: the film was given up meanwhile. */
+export async function keepFilm(q: Queries, id: string, until: Temporal.Instant): Promise<boolean> {
+  const row = await q
+    .updateTable('lesson_files')
+    .set({ converting_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'converting')
+    .where('lesson_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Out of hand: whoever comes next may begin anew. */
+export async function releaseFilm(q: Queries, id: string): Promise<void> {
+  await q.updateTable('lesson_files').set({ converting_until: null }).where('id', '=', id).execute();
+}
+
+/** Tried once, and not to be tried again. False: it was given up meanwhile. */
+export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Promise<boolean> {
+  const row = await tx
+    .updateTable('lesson_files')
+    .set({ state: 'failed', converting_until: null, changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'converting')
+    .where('lesson_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What an earlier try at a film has left half made. */
+export async function halfMadeFrom(q: Queries, id: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('made_from', '=', id)
+    .where('state', '=', 'arriving')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The kind and the source's digest of a file that is made of a film, before it is complete. */
+export async function describeMade(
+  tx: Tx,
+  made: { id: string; kind: LessonFileKind; sourceDigest: string },
+): Promise<void> {
+  await tx
+    .updateTable('lesson_files')
+    .set({ kind: made.kind, source_digest: made.sourceDigest })
+    .where('id', '=', made.id)
+    .execute();
+}
+
+/** The lesson's recording for the same readers came after this film had: it stays. */
+export async function isOvertaken(
+  tx: Tx,
+  film: {
+    lesson_id: string;
+    role: 'media' | 'resource';
+    language: 'da' | 'en' | null;
+    changed_at: Temporal.Instant;
+  },
+): Promise<boolean> {
+  if (film.role !== 'media') return false;
+  const later = await tx
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('lesson_id', '=', film.lesson_id)
+    .where('role', '=', 'media')
+    .where('state', '=', 'whole')
+    .where('language', 'is not distinct from', film.language)
+    .where('changed_at', '>', film.changed_at)
+    .executeTakeFirst();
+  return later !== undefined;
+}
