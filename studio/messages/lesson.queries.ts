@@ -4,8 +4,8 @@ import type { Settings } from '#platform/settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { bookingRules } from '../booking/booking-rules.ts';
-import { greetingName } from '../people/confirmed-addresses.queries.ts';
 import { identitySchema } from '../content/identity.ts';
+import { greetingName } from '../people/confirmed-addresses.queries.ts';
 import type { Lesson } from './lesson.ts';
 
 export interface LessonFacts {

@@ -44,7 +44,7 @@ const sentences: Record<string, (name: string) => string | null | undefined> = {
 };
 
 function messageOf(read: ReturnType<typeof consultation.safeParse>): string | null {
-  return read.error ? refusedInput('en', read.error).message : null;
+  return read.error ? refusedInput('en', read.error, {}).message : null;
 }
 
 function applicationError(changes: object) {
