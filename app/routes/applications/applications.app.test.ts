@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import { testApp } from '#tests/support/app.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { wordsOf } from '#tests/support/html.ts';
@@ -186,6 +187,17 @@ describe('the retreat’s form without scripts', () => {
     },
   );
 
+  test('files that no longer fit are refused, and what was typed stays', async () => {
+    const value = json({ anonymousUploadMegabytes: 1 });
+    await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+    const answer = await upload([[samplePdf('big', 1_100_000), 'big.pdf']]);
+    const main = mainOf(await answer.text());
+    expect(answer.status).toBe(400);
+    expect(wordsOf(main)).toContain('We can’t take more files right now.');
+    expect(main).toContain('value="Ærlige Åse"');
+    expect(await kept()).toEqual([]);
+  });
+
   test('a form that breaks off is refused, and nothing is left', async () => {
     const before = await filesOnDisk();
     const body = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 half';
@@ -203,7 +215,8 @@ describe('the retreat’s form without scripts', () => {
         const typed = { ...asTyped(retreatApplication), email: `elev${at}@example.com` };
         for (const [name, value] of Object.entries(typed)) body.append(name, value);
         body.append('files', new File([samplePdf(`${at}`, 300_000)], `${at}.pdf`));
-        return given.fetch('/celebrity-application', { method: 'POST', body });
+        const address = `203.0.113.${at}`;
+        return given.fetch('/celebrity-application', { method: 'POST', body, address });
       }),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -70,6 +70,10 @@ describe('the withdrawal function', () => {
   });
 
   test('speaks Danish under /da, to its mail as well, with the law’s own words', async () => {
+    await given.db.query
+      .insertInto('confirmed_addresses')
+      .values({ email: declared.email, confirmed_by: 'payment', confirmed_at: Temporal.Now.instant() })
+      .execute();
     const { main } = await confirmPage(declared, '/da/withdraw');
     expect(main).toContain('Bekræft fortrydelse');
     await post({ ...declared, step: 'confirm', submission: submissionIn(main) }, '/da/withdraw');
