@@ -93,7 +93,7 @@ describe('a course card of a seat', () => {
     await expect.poll(async () => wordsOf(await cardOf(workshop))).toContain('5 seats left');
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${second.id}"`);
-    expect(wordsOf(card)).toContain('See all 2 dates');
+    expect(wordsOf(card)).toContain('See both dates');
   });
 
   test('that is sold out, or whose programme has no open date, has a disabled button and says why', async () => {
