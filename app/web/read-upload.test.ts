@@ -176,9 +176,8 @@ test('beyond a limit the rest of the body is not read', async () => {
     },
   });
   const headers = { 'content-type': 'multipart/form-data; boundary=xyz' };
-  const upload = await read(
-    new Request('http://studio.test/', { method: 'POST', headers, body, duplex: 'half' }),
-  );
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const upload = await read(new Request('http://studio.test/', init));
   expect(upload.refusal?.reason).toBe('unreadable');
   expect([...upload.form]).toEqual([]);
   expect(sent).toBeLessThan(10);

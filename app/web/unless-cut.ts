@@ -24,5 +24,6 @@ const furtherMessages =
  */
 export function isCut(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return isNetworkError(error) || furtherMessages.test(error.message) || isCut(error.cause);
+  const { message, cause } = error;
+  return isNetworkError(error) || furtherMessages.test(message) || isCut(cause);
 }
