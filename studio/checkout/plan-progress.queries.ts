@@ -10,11 +10,17 @@ export async function planProgressOf(
   if (orderIds.length === 0) return new Map();
   const rows = await q
     .selectFrom('instalments')
-    .innerJoin('orders', 'orders.id', 'instalments.order_id')
-    .select(['order_id', 'instalments.number', 'instalments.state', 'amount_minor', 'due_at', 'settled_at'])
+    .select(['order_id', 'number', 'state', 'amount_minor', 'due_at'])
+    .select((select) =>
+      select
+        .selectFrom('orders')
+        .select('settled_at')
+        .whereRef('orders.id', '=', 'instalments.order_id')
+        .as('settled_at'),
+    )
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
-    .orderBy('instalments.number')
+    .orderBy('number')
     .execute();
   const found = new Map<string, PlanProgress>();
   for (const [orderId, instalments] of Map.groupBy(rows, ({ order_id }) => order_id)) {

@@ -36,7 +36,7 @@ export const longLists: readonly LongList[] = [
     table: 'orders',
     read: listOrders as List,
     sorts: ['placed', 'name'],
-    filters: [{ state: 'paid' }],
+    filters: [{ status: 'paid' }],
     search: 'holm 4713',
   },
   {

@@ -32,6 +32,7 @@ export const deskForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = 
     carries: 'seen',
     proved: 'a booking, moved by one and cancelled by another',
   },
+  'admin/bookings/mark-paid.tsx: paid': { none: `a payment at the lesson: ${onceByState}` },
   'admin/bookings/booking-form-page.tsx: send': {
     makes: 'a claim: of two for one hour the database lets one in',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { type Answer, visit } from '#tests/support/visit.ts';
 import { widgetWords } from './widget.messages.ts';
 
@@ -259,49 +259,6 @@ test('a hold is let go by the browser that has it, and by nobody else', async ()
   expect(JSON.parse((await browser.get('/private-coaching/hold')).text).hold).toBeNull();
 });
 
-describe.each([
-  ['English', '', 'en'],
-  ['Danish', '/da', 'da'],
-] as const)('where visitors may pay at the lesson, in %s', (_name, prefix, language) => {
-  const words = widgetWords[language];
-
-  test('the page offers both ways, paying now first, and the price stays', async () => {
-    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    await setRules(given, { payAtLesson: true });
-    const shown = page(await visit(given).get(at(prefix)));
-    expect(shown).toMatch(
-      /type="radio" name="pay" checked="" value="now"|name="pay"[^>]*checked[^>]*value="now"/,
-    );
-    for (const text of [words.payment, words.payNow, words.payAtLesson]) expect(shown).toContain(text);
-    expect(shown).toMatch(/DKK.1[.,]950/);
-  });
-
-  test.each([
-    ['at-lesson', 'booked'],
-    ['now', 'held'],
-  ])('without scripts, choosing %s leaves the hour %s', async (pay, state) => {
-    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    await setRules(given, { payAtLesson: true });
-    const answer = await visit(given).post(at(prefix), { ...filled, pay });
-    const booked = await given.db.query
-      .selectFrom('bookings')
-      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-      .select(['claims.state', 'covered_by'])
-      .executeTakeFirstOrThrow();
-    expect(booked).toEqual({ state, covered_by: pay === 'now' ? null : 'at-lesson' });
-    expect(answer.status).toBe(pay === 'now' ? 303 : 200);
-    if (pay === 'at-lesson') expect(page(answer)).toContain(words.receivedTitle);
-  });
-});
-
-test('where visitors may not pay at the lesson, asking for it holds the hour to be paid', async () => {
-  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-  const answer = await visit(given).post(at(''), { ...filled, pay: 'at-lesson' });
-  expect(answer.status).toBe(303);
-  const claims = given.db.query.selectFrom('claims').select('state').where('kind', '=', 'session');
-  expect(await claims.execute()).toEqual([{ state: 'held' }]);
-});
-
 test('without scripts the page asks for itself again every whole minute, and for the end', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
   const { browser, id } = await holdAnHour();
@@ -319,18 +276,4 @@ describe('where nothing can be paid yet', () => {
     expect(page(answer)).toContain(widgetWords.en.closedNote);
     expect(page(answer)).toMatch(/<button[^>]*disabled=""[^>]*>Payments open soon/);
   });
-
-  test('but may be paid at the lesson, the hour is booked without a choice', async () => {
-    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    await setRules(closed, { payAtLesson: true });
-    expect(page(await visit(closed).get(at('')))).not.toContain('name="pay"');
-    expect(page(await visit(closed).post(at(''), filled))).toContain(widgetWords.en.receivedTitle);
-  });
 });
-
-async function setRules(app: TestApp, value: object) {
-  await app.db.query
-    .insertInto('settings')
-    .values({ key: 'booking', value: JSON.stringify(value) })
-    .execute();
-}

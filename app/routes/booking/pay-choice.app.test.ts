@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type Answer, visit } from '#tests/support/visit.ts';
+import { widgetWords } from './widget.messages.ts';
+
+const now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const clock = { now: () => now };
+const given = testApp({}, { clock });
+const at = (prefix: string) => `${prefix}/private-coaching/book`;
+const filled = {
+  intent: 'hold',
+  name: 'Åse Ørsted',
+  email: 'åse@eksempel.dk',
+  place: 'online',
+  slot_start: '2026-11-24T12:00:00Z',
+};
+/** What stands in the page without the properties of its islands. */
+const page = (answer: Answer) => answer.text.replace(/<!-- -->/g, '').replace(/data-props="[^"]*"/g, '');
+
+describe.each([
+  ['English', '', 'en'],
+  ['Danish', '/da', 'da'],
+] as const)('where visitors may pay at the lesson, in %s', (_name, prefix, language) => {
+  const words = widgetWords[language];
+
+  test('the page offers both ways, paying now first, and the price stays', async () => {
+    await setRules(given, { payAtLesson: true });
+    const shown = page(await visit(given).get(at(prefix)));
+    expect(shown).toMatch(
+      /type="radio" name="pay" checked="" value="now"|name="pay"[^>]*checked[^>]*value="now"/,
+    );
+    for (const text of [words.payment, words.payNow, words.payAtLesson]) expect(shown).toContain(text);
+    expect(shown).toMatch(/DKK.1[.,]950/);
+  });
+
+  test.each([
+    ['at-lesson', 'booked'],
+    ['now', 'held'],
+  ])('without scripts, choosing %s leaves the hour %s', async (pay, state) => {
+    await setRules(given, { payAtLesson: true });
+    const answer = await visit(given).post(at(prefix), { ...filled, pay });
+    const booked = await given.db.query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select(['claims.state', 'covered_by'])
+      .executeTakeFirstOrThrow();
+    expect(booked).toEqual({ state, covered_by: pay === 'now' ? null : 'at-lesson' });
+    expect(answer.status).toBe(pay === 'now' ? 303 : 200);
+    if (pay === 'at-lesson') expect(page(answer)).toContain(words.receivedTitle);
+  });
+});
+
+test('where visitors may not pay at the lesson, asking for it holds the hour to be paid', async () => {
+  const answer = await visit(given).post(at(''), { ...filled, pay: 'at-lesson' });
+  expect(answer.status).toBe(303);
+  const claims = given.db.query.selectFrom('claims').select('state').where('kind', '=', 'session');
+  expect(await claims.execute()).toEqual([{ state: 'held' }]);
+});
+
+describe('where nothing can be paid online', () => {
+  const closed = testApp({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' }, { clock });
+
+  test('but may be paid at the lesson, the hour is booked without a choice', async () => {
+    await setRules(closed, { payAtLesson: true });
+    expect(page(await visit(closed).get(at('')))).not.toContain('name="pay"');
+    expect(page(await visit(closed).post(at(''), filled))).toContain(widgetWords.en.receivedTitle);
+  });
+});
+
+async function setRules(app: TestApp, value: object) {
+  await app.db.query
+    .insertInto('settings')
+    .values({ key: 'booking', value: JSON.stringify(value) })
+    .execute();
+}
