@@ -44,7 +44,7 @@ const keys: ListKeys<OrderSort> = {
   words,
 };
 
-/** Every order there is, for the owner; three statements. Nothing for anybody else. */
+/** Every order there is, for the owner; at most four statements. Nothing for anybody else. */
 export async function listOrders(
   q: Queries,
   who: Who,

@@ -43,7 +43,7 @@ export async function markAccepted(tx: Tx, id: string, itemId: string, at: Tempo
     .updateTable('stories')
     .set({ state: 'accepted', item_id: itemId, decided_at: at })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
     .execute();
 }
 

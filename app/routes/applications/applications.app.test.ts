@@ -4,11 +4,9 @@ import { json } from '#platform/db/json.ts';
 import { testApp } from '#tests/support/app.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { wordsOf } from '#tests/support/html.ts';
-import { linkIn, mailTo } from '#tests/support/mails.ts';
 import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
 
 const given = testApp();
-const owner = { email: 'clara@example.com', password: 'en god lang sætning' };
 const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 const asTyped = (application: typeof intensiveApplication | typeof retreatApplication) => ({
@@ -241,89 +239,4 @@ test('a storage that fails is told calmly, keeps nothing, and is logged', async 
   } finally {
     files.put = put;
   }
-});
-
-describe('the page of an application', () => {
-  async function applied(): Promise<string> {
-    await upload([[samplePdf(), 'Noder.pdf']]);
-    return new URL(linkIn(await mailTo(given.db, 'aase@example.com', 'application-received'), /applications/))
-      .pathname;
-  }
-
-  test('says by when an answer comes, which files were sent, and is kept and named nowhere', async () => {
-    const answer = await given.fetch(await applied());
-    const words = wordsOf(mainOf(await answer.text()));
-    expect(answer.status).toBe(200);
-    expect(words).toMatch(/by \w+day \d+ \w+ \d{4} at the latest/);
-    expect(words).toContain('Noder.pdf');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-  });
-
-  test('pays without scripts by a checkout made on the click, and by call 3 with the application’s secret', async () => {
-    const path = await applied();
-    const pressed = await post(path, { intent: 'pay' });
-    expect(pressed.status).toBe(303);
-    expect(pressed.headers.get('location')).toContain('/test-checkout/');
-    const called = await given.fetch('/functions/v1/create-payment', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        courseId: 'celebrity-vocal-experience',
-        currency: 'dkk',
-        application: path.split('/').at(-1),
-      }),
-    });
-    expect(await called.json()).toEqual({ url: pressed.headers.get('location') });
-    const orders = await given.db.query.selectFrom('orders').select(['total_minor', 'email']).execute();
-    expect(orders).toEqual([{ total_minor: 6_850_000, email: 'aase@example.com' }]);
-  });
-
-  test('takes the application back, and shows that', async () => {
-    const path = await applied();
-    expect((await post(path, { intent: 'withdraw' })).status).toBe(303);
-    expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
-      'You took this application back.',
-    );
-    expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
-  });
-
-  test('a wrong secret is the 404 page, for reading, paying and taking back', async () => {
-    const wrong = '/applications/AAAAAAAAAAAAAAAAAAAAAA';
-    expect((await given.fetch(wrong)).status).toBe(404);
-    for (const intent of ['pay', 'withdraw']) expect((await post(wrong, { intent })).status).toBe(404);
-  });
-
-  test('shows the owner everything, gives the file as an attachment, and takes the answer', async () => {
-    const path = await applied();
-    const { accounts, clock, db } = given.world;
-    const passwordHash = await accounts.hashPassword(owner.password);
-    await db.transaction((tx) =>
-      accounts.setOwner(tx, { name: '', email: owner.email, language: 'en', at: clock.now(), passwordHash }),
-    );
-    const signedIn = await accounts.signIn(owner);
-    if (!signedIn.ok) throw new Error('not signed in');
-    const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ');
-    const [application] = await kept();
-    const page = `/admin/applications/${application?.id}`;
-    expect((await given.fetch(page)).headers.get('location')).toMatch(/^\/login/);
-    const html = await (await given.fetch(page, { headers: { cookie } })).text();
-    expect(wordsOf(html)).toContain(retreatApplication.whyAttend);
-    const href = /href="(\/admin\/applications\/[^"]+\/files\/[^"]+)"/.exec(html)?.[1] ?? '';
-    const file = await given.fetch(href, { headers: { cookie } });
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*Noder\.pdf/);
-    expect(file.headers.get('content-security-policy')).toContain('sandbox');
-    expect(
-      Buffer.from(await file.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    const accepted = await post(page, { answer: 'accept', instalments: '4' }, { cookie });
-    expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
-    const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
-    expect(words).toContain('Instalment 4 of 4');
-    expect(words).toContain('Pay DKK 17,125');
-    expect(words).toContain('Your seat is kept for you until');
-  });
 });
