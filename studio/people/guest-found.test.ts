@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 /** Bought by a guest who types the address with capital letters. */
-async function bought(subjectId: string): Promise<void> {
-  const { sessionId, paymentId } = await opened(stage, subjectId);
+async function bought(subjectId: string, currency = 'DKK'): Promise<void> {
+  const { sessionId, paymentId } = await opened(stage, subjectId, visitor, currency);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   await stage.db.query.updateTable('orders').set({ email: typed }).execute();
@@ -49,7 +49,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
     [async (who) => (await bookingsOfMine(q(), who, now())).upcoming, orders],
   ],
   ['a credit', () => bought('private-coaching'), [(who) => creditsOfMine(q(), who, now()), orders]],
-  ['a course', () => bought('beginner-course'), [(who) => enrolmentsOf(q(), who, now()), orders]],
+  ['a course', () => bought('beginner-course', 'USD'), [(who) => enrolmentsOf(q(), who, now()), orders]],
   ['goods', () => bought('microphone'), [orders]],
   ['a workshop', () => bought('singing-workshop-1d'), [orders]],
   [
