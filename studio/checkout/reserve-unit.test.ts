@@ -117,7 +117,7 @@ describe('without an open edition', () => {
 
   test('a programme is not sold', async () => {
     await closeEditions('voice-elevated');
-    expect(await buy('voice-elevated')).toMatchObject({ ok: false, refusal: 'sold-out' });
+    expect(await buy('voice-elevated')).toMatchObject({ ok: false, refusal: 'no-date' });
   });
 });
 
