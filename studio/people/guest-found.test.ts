@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Bought by a guest who types the address with capital letters. */
 async function bought(subjectId: string, currency = 'DKK'): Promise<void> {
-  const { sessionId, paymentId } = await opened(stage, subjectId, undefined, currency);
+  const { sessionId, paymentId } = await opened(stage, subjectId, visitor, currency);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   await stage.db.query.updateTable('orders').set({ email: typed }).execute();
