@@ -17,10 +17,10 @@ const heavier = [
   '**/*.e2e.test.ts',
 ];
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
-const setupFiles = ['tests/support/silence.ts'];
+const setupFiles = ['tests/support/site/silence.ts'];
 /** Megabytes for what is young: tests leave so much behind at once that with the usual 16 a twentieth of their time went into tidying. */
 const execArgv = ['--max-semi-space-size=64'];
-/** Files share their process, its modules and its embedded database (tests/support/database.ts), which halves the time. */
+/** Files share their process, its modules and its embedded database (tests/support/database/database.ts), which halves the time. */
 const shared = { isolate: false };
 /** Milliseconds. Far beyond what any test takes: only one that hangs shall fail by the clock, also on a busy machine. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
@@ -45,7 +45,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
           // The built bundle is run as it is, not compiled again.
           server: { deps: { external: [/\/build\/server\//] } },
         },
@@ -70,7 +70,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts'],
         },
       },
       {
@@ -81,7 +81,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/postgres.setup.ts'],
+          globalSetup: ['tests/support/database/postgres.setup.ts'],
         },
       },
       {
@@ -94,7 +94,7 @@ export default defineConfig({
           // A hundred kills on a slow machine are an hour; only a studio that hangs shall fail by the clock.
           testTimeout: 5_400_000,
           hookTimeout: 300_000,
-          globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
+          globalSetup: ['tests/support/database/postgres.setup.ts', 'tests/support/site/build.setup.ts'],
         },
       },
       {
@@ -106,7 +106,7 @@ export default defineConfig({
           execArgv,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/build.setup.ts'],
+          globalSetup: ['tests/support/database/postgres.setup.ts', 'tests/support/site/build.setup.ts'],
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts'],
         },
       },
       {
@@ -133,7 +133,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
         },
       },
@@ -147,7 +147,7 @@ export default defineConfig({
           setupFiles,
           execArgv,
           ...patience,
-          globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
+          globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
         },
       },

@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
-import { AskedProvider } from './web/asked.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
+import { AskedProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { findNginx } from '#tests/support/nginx-binary.ts';
+import { findNginx } from '#tests/support/site/nginx-binary.ts';
 import { ask } from './support/ask-site.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { freePort, type RunningProcess, root, startSite, watch } from './support/processes.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '#platform/db/database.ts';
-import { type Asked, type LongList, longLists, searchForAll } from '#tests/support/long-lists.ts';
-import { writeManyRows } from '#tests/support/many-rows.ts';
+import { type Asked, type LongList, longLists, searchForAll } from '#tests/support/database/long-lists.ts';
+import { writeManyRows } from '#tests/support/database/many-rows.ts';
 import { owner } from '#tests/support/who.ts';
 import { type DatabasePlace, type Engine, makePlace } from './support/database-places.ts';
 import { median, table } from './support/numbers.ts';

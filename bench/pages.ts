@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '#tests/support/chromium-binary.ts';
-import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { findChromium } from '#tests/support/browser/chromium-binary.ts';
+import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { measurePage } from './support/measure-page.ts';
 import { median, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';

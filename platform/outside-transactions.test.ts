@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import type { Files } from './files/files.ts';
 import type { MailTransport, OutgoingMail } from './mail/mail.ts';
 import { type Media, MediaFailed } from './media/media.ts';

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { freeBytesOf } from '#platform/files/data-folder.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
-import { reviewStanding } from '#studio/desk/review-standing.ts';
-import type { TaskKind } from '#studio/desk/task.ts';
-import { type PreparedOwner, prepareOwner } from '#studio/people/prepare-owner.ts';
+import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
+import { reviewStanding } from '#studio/admin-tasks/review-sample-content.ts';
+import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { listen, type NodeMiddleware } from './listen.ts';
 import { type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
-import { openTestCheckoutDoor } from './test-checkout-door.ts';
 import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
+import { openTestCheckoutDoor } from './test-checkout-server.ts';
 
 export { ownerLink } from './owner-link.ts';
 

@@ -1,22 +1,22 @@
 import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
-import { expireClaim } from '#studio/booking/expire-claim.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
-import { endAuthorisation } from '#studio/checkout/decide-order.ts';
-import { expireOrder } from '#studio/checkout/expire-order.ts';
-import { withProvider } from '#studio/checkout/provider-silent.ts';
-import { settleEvent } from '#studio/checkout/receive-event.ts';
-import { sendRefund } from '#studio/checkout/send-refund.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { sweep } from '#studio/checkout/sweep.ts';
-import { tendPlanOf } from '#studio/checkout/tend-plan.ts';
-import { convertFilm } from '#studio/learning/convert-film.ts';
-import { drawWorkbook } from '#studio/learning/draw-workbook.ts';
-import { sendMail } from '#studio/messages/send-mail.ts';
+import { sendMail } from '#studio/email/send-email.ts';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { convertFilm } from '#studio/lesson-files/convert-film.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { tendPlanOf } from '#studio/plans/sync-subscription.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { endAuthorisation } from '#studio/settlement/decide-order.ts';
+import { expireOrder } from '#studio/settlement/expire-order.ts';
+import { settleEvent } from '#studio/settlement/receive-event.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
+import { drawWorkbook } from '#studio/workbooks/render-workbook.ts';
 
 /** Which verb each job calls. */
 export function jobHandlers(world: World): JobHandlers {

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock.ts';
 import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
-import { leaveOwnerLink, makeOwnerLink } from '#studio/people/owner-link.ts';
+import { leaveOwnerLink, makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
 /**

@@ -5,13 +5,13 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { roomBehindSignIn } from '#app/web/behind-sign-in.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
+import { roomBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { calmPage } from './shell/calm-page.ts';
+import { calmPage } from './shell/error-page.ts';
 
 const handlers = new Map<Language | null, RequestHandler>();
 

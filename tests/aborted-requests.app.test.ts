@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { maskedPath } from '#server/shell/path-kinds.ts';
-import { testApp } from './support/app.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp();
 const answered = () => given.logged.filter(({ message }) => message === 'answered');

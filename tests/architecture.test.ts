@@ -80,10 +80,10 @@ test('production code never asks whether it is being tested, and imports nothing
 /** Each is the only one to write what it writes; a store of one line would only hide it. */
 const writers = [
   'studio/booking/remind-booking.ts',
-  'studio/checkout/book-refund.ts',
+  'studio/refunds/record-refund.ts',
   'studio/checkout/open-order.ts',
-  'studio/checkout/receive-event.ts',
-  'studio/content/load-sample.ts',
+  'studio/settlement/receive-event.ts',
+  'studio/sample/load-sample.ts',
   'studio/shared/audit.ts',
 ];
 
@@ -124,9 +124,9 @@ test('a store writes a state of a lifecycle only where the lifecycle allows it',
 
 /** They show what was done, or answer the same press a second time; nothing else follows from it. */
 const auditReaders = [
-  'studio/checkout/order-history.queries.ts',
-  'studio/desk/audit-list.queries.ts',
-  'studio/desk/resolve-task.ts',
+  'studio/orders/order-history.queries.ts',
+  'studio/audit/audit-list.queries.ts',
+  'studio/admin-tasks/resolve-task.ts',
   'studio/magazine/decide-story.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp();
 const errors = () => given.logged.filter((line) => line.level === 'error');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/people/owner-link.ts';
-import { testApp } from './support/app.ts';
+import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/browser/signed-in-pages.ts';
+import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { liveIn } from './support/lived-in/live-in.ts';
 import { newcomer, åse } from './support/lived-in/people.ts';
-import { signedIn } from './support/signed-in.ts';
-import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/signed-in-pages.ts';
+import { testApp } from './support/site/app.ts';
+import { signedIn } from './support/site/signed-in.ts';
 import { htmlErrors } from './support/validate-html.ts';
-import { ownPages, visitorPages } from './support/visitor-pages.ts';
 
 const given = testApp();
 const statuses = [200, 301, 404];

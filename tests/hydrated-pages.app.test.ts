@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/people/owner-link.ts';
-import { testApp } from '#tests/support/app.ts';
+import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { addressOf, hydratedDoors, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { åse } from '#tests/support/lived-in/people.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { addressOf, hydratedDoors, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 /** Bytes of compressed script that a hydrated page may bring with its first view. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
-import { visitorPages } from './support/visitor-pages.ts';
+import { visitorPages } from './support/browser/visitor-pages.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp();
 

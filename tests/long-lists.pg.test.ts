@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leafThrough, longListDatabase, readsLittle } from './contracts/long-lists.ts';
 import { oneStudent, roomLists } from './contracts/long-room-lists.ts';
-import { longLists, searchForAll, searchForFew, waysOf } from './support/long-lists.ts';
-import { times } from './support/times.ts';
-import { planOf, watchQueries } from './support/watch-queries.ts';
+import { longLists, searchForAll, searchForFew, waysOf } from './support/database/long-lists.ts';
+import { planOf, watchQueries } from './support/database/watch-queries.ts';
+import { times } from './support/site/times.ts';
 import { owner, student } from './support/who.ts';
 
 /** Far more than fit into one look, so that reading them all would be seen; a hundred thousand with the big counts. */

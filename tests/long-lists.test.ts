@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { leafThrough, longListDatabase } from './contracts/long-lists.ts';
-import { longLists, waysOf } from './support/long-lists.ts';
-import type { ManyRows } from './support/many-rows.ts';
+import { longLists, waysOf } from './support/database/long-lists.ts';
+import type { ManyRows } from './support/database/many-rows.ts';
 
 // The embedded engine is the same planner, and slow to fill: fewer rows of three lists show that it has the same indexes and
 // statistics. A hundred thousand of every list are on the server, and their time on both engines in `npm run bench`.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startSmtp } from './stand-ins/smtp.ts';
-import { runningSite } from './support/running-site.ts';
+import { runningSite } from './support/site/running-site.ts';
 
 const server = await startSmtp();
 const site = runningSite({ SMTP_URL: server.url, MAIL_FROM: 'Sangstudiet <hej@studio.example>' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
-import { signedIn } from './support/signed-in.ts';
+import { testApp } from './support/site/app.ts';
+import { signedIn } from './support/site/signed-in.ts';
 
 const given = testApp();
 

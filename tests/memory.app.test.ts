@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { type ServerProcess, startProcess } from './support/server-process.ts';
-import { migratedDataDir } from './support/temporary-folder.ts';
+import { type ServerProcess, startProcess } from './support/site/server-process.ts';
+import { migratedDataDir } from './support/site/temporary-folder.ts';
 
 /* Issue 14, A1: what anonymous clients send must not stay in memory, in the server that ships, over a real socket. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp({ METRICS_TOKEN: 'sixteen-characters-or-more', TRUST_PROXY: '1' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { testApp } from './support/app.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { visit } from '#tests/support/visit.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 

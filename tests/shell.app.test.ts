@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
+import { testApp } from './support/site/app.ts';
 
 const given = testApp({ CORS_ORIGINS: 'https://app.example' });
 

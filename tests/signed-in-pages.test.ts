@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allRoutes, isHydrated, routeOf } from '#tests/support/routes.ts';
-import { hydratedPages, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { hydratedPages, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { allRoutes, isHydrated, routeOf } from '#tests/support/site/routes.ts';
 
 const pages = allRoutes.filter(
   ({ path, file }) => /^\/(dashboard|admin|shop\/admin)(\/|$)/.test(path) && file.endsWith('.tsx'),
@@ -11,7 +11,9 @@ const pathsOf = (routes: typeof allRoutes) => routes.map(({ path }) => path);
 test('every page of the student’s room and of the owner’s desk is among those that are looked at', () => {
   const known = new Set(looked.map((page) => routeOf(page, pages)));
   const missing = pages.filter((page) => !known.has(page));
-  expect(pathsOf(missing), 'a new page needs its line in tests/support/signed-in-pages.ts').toEqual([]);
+  expect(pathsOf(missing), 'a new page needs its line in tests/support/browser/signed-in-pages.ts').toEqual(
+    [],
+  );
 });
 
 test('every page that is looked at is one of the app', () => {
@@ -23,5 +25,7 @@ test('every page that React takes over is among those whose script is weighed', 
   expect(hydrated.length).toBeGreaterThan(50);
   const weighed = new Set(hydratedPages.map((page) => routeOf(page, allRoutes)));
   const missing = hydrated.filter((route) => !weighed.has(route));
-  expect(pathsOf(missing), 'a new page needs its line in tests/support/signed-in-pages.ts').toEqual([]);
+  expect(pathsOf(missing), 'a new page needs its line in tests/support/browser/signed-in-pages.ts').toEqual(
+    [],
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 const goal = 'a0000000-0000-4000-8000-000000000007';

@@ -33,7 +33,7 @@ test('the studio’s time zone is one constant', () => {
 });
 
 test('byte ranges are parsed in one place', () => {
-  expect(filesWith(/get\('range'\)/)).toEqual(['app/web/byte-range.ts']);
+  expect(filesWith(/get\('range'\)/)).toEqual(['app/web/files/byte-range.ts']);
 });
 
 test('the studio’s identity has one schema', () => {
@@ -41,7 +41,7 @@ test('the studio’s identity has one schema', () => {
 });
 
 test('forms are parsed in one place', () => {
-  expect(filesWith(/@fastify\/busboy/)).toEqual(['app/web/parse-form.ts']);
+  expect(filesWith(/@fastify\/busboy/)).toEqual(['app/web/forms/parse-form.ts']);
   expect(filesWith(/boundary=/)).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { startBuilt, testSettings } from './support/app.ts';
-import { quietLog } from './support/quiet-log.ts';
-import { startProcess } from './support/server-process.ts';
-import { migratedDataDir, temporaryFolder } from './support/temporary-folder.ts';
+import { startBuilt, testSettings } from './support/site/app.ts';
+import { quietLog } from './support/site/quiet-log.ts';
+import { startProcess } from './support/site/server-process.ts';
+import { migratedDataDir, temporaryFolder } from './support/site/temporary-folder.ts';
 
 const serve = (env: Record<string, string> = {}) =>
   startProcess(['server/main.ts'], { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', ...env });

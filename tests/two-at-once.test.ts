@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
-import { removeWorkbook } from '#studio/learning/arrange-workbooks.ts';
 import { createCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, removeModule } from '#studio/learning/edit-module.ts';
+import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { retreatApplication } from './support/applications.ts';
-import { courseAsSeen, lessonAsSeen, workbookAsSeen } from './support/as-seen.ts';
-import { testStage } from './support/stage.ts';
+import { courseAsSeen, lessonAsSeen, workbookAsSeen } from './support/list-versions.ts';
+import { testStage } from './support/page-fixture.ts';
 import { owner, visitor } from './support/who.ts';
 import { idOf, type Told, wordsOf as words } from './two-at-once/edit.ts';
 import { orderEdits } from './two-at-once/order-edits.ts';

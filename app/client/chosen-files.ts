@@ -1,5 +1,5 @@
 /**
- * How many files each file input holds, as app/ui/follow-files.ts marks it on pages that load React: the one script of
+ * How many files each file input holds, as app/ui/forms/follow-files.ts marks it on pages that load React: the one script of
  * a visitor page shares no file with them.
  */
 export function markChosenFiles(): void {

@@ -1,4 +1,4 @@
-import { contactMessages } from '#studio/people/contact.messages.ts';
+import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, emptyForm, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';

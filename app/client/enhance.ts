@@ -1,10 +1,10 @@
 import { markChosenFiles } from './chosen-files.ts';
-import { fillPlaces } from './fill-places.ts';
+import { fillPlaces } from './fill-personal-parts.ts';
 import { openDialogs } from './open-dialogs.ts';
-import { showOwnTimes } from './own-times.ts';
 import { markPage } from './page-marks.ts';
 import { reloadWaiting } from './reload-waiting.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
+import { showOwnTimes } from './visitor-times.ts';
 
 /** The one script of a visitor page. Everything it does is an addition: the page works without it. */
 markPage();

@@ -17,7 +17,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'checkout-form': () => import('./checkout-form.ts'),
   consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./contact-form.ts'),
-  'leaf-through': () => import('./leaf-through.tsx'),
+  'leaf-through': () => import('./workbook-preview.tsx'),
   newsletter: () => import('./newsletter.ts'),
   'story-form': () => import('./story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),

@@ -1,4 +1,4 @@
-import { newsletterMarkKey } from './newsletter-mark-key.ts';
+import { newsletterMarkKey } from './newsletter-storage-key.ts';
 
 /**
  * The page behind the newsletter's mail, opened in the browser that subscribed: who opens it here has shown both halves,

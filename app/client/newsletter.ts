@@ -1,7 +1,7 @@
-import { contactMessages } from '#studio/people/contact.messages.ts';
+import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { makeBusy } from './busy-button.ts';
 import { markInvalid } from './field-errors.ts';
-import { newsletterMarkKey } from './newsletter-mark-key.ts';
+import { newsletterMarkKey } from './newsletter-storage-key.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** The newsletter form: the same acknowledgement for every address, said in its alert region; the field is cleared. */

@@ -37,7 +37,7 @@ function revealOnScroll(): void {
   }
 }
 
-/** Until the file of a print is there, what stands for it is seen (app/ui/picture-frame.css). */
+/** Until the file of a print is there, what stands for it is seen (app/ui/media/picture-frame.css). */
 function markComing(): void {
   for (const place of document.querySelectorAll('.pictured')) {
     const picture = place.querySelector<HTMLImageElement>('img:not(.before)');

@@ -1,4 +1,4 @@
-import { requiredFieldMessages } from '#app/web/required-fields.messages.ts';
+import { requiredFieldMessages } from '#app/web/forms/required-fields.messages.ts';
 import { clearFieldError, showFieldErrors } from './field-errors.ts';
 import { readerLanguage } from './reader-language.ts';
 

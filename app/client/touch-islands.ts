@@ -1,4 +1,4 @@
-import { hasPurpose } from './has-purpose.ts';
+import { hasPurpose } from './has-flag-cookie.ts';
 
 /*
  * An island is HTML that works by itself, with a script that is loaded when somebody first touches it. The click that

@@ -1,4 +1,4 @@
-/** A progress bar as app/ui/progress-bar.tsx draws it, under the tray of a file field while its files are on their way. */
+/** A progress bar as app/ui/feedback/progress-bar.tsx draws it, under the tray of a file field while its files are on their way. */
 export interface UploadProgress {
   /** Whole percent, 0 to 100. */
   show(percent: number): void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, laidOver } from '#tests/support/contrast.ts';
+import { contrast, laidOver } from '#tests/support/browser/contrast.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const sheet = read('./tokens.css');
@@ -61,7 +61,7 @@ test('what large screens change is in the document', () => {
 });
 
 test('sung headlines have the sizes of the document', () => {
-  const css = read('../ui/sung-headline.css');
+  const css = read('../ui/media/sung-headline.css');
   const sizes = ['--size, ', 'wide-xl', 'wide-l ', 'wide-m', 'phone-m', 'phone-s'].map((name) => {
     const at = css.indexOf(name);
     return /([\d.]+vw)/.exec(css.slice(at))?.[1];

@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './feedback/skeleton.tsx';
 import { quarterClasses } from './week-quarters.ts';
 
 export interface WeekEntry {

@@ -1,4 +1,4 @@
-import { TextLink } from './text-link.tsx';
+import { TextLink } from './navigation/text-link.tsx';
 
 export interface ListWaysProps {
   /** Addresses of the neighbouring pages; null: there is none. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './feedback/empty-state.tsx';
 import { ListWays } from './list-ways.tsx';
-import { type TabItem, TabLinks } from './tab-links.tsx';
+import { type TabItem, TabLinks } from './navigation/tab-links.tsx';
+import { TextLink } from './navigation/text-link.tsx';
 import { type Column, type Row, Table } from './table.tsx';
-import { TextLink } from './text-link.tsx';
 
 export interface ListSearch {
   action: string;

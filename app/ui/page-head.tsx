@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SungHeadline } from './sung-headline.tsx';
+import { SungHeadline } from './media/sung-headline.tsx';
 
 export interface PageHeadProps {
   headline: string;

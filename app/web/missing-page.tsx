@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ErrorPage } from '#app/ui/error-page.tsx';
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { roomBehindSignIn } from './behind-sign-in.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
+import { roomBehindSignIn } from './session/behind-sign-in.ts';
 
 /** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageCaching } from './page-handle.ts';
 

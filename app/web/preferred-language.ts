@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
 import { factsOf, setFacts } from './request-facts.ts';
-import { accountOf } from './who.ts';
+import { accountOf } from './session/who.ts';
 
 /** The language a browser would rather have: Danish when it stands before English, else English. */
 export function browserLanguage(header: string | null): Language {

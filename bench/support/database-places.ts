@@ -7,7 +7,7 @@ import { json } from '#platform/db/json.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log.ts';
-import { DURABLE_SETTINGS, startCluster } from '#tests/support/postgres-cluster.ts';
+import { DURABLE_SETTINGS, startCluster } from '#tests/support/database/postgres-cluster.ts';
 
 export type Engine = 'embedded' | 'server';
 

@@ -1,5 +1,5 @@
 import { chromium } from '#tests/packages/playwright.ts';
-import { findChromium } from '#tests/support/chromium-binary.ts';
+import { findChromium } from '#tests/support/browser/chromium-binary.ts';
 
 export interface PageWeight {
   requests: number;

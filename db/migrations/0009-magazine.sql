@@ -50,7 +50,7 @@ create table upload_tokens (
 create index upload_tokens_by_end on upload_tokens (expires_at);
 
 -- May hold personal data: a file belongs to the person of the story that names it. Without a story it is deleted after
--- a day, with a declined one at once (studio/magazine/sweep-uploads.ts).
+-- a day, with a declined one at once (studio/magazine/delete-old-uploads.ts).
 create table magazine_uploads (
   id uuid primary key default gen_random_uuid(),
   -- the name in the public address, made by whoever sent it

@@ -1,5 +1,5 @@
 -- Accounts that people open themselves. Retention: what waits to be confirmed is deleted a day after it has expired,
--- together with expired sessions and links (studio/people/sweep-accounts.ts); the rest goes with the account.
+-- together with expired sessions and links (studio/accounts/delete-old-accounts.ts); the rest goes with the account.
 
 -- Somebody wants an account and has not yet pressed the button in the mail. No account of that address is touched.
 create table sign_ups (

@@ -6,7 +6,7 @@ create table shared_progress (
 );
 
 -- An issued receipt is never changed while the Bookkeeping Act has it kept: five years from the end of the financial
--- year. After that the buyer's name and address may be taken off it (studio/people/retention.store.ts); nothing else ever.
+-- year. After that the buyer's name and address may be taken off it (studio/privacy/retention.store.ts); nothing else ever.
 create function refuse_receipt_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE'

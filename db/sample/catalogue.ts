@@ -5,7 +5,7 @@ import type {
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
-import { privateLessonsId, testPaymentId } from '#studio/catalogue/entry.ts';
+import { privateLessonsId, testPaymentId } from '#studio/catalogue/offer.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import { sampleIdentity } from './identity.ts';
 import { entriesOf, sampleProducts } from './products.ts';

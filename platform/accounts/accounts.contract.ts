@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { describe, expect, test } from 'vitest';
-import { quickHashing } from '#tests/support/quick-hashing.ts';
+import { quickHashing } from '#tests/support/site/quick-hashing.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { OwnerToSet } from './accounts.ts';

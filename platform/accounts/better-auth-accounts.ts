@@ -10,8 +10,8 @@ import { betterAuthOptions } from './better-auth-options.ts';
 import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
-import { provingEndpoints } from './proving-endpoints.ts';
 import { accountBy, openAccount, setEmail, setName, setPassword } from './student-account.ts';
+import { provingEndpoints } from './verification-endpoints.ts';
 
 export interface AccountsOptions {
   db: Database;

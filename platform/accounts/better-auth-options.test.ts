@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '#tests/support/database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { freshDatabase } from '#tests/support/database/database.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { betterAuthOptions } from './better-auth-options.ts';
 
 test('the tables are as the accounts library writes them; a column that is missing would be told', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database, JobsDatabase } from './database.ts';
 import { kyselyOver } from './kysely-over.ts';
-import { type Ear, Listeners } from './listening.ts';
+import { type Ear, Listeners } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { sqlState } from './sql-error.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeEmptyServerDatabase } from '#tests/support/postgres.ts';
-import { runProgram } from '#tests/support/program.ts';
+import { makeEmptyServerDatabase } from '#tests/support/database/postgres.ts';
+import { runProgram } from '#tests/support/site/program.ts';
 import { migrationsFolder } from './migrate.ts';
 
 test('six processes that migrate one empty database at once: one does it, none fails', async () => {

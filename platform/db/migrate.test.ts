@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
 // Tables come and go here: a database that nobody shares.

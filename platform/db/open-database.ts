@@ -3,12 +3,12 @@ import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { databaseOver } from './database-over.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
-import { embeddedEar } from './embedded/embedded-ear.ts';
+import { embeddedEar } from './embedded/embedded-listener.ts';
 import { embeddedSessions } from './embedded/embedded-sessions.ts';
+import { startUpkeep } from './embedded/maintenance.ts';
 import { openPgliteIn } from './embedded/open-pglite.ts';
-import { startUpkeep } from './embedded/upkeep.ts';
+import { ServerEar } from './server/notification-listener.ts';
 import { checkServer, placeOf } from './server/server-connection.ts';
-import { ServerEar } from './server/server-ear.ts';
 import { serverSessions } from './server/server-sessions.ts';
 
 export interface DatabasePlace {

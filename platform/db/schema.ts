@@ -3,23 +3,13 @@ import type {
   ApplicationRemindersTable,
   ApplicationsTable,
 } from './schema/applications.ts';
+import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
 import type {
   CatalogueEntriesTable,
   EditionsTable,
   ExchangeRatesTable,
   PricesTable,
 } from './schema/catalogue.ts';
-import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/hours.ts';
-import type {
-  AnsweredFormsTable,
-  AuditLogTable,
-  ContentDocumentsTable,
-  FormerSlugsTable,
-  PhotographsTable,
-  SettingsTable,
-  TasksTable,
-  TermsTextsTable,
-} from './schema/house.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -82,6 +72,16 @@ import type {
   UsersTable,
   VerificationsTable,
 } from './schema/people.ts';
+import type {
+  AnsweredFormsTable,
+  AuditLogTable,
+  ContentDocumentsTable,
+  FormerSlugsTable,
+  PhotographsTable,
+  SettingsTable,
+  TasksTable,
+  TermsTextsTable,
+} from './schema/settings.ts';
 import type {
   PrintEventsTable,
   PrintOrdersTable,

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { checkDataFolder, freeBytesOf, minFreeBytes, usesDataFolder } from './data-folder.ts';
 
 test('checkDataFolder: a new folder on a disk with room is made', async () => {

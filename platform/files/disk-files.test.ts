@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { clearAbandoned, diskFiles } from './disk-files.ts';
 import { filesContract } from './files.contract.ts';
 

@@ -2,8 +2,8 @@ import { isLoopback } from '../read-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { MailTransport } from './mail.ts';
 import { outboxMail } from './outbox-mail.ts';
+import { waitingMail } from './queued-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
-import { waitingMail } from './waiting-mail.ts';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'host' | 'isLoopbackSite'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 import type { Payments } from './payments.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { underKey } from './idempotency-key.ts';
 import { isRefusedRequest, speaking } from './stripe-errors.ts';
-import { underKey } from './stripe-keys.ts';
 
 /** After a refusal: is what we wanted already so? Then the refusal was only the answer to a repeat. */
 async function unlessAlready(

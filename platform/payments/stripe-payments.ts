@@ -6,7 +6,7 @@ import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
 import { retrieveStripePlan } from './stripe-plan.ts';
 import { endStripePlan, scheduleStripeEnd } from './stripe-schedule.ts';
 import { createStripeSession, expireStripeSession } from './stripe-session.ts';
-import { retrieveStripeTruth } from './stripe-truth.ts';
+import { retrieveStripeTruth } from './stripe-status.ts';
 
 export interface StripePaymentsOptions {
   /** `sk_…` or a restricted `rk_…` key. A test key makes the whole adapter a test mode. */

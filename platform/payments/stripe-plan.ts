@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanCharge, PlanTruth } from './payments.ts';
 import { speaking } from './stripe-errors.ts';
-import { idOf, intentState, refundedMinor, whole } from './stripe-truth.ts';
+import { idOf, intentState, refundedMinor, whole } from './stripe-status.ts';
 
 /** Nothing is charged any more by a subscription in these states. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { underKey } from './idempotency-key.ts';
 import { PaymentRefused } from './payments.ts';
 import { isRefusedRequest, speaking } from './stripe-errors.ts';
-import { underKey } from './stripe-keys.ts';
 import { endsAt, hasEnded, instantOf, invoicesOf, scheduleOf } from './stripe-plan.ts';
 
 /** Stripe counts months on its own clock, from the second the first charge was made. */

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import { underKey } from './idempotency-key.ts';
 import type { CheckoutSession, CurrencyCode, SessionRequest } from './payments.ts';
 import { PaymentRefused } from './payments.ts';
 import { isRefusedRequest, speaking } from './stripe-errors.ts';
-import { underKey } from './stripe-keys.ts';
 
 /** MobilePay needs every line in EUR, DKK, SEK or NOK: https://docs.stripe.com/payments/mobilepay/accept-a-payment */
 const MOBILEPAY_CURRENCIES: readonly CurrencyCode[] = ['DKK', 'EUR'];

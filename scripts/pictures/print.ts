@@ -32,7 +32,7 @@ export interface PictureRecord {
   before?: Partial<Record<Theme, string>>;
 }
 
-/** What app/ui/picture.tsx must know about a picture stands beside it in pictures.json. */
+/** What app/ui/media/picture.tsx must know about a picture stands beside it in pictures.json. */
 export function record(name: string, entry: PictureRecord): void {
   const file = join(folder, 'pictures.json');
   const known: Record<string, PictureRecord> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -13,7 +13,7 @@ import { createLog } from '#platform/write-log.ts';
 
 interface Printing {
   sampleWorkbooks: readonly typeof import('../../db/sample/workbooks.ts')['sampleWorkbooks'][number][];
-  printWorkbook: typeof import('../../studio/papers/print-workbook.tsx')['printWorkbook'];
+  printWorkbook: typeof import('#studio/documents/print-workbook.tsx')['printWorkbook'];
 }
 
 /** How a sheet shown on the page is kept: sharp on a phone at 2x and on a desktop, and light. */
@@ -31,7 +31,7 @@ const vite = await createServer({
 const media = openMedia({ log: createLog('warn', 'plain') });
 const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
 const { sampleWorkbooks } = await load<Pick<Printing, 'sampleWorkbooks'>>('/db/sample/workbooks.ts');
-const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/papers/print-workbook.tsx');
+const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/documents/print-workbook.tsx');
 
 /** What the sample loader reads: the words of the tabs, and what was counted in the files. */
 interface Printed {

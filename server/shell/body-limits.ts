@@ -6,7 +6,7 @@ const kilobyte = 1024;
 export function bodyLimit(path: string, contentType: string | null): number {
   // A PDF of 10 MB with its multipart frame.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
-  // A piece of a large file (studio/learning/lesson-file.ts).
+  // A piece of a large file (studio/lesson-files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
   // Vendors' events carry whole objects; Stripe's stay well below.
   if (isWebhookPath(path)) return 256 * kilobyte;

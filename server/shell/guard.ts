@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/settings.ts';
 import { bodyLimit, weigh } from './body-limits.ts';
-import { calmPage } from './calm-page.ts';
 import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
+import { calmPage } from './error-page.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
 import {
   isChunk,

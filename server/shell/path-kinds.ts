@@ -22,7 +22,7 @@ export function isWebhookPath(path: string): boolean {
   return path.startsWith('/webhooks/');
 }
 
-/** Pages whose form may bring files, and what their script asks for: read as it arrives by the route (app/web/read-upload.ts). */
+/** Pages whose form may bring files, and what their script asks for: read as it arrives by the route (app/web/forms/read-upload.ts). */
 const uploadPages =
   /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/pictures|admin\/lessons\/[^/]+|admin\/workbooks(?:\/[^/]+)?)(?:\.data)?$/;
 

@@ -1,4 +1,4 @@
-import { parseForm } from '#app/web/parse-form.ts';
+import { parseForm } from '#app/web/forms/parse-form.ts';
 
 /** Bytes: what body-limits.ts lets through. */
 const limits = { textBytes: 1_024_000, totalBytes: 1_024_000 };

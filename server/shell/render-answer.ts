@@ -29,7 +29,7 @@ export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: 
   return finished(c, rendered.status, headers, body);
 }
 
-/** A file in parts (app/web/answer-file.ts): as large as two gigabytes, so it flows through and is never held. */
+/** A file in parts (app/web/files/answer-file.ts): as large as two gigabytes, so it flows through and is never held. */
 async function passedOn(c: ShellContext, { status, body }: Response, headers: Headers): Promise<Response> {
   if (c.req.method !== 'HEAD') return new Response(body, { status, headers });
   await body?.cancel();

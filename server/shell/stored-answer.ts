@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Wanted, wantedRange } from '#app/web/byte-range.ts';
+import { type Wanted, wantedRange } from '#app/web/files/byte-range.ts';
 import { acceptedEncoding, compress, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
 
 /** An answer kept in memory in every encoding: a built file or a cached page. */

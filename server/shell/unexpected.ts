@@ -1,6 +1,6 @@
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import type { World } from '#platform/world.ts';
-import { calmPage } from './calm-page.ts';
+import { calmPage } from './error-page.ts';
 import { retryAfterOutage } from './finished-headers.ts';
 import { isEmbedPath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { addSecurityHeaders, inertPolicy } from './security-headers.ts';

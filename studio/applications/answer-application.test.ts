@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { grantsOf, mailsTo, openTaskKinds } from '#tests/support/look.ts';
-import { testStage } from '#tests/support/stage.ts';
+import { grantsOf, mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
-import { sweep } from '../checkout/sweep.ts';
-import { resolveTask } from '../desk/resolve-task.ts';
 import { dueDays, splitPrice } from './application.ts';
 import { applicationByLink } from './application-by-link.queries.ts';
 import { applicationFacts } from './applications.queries.ts';

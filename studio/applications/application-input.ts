@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isMailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
-import { isMailAddress } from '../messages/mail-address.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { ProgrammeId } from './application.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { OrderLineRow, OrderRow } from '../checkout/orders.store.ts';
-import { keepSeatsOf, moveUnitsTo } from '../checkout/units.store.ts';
-import { closeTask } from '../desk/close-task.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+import { keepSeatsOf, moveUnitsTo } from '#studio/orders/units.store.ts';
 import { seatAwaitsDays, seatKeptDays } from './application.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 import { linkToApplication } from './link-order.ts';

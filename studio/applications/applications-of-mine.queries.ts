@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { isMine } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import { isMine } from '../people/mine.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 
 export interface ApplicationOfMine {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
-import { mailsTo, openTaskKinds } from '#tests/support/look.ts';
-import { testStage } from '#tests/support/stage.ts';
+import { mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
-import { sweep } from '../checkout/sweep.ts';
 import { chaseInstalment, lateInstalments } from './chase-instalment.ts';
 import { acceptApplication } from './decide-application.ts';
 import { payApplication } from './pay-application.ts';

@@ -1,14 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Act } from '#studio/shared/act.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { openEditions } from '#studio/dates/dates.queries.ts';
+import {
+  announceAcceptedToPay,
+  announceDeclinedUnpaid,
+} from '#studio/notifications/applications/notify-applicant.ts';
+import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/orders/units.store.ts';
+import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
+import type { Act } from '#studio/shared/audit-action.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { openEditions } from '../catalogue/editions.queries.ts';
-import { acceptOrder, declineOrder } from '../checkout/decide-order.ts';
-import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '../checkout/units.store.ts';
-import { closeTask } from '../desk/close-task.ts';
-import { openTask } from '../desk/open-task.ts';
-import { announceAcceptedToPay, announceDeclinedUnpaid } from '../messages/announce-application.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { giveOrderTo } from '../checkout/orders.store.ts';
-import { closeTask } from '../desk/close-task.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { giveOrderTo } from '#studio/orders/orders.store.ts';
 
 /** An order counts for an application while its money is promised or ours. */
 const live = ['authorised', 'paid'] as const;

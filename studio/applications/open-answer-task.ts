@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import { openTask } from '../desk/open-task.ts';
-import { ownerReader } from '../messages/lesson.queries.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 
 /** Puts an application on the owner's list, with what is known about its money. Told by a mail of its own. */

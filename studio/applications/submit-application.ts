@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { announceReceived } from '#studio/notifications/applications/notify-applicant.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { limitMessages } from '#studio/shared/limit.messages.ts';
 import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';
-import { announceReceived } from '../messages/announce-application.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 import { applicationMessages, type FileProblem, tellFileProblem } from './application.messages.ts';

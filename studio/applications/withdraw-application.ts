@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { keepSeatUntil } from '#studio/orders/units.store.ts';
+import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { system } from '#studio/shared/who.ts';
-import { declineOrder } from '../checkout/decide-order.ts';
-import { keepSeatUntil } from '../checkout/units.store.ts';
-import { closeTask } from '../desk/close-task.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 
 export type TakeBackOutcome = { ok: true } | { ok: false; refusal: 'answered' };

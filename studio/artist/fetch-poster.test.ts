@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { addVideo } from './change-videos.ts';

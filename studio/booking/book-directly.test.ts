@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingOf, grantsOf, mailsTo, orderOf } from '#tests/support/look.ts';
-import { anHour, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { bookingOf, grantsOf, mailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
+import { anHour, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
 import { bookDirectly } from './book-directly.ts';
 
 const stage = testStage();

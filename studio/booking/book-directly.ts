@@ -1,16 +1,16 @@
+import { type WireBooking, wireBooking } from '#app/routes/machines/wire-booking.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
+import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { slotAt } from '#studio/calendar/slot.ts';
+import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import { isMine } from '#studio/people/own-rows.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lockEntitlement } from '../checkout/entitlements.store.ts';
-import { isMine } from '../people/mine.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
-import { type BookingRules, bookingRules } from './booking-rules.ts';
 import { creditsByToken, sessionCredits } from './credit-by-token.ts';
-import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, mailLimitReached, refuse } from './refusals.ts';
-import { slotAt } from './slot.ts';
-import { type WireBooking, wireBooking } from './wire-booking.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
 
 export type DirectOutcome = { ok: true; booking: WireBooking } | ({ ok: false } & BookingRefusal);

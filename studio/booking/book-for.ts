@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { CoveredBy } from '#platform/db/schema/hours.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
+import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { sessionMinutes } from '#studio/calendar/slot.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { keepForLink } from '#studio/holds/hold-for-payment-link.ts';
+import { announceToPay } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
+import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import { sessionCourseId } from '../catalogue/entry.ts';
-import { announceToPay } from '../messages/announce-to-pay.ts';
-import { bookedBefore } from './asked-before.queries.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput } from './booking-input.ts';
-import { type BookingRules, bookingRules, buffersOf } from './booking-rules.ts';
 import { insertBooking } from './bookings.store.ts';
-import { type Clash, clashesWith } from './clash.queries.ts';
 import { sessionCredits } from './credit-by-token.ts';
-import { keepForLink } from './keep-for-link.ts';
 import { type OwnerCover, ownerCovers } from './owner-cover.ts';
-import { sessionMinutes } from './slot.ts';
-import { clockText, dayText, studioMoment } from './studio-moment.ts';
+import { bookedBefore } from './requested-before.queries.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
 
 const whenAndHow = z.object({

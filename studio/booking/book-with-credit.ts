@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { slotAt } from '#studio/calendar/slot.ts';
+import { isMine } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { isMine } from '../people/mine.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
-import { bookingRules } from './booking-rules.ts';
 import { sessionCredits } from './credit-by-token.ts';
-import { openingRules } from './opening.queries.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
-import { slotAt } from './slot.ts';
 import { writeBooking } from './write-booking.ts';
 
 export type CreditOutcome = { ok: true; bookingId: string } | ({ ok: false } & BookingRefusal);

@@ -1,13 +1,13 @@
-import type { CoveredBy } from '#platform/db/schema/hours.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import { slotName } from '#studio/calendar/slot-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
-import { bookingRules } from './booking-rules.ts';
 import { type ChangeRights, changeRights } from './change-booking.ts';
 import { manualMethodOfBooking } from './paid-by.queries.ts';
-import type { SlotKind } from './slot.ts';
-import { slotName } from './slot-name.ts';
 
 export interface LinkedBooking {
   id: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { isSessionId, sessionCourseId, sessionCourseName } from '#studio/catalogue/offer.ts';
+import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isTimeZone } from '#studio/shared/format-time.ts';
 import { instantText } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
-import { isTimeZone } from '#studio/shared/tell-time.ts';
-import { isSessionId, sessionCourseId, sessionCourseName } from '../catalogue/entry.ts';
-import { isMailAddress } from '../messages/mail-address.ts';
 import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './refusals.ts';
 
@@ -72,7 +72,7 @@ function isName(text: string): boolean {
   return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text);
 }
 
-/** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/tell-time.ts). */
+/** As the browser wrote it: some older names stand for places that are called otherwise today (studio/shared/format-time.ts). */
 function knownTimeZone(zone: string | null | undefined): string | null {
   return isTimeZone(zone) ? zone : null;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
+import type { ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
 import {
   byName,
   type ListAsk,
@@ -12,7 +13,6 @@ import {
 } from '#studio/shared/list-query.ts';
 import { finds } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { SlotKind } from './slot.ts';
 
 export type BookingSort = 'time' | 'booked' | 'name';
 export type BookingFilter = 'when' | 'kind';

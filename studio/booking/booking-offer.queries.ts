@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { sessionMinutes } from '#studio/calendar/slot.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import { sessionCourseId } from '../catalogue/entry.ts';
 import { studioIdentity } from '../content/content.queries.ts';
-import { bookingRules } from './booking-rules.ts';
-import { sessionMinutes } from './slot.ts';
 import { listSlots, type OfferedSlots } from './slots.queries.ts';
 
 export interface BookingOffer extends OfferedSlots {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
+import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
+import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { activeClaimStates, overdueBefore } from './claim.ts';
 import { manualMethodOfBooking } from './paid-by.queries.ts';
 
 /** One stretch of the coach's time as the owner's calendar shows it. */

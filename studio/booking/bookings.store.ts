@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
-import type { CoveredBy } from '#platform/db/schema/hours.ts';
 import type { BookingInput } from './booking-input.ts';
 
 export interface NewBooking extends Omit<BookingInput, 'slotStart'> {

@@ -1,19 +1,19 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
+import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
+import { announceCancelled } from '#studio/notifications/bookings/notify-booking.ts';
+import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { oweRefund } from '#studio/refunds/request-refund.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { knownRefunded } from '../checkout/book-refund.ts';
-import { writeLedger } from '../checkout/entitlements.store.ts';
-import { oweRefund } from '../checkout/owe-refund.ts';
-import { announceCancelled } from '../messages/announce-booking.ts';
-import type { MoneyOutcome } from '../messages/money-outcome.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
-import { bookingRules } from './booking-rules.ts';
 import { changeRights } from './change-booking.ts';
-import { moveClaimTo } from './claims.store.ts';
+import { settleWish } from './close-reschedule-request.ts';
+import { bookingIdFor, type WhichBooking } from './find-booking.ts';
 import { lockBooking } from './lock-booking.ts';
-import { settleWish } from './settle-wish.ts';
-import { bookingIdFor, type WhichBooking } from './which-booking.ts';
 
 export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }

@@ -1,4 +1,4 @@
-import type { BookingRules } from './booking-rules.ts';
+import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 
 /** What a visitor with the secret link may do now, and what it means for the money; pure. */
 export interface ChangeRights {

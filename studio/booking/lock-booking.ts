@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { lockClaim } from './claims.store.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
 
 /**
  * Locks a booking and the claim it hangs on, in the house's order (claim first). Null: not there. A booking that moved

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { announceReminder } from '../messages/announce-booking.ts';
+import { announceReminder } from '#studio/notifications/bookings/notify-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from './schedule-reminder.ts';
 
 /** The reminder of one booking (job and sweep): once, only while it is booked, was so a day before, and begins within 24 hours. */

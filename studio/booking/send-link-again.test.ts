@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { bookingOf, mailsTo } from '#tests/support/look.ts';
-import { anHour, opened, testStage } from '#tests/support/stage.ts';
+import { blockTime } from '#studio/calendar/block-time.ts';
+import { payLinkHours } from '#studio/holds/hold-for-payment-link.ts';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { bookingOf, mailsTo } from '#tests/support/browser/screenshots.ts';
+import { anHour, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
-import { sweep } from '../checkout/sweep.ts';
-import { blockTime } from './block-time.ts';
 import { bookFor } from './book-for.ts';
-import { cancelFor } from './change-for.ts';
-import { expireClaim } from './expire-claim.ts';
-import { payLinkHours } from './keep-for-link.ts';
+import { cancelFor } from './change-booking-for.ts';
 import { sendLinkAgain } from './send-link-again.ts';
 
 const stage = testStage();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { keepForLink } from '#studio/holds/hold-for-payment-link.ts';
+import { announceToPay } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { announceToPay } from '../messages/announce-to-pay.ts';
 import { sessionPrice } from './book-for.ts';
-import { bookingRules, buffersOf } from './booking-rules.ts';
 import { attachClaim } from './bookings.store.ts';
-import { type Clash, clashesWith } from './clash.queries.ts';
-import { keepForLink } from './keep-for-link.ts';
 import { lockBooking } from './lock-booking.ts';
 
 export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';

@@ -1,16 +1,16 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type BufferMinutes, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { overdueBefore } from '#studio/calendar/claim.ts';
+import { openingRules, type TakenTime, takenTimes } from '#studio/calendar/opening.queries.ts';
+import { type Slot, type SlotKind, slotMinutes, slotsFrom } from '#studio/calendar/slot.ts';
+import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
+import { clocksDiffer, isTimeZone, tellClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import { clocksDiffer, isTimeZone, tellClock } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
-import { type BufferMinutes, bookingRules, buffersOf } from './booking-rules.ts';
-import { overdueBefore } from './claim.ts';
-import { openingRules, type TakenTime, takenTimes } from './opening.queries.ts';
-import { type Slot, type SlotKind, slotMinutes, slotsFrom } from './slot.ts';
-import { dayHeading, localLabel, slotName } from './slot-name.ts';
 
 export interface OfferedSlot {
   /** ISO instants in UTC. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { writeLedger } from '../checkout/entitlements.store.ts';
 import { lockUsable } from './book-directly.ts';
 import { coverByCredit } from './bookings.store.ts';
 import { sessionCredits } from './credit-by-token.ts';

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { BookingRules } from '#studio/calendar/booking-rules.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
+import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { writeLedger } from '../checkout/entitlements.store.ts';
-import { announceBooked } from '../messages/announce-booking.ts';
 import type { BookingInput } from './booking-input.ts';
-import type { BookingRules } from './booking-rules.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
-import { claimHour } from './claim-hour.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
 /** What covers an hour that is booked without a payment. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ordered, somebody, testStage } from '#tests/support/stage.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { buyNow, unfinishedAttempt } from './buy-now.ts';
-import { addToCart } from './change-cart.ts';
 import { createPayment } from './create-payment.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 

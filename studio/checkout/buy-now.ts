@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { type Currency, readCurrency } from '#studio/shared/money.ts';
 import { newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { pageCheckoutKey } from './checkout-offer.queries.ts';
 

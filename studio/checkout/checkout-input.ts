@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { ConsentId } from '#studio/orders/consents.ts';
+import { isMailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
-import { isMailAddress } from '../messages/mail-address.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import type { Offer } from './checkout-offer.queries.ts';
-import type { ConsentId } from './consents.ts';
 
 /** The most that each field takes, in characters as people count them. */
 export const checkoutLimits = {

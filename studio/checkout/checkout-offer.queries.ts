@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
+import { inReach, readCart } from '#studio/cart/cart.queries.ts';
+import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
+import type { BasketLine } from '#studio/orders/basket.ts';
+import type { ConsentId } from '#studio/orders/consents.ts';
+import { consentsFor } from '#studio/orders/consents.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { currentPriceLists, findEntry } from '../catalogue/catalogue.queries.ts';
-import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import type { BasketLine } from './basket.ts';
-import { inReach, readCart } from './cart.queries.ts';
-import { type Parcel, parcelOf, parcels } from './cart.ts';
-import type { ConsentId } from './consents.ts';
-import { consentsFor } from './consents.ts';
 
 export interface OfferedLine extends BasketLine {
   /** How many can be had, when that is fewer than wanted. */

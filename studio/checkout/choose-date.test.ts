@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { planEdition } from '#studio/catalogue/plan-edition.ts';
-import { mailsTo, openTaskKinds } from '#tests/support/look.ts';
-import { somebody, testStage } from '#tests/support/stage.ts';
+import { planEdition } from '#studio/dates/schedule-date.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { createPayment } from './create-payment.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const workshop = 'singing-workshop-1d';

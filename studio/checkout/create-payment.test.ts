@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { longestHoldSeconds } from '#platform/settings-variables.ts';
-import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf } from '#tests/support/look.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
+import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { expireClaim } from '../booking/expire-claim.ts';
-import { holdSlot } from '../booking/hold-slot.ts';
 import { createPayment } from './create-payment.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import type { Basket } from '#studio/orders/basket.ts';
+import { moveOrderTo } from '#studio/orders/orders.store.ts';
+import { letUnitsGo } from '#studio/orders/units.store.ts';
+import type { Opened, OpenedOrder, OpenInput } from '#studio/orders/write-order.ts';
+import { closeSession } from '#studio/payments/close-session.ts';
+import { lockPayment, movePaymentTo, rememberSession } from '#studio/payments/payments.store.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { planWords } from '#studio/plans/plan.messages.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import type { Basket } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
-import { closeSession } from './close-session.ts';
 import { datedLines } from './dated-lines.ts';
-import { openBasketOrder } from './open-basket.ts';
+import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
-import { moveOrderTo } from './orders.store.ts';
-import { lockPayment, movePaymentTo, rememberSession } from './payments.store.ts';
-import { planWords } from './plan.messages.ts';
-import { withProvider } from './provider-silent.ts';
-import { letUnitsGo } from './units.store.ts';
-import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
 
 export interface PaymentInput {
   /** A pending booking's id, a catalogue id, or 'test-payment'. */

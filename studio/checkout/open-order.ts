@@ -1,20 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { networkHash } from '#studio/shared/network-hash.ts';
-import { hashToken } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { attachOrder } from '../booking/bookings.store.ts';
-import { overdueBefore } from '../booking/claim.ts';
-import { lockClaim } from '../booking/claims.store.ts';
-import { currentPrice, findEntry } from '../catalogue/catalogue.queries.ts';
-import { type CatalogueEntry, sessionCourseId } from '../catalogue/entry.ts';
-import { entryTitle } from '../catalogue/entry-title.queries.ts';
-import { orderLineOf } from './basket.ts';
-import type { PaymentRefusal } from './checkout.messages.ts';
-import { abandonUnopenedPayments } from './live-payments.ts';
-import { unwriteOrder } from './orders.store.ts';
-import { reserveUnit } from './reserve-unit.ts';
-import { hasTooManyUnpaid } from './unpaid-orders.ts';
+import { overdueBefore } from '#studio/calendar/claim.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
+import { type CatalogueEntry, sessionCourseId } from '#studio/catalogue/offer.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { orderLineOf } from '#studio/orders/basket.ts';
+import { unwriteOrder } from '#studio/orders/orders.store.ts';
+import { reserveUnit } from '#studio/orders/reserve-unit.ts';
+import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import {
   isCreationDead,
   type Opened,
@@ -22,7 +16,13 @@ import {
   type OpenInput,
   type OrderToWrite,
   writeOrder,
-} from './write-order.ts';
+} from '#studio/orders/write-order.ts';
+import { abandonUnopenedPayments } from '#studio/payments/live-payments.ts';
+import { networkHash } from '#studio/shared/network-hash.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { attachOrder } from '../booking/bookings.store.ts';
+import type { PaymentRefusal } from './checkout.messages.ts';
 
 interface EntryInput extends OpenInput {
   subjectId: string;

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { checkoutMessages } from './checkout.messages.ts';
-import { copyOrder } from './copy-order.ts';
-import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
-import { lockOrder, moveOrderTo, type OrderRow, orderLines } from './orders.store.ts';
-import { movePaymentTo } from './payments.store.ts';
-import { adoptKeptUnits, moveUnitsTo, takeUnits, unitsOf } from './units.store.ts';
-import { orderIdFor, type WhichOrder } from './which-order.ts';
+import { copyOrder } from '#studio/orders/copy-order.ts';
+import { orderIdFor, type WhichOrder } from '#studio/orders/find-order.ts';
+import { lockOrder, moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { adoptKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/orders/units.store.ts';
 import {
   isCreationDead,
   type Opened,
   type OpenedOrder,
   type OpenInput,
   writePayment,
-} from './write-order.ts';
+} from '#studio/orders/write-order.ts';
+import { movePaymentTo } from '#studio/payments/payments.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
 
 /**
  * The pay button of an order page: goods that were not sent in time, or the rest of a part that was. Final orders stay

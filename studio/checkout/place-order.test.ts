@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mailsTo, orderOf, unitStates } from '#tests/support/look.ts';
-import { ordered, somebody, testStage, typedOrder } from '#tests/support/stage.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { orderLines } from '#studio/orders/orders.store.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { mailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
+import { ordered, somebody, testStage, typedOrder } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
-import { addToCart } from './change-cart.ts';
-import { orderLines } from './orders.store.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 

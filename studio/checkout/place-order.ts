@@ -1,16 +1,16 @@
 import type { World } from '#platform/world.ts';
+import { shippingFor } from '#studio/cart/shipping-for.ts';
+import { shippingId } from '#studio/catalogue/offer.ts';
+import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { type BasketLine, basketTotal } from '#studio/orders/basket.ts';
+import { consentWords } from '#studio/orders/consents.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { findEntry } from '../catalogue/catalogue.queries.ts';
-import { shippingId } from '../catalogue/entry.ts';
-import { type BasketLine, basketTotal } from './basket.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
 import { type Offer, type OfferQuestion, pageCheckoutKey, readOffer } from './checkout-offer.queries.ts';
-import { consentWords } from './consents.ts';
 import { createPaymentOf } from './create-payment.ts';
-import { shippingFor } from './shipping-for.ts';
 
 export interface PlaceInput extends OfferQuestion {
   /** Random, made with the page: pressing its button twice is one order. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PhotographsTable } from '#platform/db/schema/house.ts';
+import type { PhotographsTable } from '#platform/db/schema/settings.ts';
 
 /** What stood in the place before, so that its files can go; null: the drawn picture. */
 export type FormerPhotograph = Pick<PhotographsTable, 'id' | 'widths'> | null;

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { answerTo, rememberAnswer } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { sameChange } from '#studio/shared/same-change.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
+import { answerTo, rememberAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { sameChange } from '#studio/shared/request-hash.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
   deletePhotograph,

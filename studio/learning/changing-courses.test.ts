@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { loadSample } from '#studio/content/load-sample.ts';
-import { lessonAsSeen } from '#tests/support/as-seen.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { loadSample } from '#studio/sample/load-sample.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { lessonAsSeen } from '#tests/support/list-versions.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { completeLesson, undoCompletion } from './complete-lesson.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-words.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
 
 export type CourseSort = 'place' | 'made' | 'title';
 export type CourseFilter = 'state';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/same-change.ts';
+import { sameChange } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
-import { seenList } from './seen-list.ts';
-import { wordsFields } from './words-input.ts';
+import { seenList } from './list-version.ts';
+import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });

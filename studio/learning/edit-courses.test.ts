@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { courseAsSeen, lessonAsSeen } from '#tests/support/as-seen.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { courseAsSeen, lessonAsSeen } from '#tests/support/list-versions.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { editRefusals } from './edit.messages.ts';
 import { changeCourse, createCourse, removeCourse } from './edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson, showLesson } from './edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from './edit-module.ts';
+import { seenList } from './list-version.ts';
 import { editedCourse } from './owner-courses.queries.ts';
 import { editedLesson } from './owner-lesson.queries.ts';
-import { seenList } from './seen-list.ts';
 
 const given = testDatabase();
 let world: TestWorld;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/same-change.ts';
+import { sameChange } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { readWords } from './edit-course.ts';
@@ -16,8 +16,8 @@ import {
   publishLesson,
   updateLesson,
 } from './lessons.store.ts';
-import { moveSeen, seenList } from './seen-list.ts';
-import { lessonFields } from './words-input.ts';
+import { moveSeen, seenList } from './list-version.ts';
+import { lessonFields } from './text-input.ts';
 
 const words = z.object(lessonFields);
 const bothWords = z.object({ en: words, da: words });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/same-change.ts';
+import { sameChange } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
-import { moveSeen } from './seen-list.ts';
-import { wordsFields } from './words-input.ts';
+import { moveSeen } from './list-version.ts';
+import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });

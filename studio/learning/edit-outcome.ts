@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Act } from '#studio/shared/act.ts';
-import { answeredOnce, forgetAnswersWith } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
+import type { Act } from '#studio/shared/audit-action.ts';
+import { answeredOnce, forgetAnswersWith } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
 

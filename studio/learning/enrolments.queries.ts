@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import { isPaused } from '../checkout/plan.ts';
-import { isMine } from '../people/mine.ts';
+import { isMine } from '#studio/people/own-rows.ts';
+import { isPaused } from '#studio/plans/plan.ts';
 
 /** Whoever is asked about: an account, or an address that somebody has proved to own. */
 export interface Person {

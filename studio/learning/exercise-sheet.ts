@@ -1,7 +1,7 @@
+import { type PlainSheet, plainPdf, sheet } from '#studio/documents/plain-pdf.ts';
+import { type SheetFace, widthOf } from '#studio/documents/sheet-faces.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Exercise, type ExerciseName, exercises } from '../../db/sample/courses/exercises.ts';
-import { type PlainSheet, plainPdf, sheet } from '../papers/plain-pdf.ts';
-import { type SheetFace, widthOf } from '../papers/sheet-faces.ts';
 
 /** A voice's height: where an exercise begins for it, and where it has climbed to at the end. */
 const heights = [

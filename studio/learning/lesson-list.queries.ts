@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { LessonFileKind } from './lesson-file.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
-import { byTitle, isShownIn, titlesOf } from './shown-words.ts';
+import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
 
 export type LessonSort = 'made' | 'title';
 export type LessonFilter = 'state';

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import { wholeFilesOf } from '#studio/lesson-files/lesson-files.store.ts';
 import type { Words, WordsOf } from './course.ts';
-import { wholeFilesOf } from './lesson-files.store.ts';
 
 export interface LessonWords extends Words {
   body: string;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { insertSampleCaptions, type KeptCaptions } from '#studio/lesson-files/captions.store.ts';
+import { writeCaptions } from '#studio/lesson-files/captions.ts';
+import { safeName } from '#studio/lesson-files/lesson-file.ts';
+import { insertSampleFiles, type SampleFile } from '#studio/lesson-files/lesson-files.store.ts';
 import { sampleCaptions } from '../../db/sample/courses/captions.ts';
 import { exercises } from '../../db/sample/courses/exercises.ts';
 import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import type { RecordingName, SampleLesson } from '../../db/sample/courses/sample-course.ts';
 import { sampleCourses } from '../../db/sample/courses.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
-import { insertSampleCaptions, type KeptCaptions } from './captions.store.ts';
-import { writeCaptions } from './captions.ts';
 import { insertCourse, insertModule } from './courses.store.ts';
 import { exerciseSample, exerciseSheet } from './exercise-sheet.ts';
-import { safeName } from './lesson-file.ts';
-import { insertSampleFiles, type SampleFile } from './lesson-files.store.ts';
 import { insertLessons } from './lessons.store.ts';
 
 const both = ['en', 'da'] as const;

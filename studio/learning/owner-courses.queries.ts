@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Words, WordsOf } from './course.ts';
-import type { LessonFileKind } from './lesson-file.ts';
-import { seenList } from './seen-list.ts';
+import { seenList } from './list-version.ts';
 import { fileFor } from './study.queries.ts';
 
 /** The title in a language, else in the other. */

@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import { captionsOf } from '#studio/lesson-files/captions.store.ts';
+import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { captionsOf } from './captions.store.ts';
 import type { WordsOf } from './course.ts';
-import type { LessonFileKind } from './lesson-file.ts';
 import type { LessonWords } from './lessons.store.ts';
-import { seenList } from './seen-list.ts';
+import { seenList } from './list-version.ts';
 
 export interface OwnedFile {
   id: string;

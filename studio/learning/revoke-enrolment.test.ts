@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { courseAsSeen } from '#tests/support/as-seen.ts';
-import { planStage } from '#tests/support/plan-stage.ts';
+import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
+import { courseAsSeen } from '#tests/support/list-versions.ts';
+import { planStage } from '#tests/support/plan-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { courseOfOrder } from '../checkout/course-order.queries.ts';
 import { removeCourse } from './edit-course.ts';
 import { isAccessOpen } from './enrolments.queries.ts';
 import { revokeEnrolment } from './revoke-enrolment.ts';

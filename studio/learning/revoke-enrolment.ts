@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.store.ts';
+import { announceAccessEnded } from '#studio/notifications/orders/notify-access-ended.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { movePlanTo } from '#studio/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { lockEntitlement, writeLedger } from '../checkout/entitlements.store.ts';
-import { lockOrder } from '../checkout/orders.store.ts';
-import { movePlanTo } from '../checkout/plans.store.ts';
-import { announceAccessEnded } from '../messages/announce-access-ended.ts';
 
 export type RevokeOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 

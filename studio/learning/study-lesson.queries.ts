@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import { captionsOf } from '#studio/lesson-files/captions.store.ts';
+import { type Passage, passagesOf, readCaptions } from '#studio/lesson-files/captions.ts';
+import { type LessonFileKind, typeOf } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { captionsOf } from './captions.store.ts';
-import { type Passage, passagesOf, readCaptions } from './captions.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';
-import { type LessonFileKind, typeOf } from './lesson-file.ts';
 import type { LessonWords } from './lessons.store.ts';
 import { fileFor, type StudyCourse, type StudyLesson, studyCourses } from './study.queries.ts';
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Act } from '#studio/shared/act.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
+import type { Act } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { closeTask } from '../desk/close-task.ts';
 import { storyTags } from './decide-story.ts';
+import { removeUpload } from './delete-old-uploads.ts';
 import { moveItem, removeItem, updateItem } from './items.store.ts';
 import { lockStory, moveStory, removeStory, updateStory } from './stories.store.ts';
 import { blocksOf, excerptOf } from './story.ts';
 import { type StoryEdit, type StoryProblems, storyEdit, storyProblems } from './story-input.ts';
-import { removeUpload } from './sweep-uploads.ts';
 
 type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
 type Accepted = Story & { item_id: string };

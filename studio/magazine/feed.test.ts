@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
-import { sampleStudio } from '#tests/support/sample-studio.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { rssFeed } from './feed.ts';
 import { publishedArticles } from './items.queries.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
-import { sampleStudio } from '#tests/support/sample-studio.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
 import recordings from '../../app/media/media.json' with { type: 'json' };
 import pictures from '../../app/pictures/pictures.json' with { type: 'json' };

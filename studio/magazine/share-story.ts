@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { openTask } from '../desk/open-task.ts';
-import { type KeepUploadOutcome, keepUpload, type UploadRefusal, uploadRefused } from './keep-upload.ts';
+import { type KeepUploadOutcome, keepUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
 import { insertStory } from './stories.store.ts';
 import { storyMessages } from './story.messages.ts';
 import { type StoryProblems, storyInput, storyProblems } from './story-input.ts';

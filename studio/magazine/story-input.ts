@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isMailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
-import { isMailAddress } from '../messages/mail-address.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import { storyMessages } from './story.messages.ts';
 
 /** The most that each field takes, in characters as people count them. */

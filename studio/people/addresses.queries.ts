@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { spellingsOf } from './mine.ts';
+import { spellingsOf } from './own-rows.ts';
 
 /**
  * Every address that somebody has proved: the account's and those it had before, in every spelling, in small letters.

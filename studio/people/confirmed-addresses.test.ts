@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
+import { signUp } from '#studio/accounts/sign-up.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
-import { askConsultation } from '#studio/booking/ask-consultation.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
-import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
-import { moveBooking } from '#studio/booking/move-booking.ts';
-import { declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { confirmSubscription } from '#studio/magazine/confirm-subscription.ts';
+import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
+import { askConsultation } from '#studio/consultations/request-consultation.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
-import { subscribe } from '#studio/magazine/subscribe.ts';
-import { announceReminder } from '#studio/messages/announce-booking.ts';
+import { confirmSubscription } from '#studio/newsletter/confirm-subscription.ts';
+import { subscribe } from '#studio/newsletter/subscribe.ts';
+import { announceReminder } from '#studio/notifications/bookings/notify-booking.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
+import { held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
-import { held, opened, somebody, testStage } from '#tests/support/stage.ts';
 import { owner } from '#tests/support/who.ts';
 import { confirmAddress } from './confirmed-addresses.store.ts';
-import { signUp } from './sign-up.ts';
 
 const stage = testStage();
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookingsOfMine } from '#studio/booking/own-bookings.queries.ts';
+import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { ordersOfMine } from '#studio/orders/own-orders.queries.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { anHour, held, opened, somebody, testStage } from '#tests/support/stage.ts';
+import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { applicationsOfMine } from '../applications/applications-of-mine.queries.ts';
 import { submitApplication } from '../applications/submit-application.ts';
-import { bookingsOfMine } from '../booking/bookings-of-mine.queries.ts';
-import { creditsOfMine } from '../booking/credits-of-mine.queries.ts';
-import { ordersOfMine } from '../checkout/orders-of-mine.queries.ts';
-import { settlePayment } from '../checkout/settle-payment.ts';
 import { enrolmentsOf } from '../learning/enrolments.queries.ts';
 
 const stage = testStage();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListAsk } from '#studio/shared/list-query.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { studentFacts } from '#studio/students/student.queries.ts';
+import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { studentFacts } from './student.queries.ts';
-import { listStudents, type StudentFilter, type StudentSort } from './student-list.queries.ts';
 
 const given = testDatabase();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/world.ts';
 import { findSecretLink, makeSecretLink, markLinkUsed, revokeSecretLinks } from './secret-links.store.ts';
 

@@ -1,4 +1,4 @@
-import { bookingRules, bookingRulesSchema } from '../booking/booking-rules.ts';
+import { bookingRules, bookingRulesSchema } from '#studio/calendar/booking-rules.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { answeredOnce } from '#studio/shared/answered-forms.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { sameChange } from '#studio/shared/same-change.ts';
+import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { sameChange } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';

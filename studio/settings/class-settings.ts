@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import { clockText } from '../booking/studio-moment.ts';
-import { weeklyClassesSchema, weeklyClassOf } from '../catalogue/weekly-class.ts';
+import { weeklyClassesSchema, weeklyClassOf } from '#studio/dates/weekly-class.ts';
+import { clockText } from '#studio/shared/studio-time.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

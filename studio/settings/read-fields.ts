@@ -1,4 +1,4 @@
-import { isMailAddress } from '../messages/mail-address.ts';
+import { isMailAddress } from '#studio/shared/email-address.ts';
 import type { Fault, Values } from './field.ts';
 
 /** Reads typed fields one by one and remembers what is wrong with each. Lengths are trimmed code points. */

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { insertRate } from '#studio/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { type ListAsk, type ListKeys, listPage } from '#studio/shared/list-query.ts';
+import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { dayText } from '../booking/studio-moment.ts';
-import { insertRate } from '../checkout/rates.store.ts';
-import { closeTask } from '../desk/close-task.ts';
 
 const rateInput = z.object({
   currency: z.enum(['EUR', 'USD']),

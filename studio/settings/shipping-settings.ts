@@ -1,6 +1,6 @@
+import { shippingRules } from '#studio/cart/shipping.queries.ts';
+import type { ShippingZone } from '#studio/cart/shipping.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { shippingRules } from '../checkout/shipping.queries.ts';
-import type { ShippingZone } from '../checkout/shipping.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { type FieldReader, fieldReader } from './read-fields.ts';

@@ -10,7 +10,7 @@ import type { World } from '#platform/world.ts';
 import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { printfulToken, testPrintful } from '#tests/support/printful.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';

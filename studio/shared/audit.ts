@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { Act } from './act.ts';
+import type { Act } from './audit-action.ts';
 
 export interface AuditEntry {
   at: Temporal.Instant;

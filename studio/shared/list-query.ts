@@ -6,7 +6,7 @@ export const rowsPerPage = 50;
 
 export type ListOrder = 'ascending' | 'descending';
 
-/** What somebody asks of a list: all of it stands in the page's address (app/web/list-state.ts). */
+/** What somebody asks of a list: all of it stands in the page's address (app/web/lists/list-state.ts). */
 export interface ListAsk<Sort extends string = string, Filter extends string = string> {
   sort: Sort;
   order: ListOrder;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
-import { askConsultation } from '#studio/booking/ask-consultation.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
-import { holdSlot } from '#studio/booking/hold-slot.ts';
-import { releaseHold } from '#studio/booking/release-hold.ts';
-import { addToCart } from '#studio/checkout/change-cart.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { subscribe } from '#studio/magazine/subscribe.ts';
+import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { releaseHold } from '#studio/holds/release-hold.ts';
+import { subscribe } from '#studio/newsletter/subscribe.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
-import { held, somebody, testStage } from '#tests/support/stage.ts';
+import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 

@@ -12,7 +12,7 @@ export interface Who {
   knownDevice?: KnownDevice | null;
 }
 
-/** What the device cookie says (app/web/device-cookie.ts): signed, so that nobody can invent it. */
+/** What the device cookie says (app/web/session/device-cookie.ts): signed, so that nobody can invent it. */
 export interface KnownDevice {
   id: string;
   /** The accounts that have signed in on it. */

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
+import type { Remedy, TaskKind } from '#studio/admin-tasks/task.ts';
+import type { DecisionOutcome } from '#studio/settlement/decide-order.ts';
+import { declineOrder } from '#studio/settlement/decide-order.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { DecisionOutcome } from '../checkout/decide-order.ts';
-import { declineOrder } from '../checkout/decide-order.ts';
-import type { Remedy, TaskKind } from '../desk/task.ts';
-import { announceParcel } from './announce-parcel.ts';
+import { announceParcel } from './notify-parcel-sent.ts';
 import { orderPrint } from './order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { settlePrint } from './settle-print.ts';

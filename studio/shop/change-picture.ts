@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { preparePicture } from '../content/prepare-picture.ts';
 import { removePicture, storePicture } from '../content/store-picture.ts';

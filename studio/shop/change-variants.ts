@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { type Fulfilment, freeIdFrom, productIdOf } from './product.ts';
 import type { ProductInput } from './product-input.ts';
 import { shopCurrency } from './products.queries.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '../desk/close-task.ts';
-import { openTask } from '../desk/open-task.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { type PrintJob, printJobOf } from './print-job.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { printfulPrint } from '#platform/print/printful.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { sweep } from '#studio/checkout/sweep.ts';
-import { resolveTask } from '#studio/desk/resolve-task.ts';
+import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { eventOfVersion1, eventOfVersion2 } from '#tests/stand-ins/printful/events.ts';
-import { mailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/look.ts';
+import { mailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { printfulSecret, printfulToken, ship, testPrintful } from '#tests/support/printful.ts';
-import { opened, testStage } from '#tests/support/stage.ts';
 import { owner } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { orderPrint } from './order-print.ts';

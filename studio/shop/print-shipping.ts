@@ -1,6 +1,6 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import type { Destination, ParcelToSend, ShippingOutcome } from '../checkout/shipping-for.ts';
+import type { Destination, ParcelToSend, ShippingOutcome } from '#studio/cart/shipping-for.ts';
 
 /**
  * The printer's own rate for a parcel of printed goods, in minor units including VAT. 'not-connected': there is no

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '#studio/shared/money.ts';
 import { readCurrency } from '#studio/shared/money.ts';
-import { typedLength } from '#studio/shared/typed-text.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import type { ProductRefusal } from './product.messages.ts';
 import {
   type Category,

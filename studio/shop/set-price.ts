@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
+import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { currentPrice } from '../catalogue/catalogue.queries.ts';
 import { appendPrice } from './products.store.ts';
 
 /** The price from now on; the price list only grows, and the same price again adds nothing. True: it is another one. */

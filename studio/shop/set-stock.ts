@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { addFreeUnits, dropFreeUnits } from '../checkout/units.store.ts';
+import { addFreeUnits, dropFreeUnits } from '#studio/orders/units.store.ts';
 
 /**
  * So many free pieces on the shelf. Pieces that somebody is paying for, has paid for or has been sent are not counted

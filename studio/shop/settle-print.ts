@@ -2,10 +2,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import { externalIdOf, type PrintedOrder } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { closeTask } from '../desk/close-task.ts';
-import { openTask } from '../desk/open-task.ts';
-import type { TaskKind } from '../desk/task.ts';
-import { announceParcel } from './announce-parcel.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import type { TaskKind } from '#studio/admin-tasks/task.ts';
+import { announceParcel } from './notify-parcel-sent.ts';
 import { stateOf } from './print-order.ts';
 import {
   addShipment,

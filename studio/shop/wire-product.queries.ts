@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { currentPrice } from '../catalogue/catalogue.queries.ts';
+import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { WireProduct } from './manage-outcome.ts';
 import { shopCurrency } from './products.queries.ts';
 

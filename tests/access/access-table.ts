@@ -252,7 +252,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':block': plantedBlock,
   ':edition': plantedEdition,
   ':group': 'opening',
-  // As tests/support/signed-in.ts names the student who signs in.
+  // As tests/support/site/signed-in.ts names the student who signs in.
   ':student': 's-student@example.com',
   ':entry': plantedEntry,
   ':credit': plantedCredit,

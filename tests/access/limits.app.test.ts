@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { limitsSchema } from '#studio/shared/limits.ts';
-import { testApp } from '#tests/support/app.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { allRoutes } from '#tests/support/routes.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { allRoutes } from '#tests/support/site/routes.ts';
 import { limitTable } from './limit-table.ts';
 
 const given = testApp();

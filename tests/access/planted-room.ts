@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 export const plantedEntry = '0b000000-0000-4000-8000-000000000001';
 export const plantedCredit = '0b000000-0000-4000-8000-000000000005';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { huge, oddBodies, oddTexts, oddTimes, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {

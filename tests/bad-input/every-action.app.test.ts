@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parameters } from '#tests/access/access-table.ts';
 import { plant, plantedEmail, plantedName } from '#tests/access/planted.ts';
-import { testApp } from '#tests/support/app.ts';
-import { allRoutes, type Route } from '#tests/support/routes.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { allRoutes, type Route } from '#tests/support/site/routes.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import {
   type Asked,
   askFromAnywhere,

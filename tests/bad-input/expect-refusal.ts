@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import type { TestApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/site/app.ts';
 
 /** Counted requests are no trace of what was asked. */
 const forgetful = ['rate_limits'];

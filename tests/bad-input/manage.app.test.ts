@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
 import {

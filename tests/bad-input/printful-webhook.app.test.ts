@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { printfulSecret, printfulToken } from '#tests/support/printful.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
 import { type Asked, askFromAnywhere, each, expectNoTrouble, expectRefusals } from './expect-refusal.ts';
 

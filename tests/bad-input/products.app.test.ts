@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { printfulToken } from '#tests/support/printful.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 import { huge, oddBodies, oddTexts, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { type TestApp, testApp } from '#tests/support/site/app.ts';
 import { askFromAnywhere, expectRefusals, formCall, jsonCall, rowCounts } from './expect-refusal.ts';
 
 /** A checkout that waits for its payer, as it stands in the books where the test checkout is open. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
 import { type Asked, askFromAnywhere, each, expectNoTrouble, expectRefusals } from './expect-refusal.ts';
 

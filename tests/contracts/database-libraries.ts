@@ -3,7 +3,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { type Engine, freshDatabase } from '#tests/support/database.ts';
+import { type Engine, freshDatabase } from '#tests/support/database/database.ts';
 
 async function freshDatabaseForThisTest(engine: Engine): Promise<Database> {
   const { db } = await freshDatabase(engine);

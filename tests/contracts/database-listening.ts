@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Engine, testDatabase } from '#tests/support/database.ts';
+import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 /** What listening promises, and what the libraries' door promises, on both engines. */
 export function describeListening(engine: Engine): void {

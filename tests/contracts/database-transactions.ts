@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Queries } from '#platform/db/database.ts';
 import { sqlState, violatedConstraint } from '#platform/db/sql-error.ts';
-import { type Engine, testDatabase } from '#tests/support/database.ts';
+import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const OUTER = 'The outer database handle was used inside a transaction';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Engine, testDatabase } from '#tests/support/database.ts';
+import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const instant = Temporal.Instant.from('2027-03-28T00:59:59.123456Z');
 

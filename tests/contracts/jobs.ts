@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, expect } from 'vitest';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import { type JobHandlers, openJobs, type RunningJobs } from '#platform/jobs/pg-boss-jobs.ts';
-import { reportDeadJob } from '#studio/desk/report-dead-job.ts';
-import { resolveTask } from '#studio/desk/resolve-task.ts';
-import { type Engine, testDatabase } from '#tests/support/database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
+import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
+import { type Engine, testDatabase } from '#tests/support/database/database.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { owner } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 

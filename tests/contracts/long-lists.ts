@@ -1,10 +1,10 @@
 import type { CompiledQuery } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { type Engine, freshDatabase, type TestDatabase } from '../support/database.ts';
-import type { Asked, LongList } from '../support/long-lists.ts';
-import { type ManyRows, tablesOfManyRows, writeManyRows } from '../support/many-rows.ts';
-import { planOf, watchQueries } from '../support/watch-queries.ts';
+import { type Engine, freshDatabase, type TestDatabase } from '../support/database/database.ts';
+import type { Asked, LongList } from '../support/database/long-lists.ts';
+import { type ManyRows, tablesOfManyRows, writeManyRows } from '../support/database/many-rows.ts';
+import { planOf, watchQueries } from '../support/database/watch-queries.ts';
 import { owner } from '../support/who.ts';
 
 /** A database with so many rows of each of these, or of all; closed at the end of the file. */

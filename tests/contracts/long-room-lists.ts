@@ -1,14 +1,14 @@
 import type { Queries } from '#platform/db/database.ts';
-import { bookingsOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
-import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
-import { ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
+import { bookingsOfMine } from '#studio/booking/own-bookings.queries.ts';
+import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { enrolmentsOf } from '#studio/learning/enrolments.queries.ts';
-import { entriesOfMine } from '#studio/learning/journal.queries.ts';
+import { ordersOfMine } from '#studio/orders/own-orders.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { student } from '../support/who.ts';
 import { testNow } from '../support/world.ts';
 
-/** One of the hundred thousand (tests/support/many-rows.ts). */
+/** One of the hundred thousand (tests/support/database/many-rows.ts). */
 export const oneStudent = { ...student, userId: 'user-711', email: 's711@x.dk' };
 
 /** What stands in a student's room, read among everybody else's. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testBrowser } from '#tests/support/browser.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
+import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { obscuredStops } from '#tests/support/obscured-focus.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { addressOf, type Resident } from '#tests/support/signed-in-pages.ts';
-import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

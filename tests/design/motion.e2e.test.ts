@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 import { hiddenWords, movements } from './page-facts.ts';
 
 const site = runningSite();

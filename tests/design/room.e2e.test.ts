@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inaccessible } from '#tests/support/accessibility.ts';
-import { testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
-import { inTurn } from '#tests/support/ways.ts';
+import { inaccessible } from '#tests/support/browser/accessibility.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { inTurn } from '#tests/support/browser/ways.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 import { type Look, lookAt, roomForAll } from './look-at.ts';
 import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFaces } from './page-facts.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inaccessible } from '#tests/support/accessibility.ts';
-import { testBrowser } from '#tests/support/browser.ts';
+import { inaccessible } from '#tests/support/browser/accessibility.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 import { type Look, lookAt, roomForAll } from './look-at.ts';
 import { doubleText, faintWords, smallTargets, unusedFaces } from './page-facts.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { phone, testBrowser } from '#tests/support/browser.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
 import { missedPresses, recordPresses } from '#tests/support/press-by-touch.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { addressOf, type Resident } from '#tests/support/signed-in-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

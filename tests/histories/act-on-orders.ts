@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
-import { addToCart } from '#studio/checkout/change-cart.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { acceptOrder, declineOrder } from '#studio/checkout/decide-order.ts';
-import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
+import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { ordered } from '#tests/support/stage.ts';
+import { ordered } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { beginning, type House } from './house.ts';
 import { pick } from './pick.ts';

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { phone, testBrowser } from '#tests/support/browser.ts';
-import { type Hands, keyboard, pointer, pressWhileCut, tabTo, takenOver } from '#tests/support/hands.ts';
-import { linkIn, mailTo } from '#tests/support/mails.ts';
-import { ways } from '#tests/support/mias-room.ts';
-import { handsOn } from '#tests/support/named-hands.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import {
+  type Hands,
+  keyboard,
+  pointer,
+  pressWhileCut,
+  tabTo,
+  takenOver,
+} from '#tests/support/browser/input-methods.ts';
+import { handsOn } from '#tests/support/browser/named-input-methods.ts';
+import { linkIn, mailTo } from '#tests/support/emails.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { ways } from '#tests/support/student-fixture.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

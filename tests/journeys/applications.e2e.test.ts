@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { applicationFields } from '#studio/applications/application-input.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

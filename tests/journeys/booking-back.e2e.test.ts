@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { atCheckout, holdOnPage } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { atCheckout, holdOnPage } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const hosts = () => [new URL(site.url).host];

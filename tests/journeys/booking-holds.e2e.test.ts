@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 /** Seconds: long enough to see the clock run, short enough to wait for its end. */
 const holdSeconds = 6;

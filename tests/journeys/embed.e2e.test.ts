@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { otherSite } from '#tests/support/other-site.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { otherSite } from '#tests/support/site/other-site.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* The consultation on a page of somebody else: another host, and a policy that forbids all but the studio's script. */
 

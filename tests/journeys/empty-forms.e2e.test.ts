@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { desktop, testBrowser } from '#tests/support/browser.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { desktop, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

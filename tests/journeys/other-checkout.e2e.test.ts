@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const port = await freePort();
 const checkoutHost = `127.0.0.1:${port}`;

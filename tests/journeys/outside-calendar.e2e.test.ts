@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { phone, testBrowser } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { otherSite } from '#tests/support/other-site.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { otherSite } from '#tests/support/site/other-site.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* A studio whose consultations stand in a calendar elsewhere: nothing of it is loaded before somebody asks. */
 

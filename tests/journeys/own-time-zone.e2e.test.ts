@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { putOffFirstSteps } from '#tests/support/back-office.ts';
-import { atCheckout } from '#tests/support/booking-steps.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { mailTo } from '#tests/support/mails.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { atCheckout } from '#tests/support/browser/booking-steps.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { mailTo } from '#tests/support/emails.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

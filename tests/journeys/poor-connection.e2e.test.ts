@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
-import { atCheckout, fillBooking, visitorName } from '#tests/support/booking-steps.ts';
-import { phone, testBrowser } from '#tests/support/browser.ts';
-import { awake } from '#tests/support/hands.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { awake } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { pointer } from '#tests/support/hands.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { deskWays, inTurn } from '#tests/support/ways.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { pointer } from '#tests/support/browser/input-methods.ts';
+import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

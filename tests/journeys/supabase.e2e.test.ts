@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#tests/packages/supabase.ts';
-import { desktop, testBrowser } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 
 /** A page of somebody else that uses our calls, as the original site did with the original backend. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { runningSite } from '#tests/support/running-site.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 const port = await freePort();
 const checkoutOrigin = `http://127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { unusedFaces } from '#tests/design/page-facts.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { inaccessible } from '#tests/support/accessibility.ts';
-import { phone, testBrowser } from '#tests/support/browser.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { inaccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
 

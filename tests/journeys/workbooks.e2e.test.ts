@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/support/accessibility.ts';
-import { desktop, phone, testBrowser } from '#tests/support/browser.ts';
-import { awake, takenOver } from '#tests/support/hands.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { signInBrowser } from '#tests/support/signed-in.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { awake, takenOver } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);

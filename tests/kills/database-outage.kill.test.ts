@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeServerDatabase } from '#tests/support/postgres.ts';
-import { startProcess } from '#tests/support/server-process.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { makeServerDatabase } from '#tests/support/database/postgres.ts';
+import { startProcess } from '#tests/support/site/server-process.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
 /** Only a server that hangs fails by the clock. */
 const patience = { timeout: 120_000 };

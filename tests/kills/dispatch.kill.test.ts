@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { sweep } from '#studio/checkout/sweep.ts';
-import { ask, contentType, encode } from '#tests/support/ask.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-parcels.ts';
-import { makeServerDatabase } from '#tests/support/postgres.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { startProcess } from '#tests/support/server-process.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { times } from '#tests/support/times.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { makeServerDatabase } from '#tests/support/database/postgres.ts';
+import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
+import { ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { startProcess } from '#tests/support/site/server-process.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { times } from '#tests/support/site/times.ts';
 
 const parcelsPerRound = 24;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { times } from '#tests/support/times.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { times } from '#tests/support/site/times.ts';
 import { killInALoop } from './kill-the-studio.ts';
 
 test('killed at any moment, the embedded studio has every hour it acknowledged as held or booked', async () => {

@@ -4,11 +4,11 @@ import { appSecret } from '#platform/app-secret.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { sweep } from '#studio/checkout/sweep.ts';
-import { ask, contentType, encode } from '#tests/support/ask.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { startProcess } from '#tests/support/server-process.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { startProcess } from '#tests/support/site/server-process.ts';
 import { testWorld } from '#tests/support/world.ts';
 
 export interface KillCounts {

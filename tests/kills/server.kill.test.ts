@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeServerDatabase } from '#tests/support/postgres.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { times } from '#tests/support/times.ts';
+import { makeServerDatabase } from '#tests/support/database/postgres.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { times } from '#tests/support/site/times.ts';
 import { killInALoop } from './kill-the-studio.ts';
 
 test('killed at any moment, the studio on a server has every hour it acknowledged as held or booked', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
-import { startProcess } from '#tests/support/server-process.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { times } from '#tests/support/times.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { startProcess } from '#tests/support/site/server-process.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { times } from '#tests/support/site/times.ts';
 import { type LargeFile, largeFile } from './large-file.ts';
 
 /** Bytes; `npm run prove`: the largest that is taken. */

@@ -1,6 +1,6 @@
-import { findChromium, findHeadlessShell } from '#tests/support/chromium-binary.ts';
-import { findNginx } from '#tests/support/nginx-binary.ts';
-import { findPostgresBinaries } from '#tests/support/postgres-binaries.ts';
+import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
+import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
+import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
 /** Prints, as JSON, which of the tools named on the command line are not installed. */
 const finders: Record<string, () => string> = {

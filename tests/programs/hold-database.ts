@@ -1,5 +1,5 @@
 import { openDatabase } from '#platform/db/open-database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 
 /** Opens the embedded database in the given folder and keeps it until it is killed. Prints "open", or why not. */
 const [dataDir = ''] = process.argv.slice(2);

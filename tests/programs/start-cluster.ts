@@ -1,4 +1,4 @@
-import { startCluster } from '#tests/support/postgres-cluster.ts';
+import { startCluster } from '#tests/support/database/postgres-cluster.ts';
 
 /** Starts a PostgreSQL cluster and prints its folder and address, then waits to be killed. */
 const { folder, url } = await startCluster();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 
 /** Eight writers put pairs of rows into two tables, one transaction each, and print the number of every pair that was acknowledged. */
 const [dataDir = '', from = '0'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-parcels.ts';
-import { times } from '#tests/support/times.ts';
+import { type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
+import { times } from '#tests/support/site/times.ts';
 import { orderGoods } from './sellables.ts';
 import { crowd, tally, threeServers } from './three-servers.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { times } from '#tests/support/times.ts';
+import { times } from '#tests/support/site/times.ts';
 import { count, crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();

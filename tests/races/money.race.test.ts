@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { appSecret } from '#platform/app-secret.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { times } from '#tests/support/times.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { times } from '#tests/support/site/times.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import {
   clear,

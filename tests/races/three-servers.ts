@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { type Answer, ask, contentType, encode } from '#tests/support/ask.ts';
-import { freshDatabase } from '#tests/support/database.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freshDatabase } from '#tests/support/database/database.ts';
+import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { addToCart } from '#studio/checkout/change-cart.ts';
-import { times } from '#tests/support/times.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { buySeat, orderGoods, orderPiece, pieceId } from './sellables.ts';

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { testBrowser } from '#tests/support/browser.ts';
+import { testBrowser } from '#tests/support/browser/browser.ts';
+import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { liveIn } from '#tests/support/lived-in/live-in.ts';
 import { signInAs } from '#tests/support/lived-in/people.ts';
-import { runningSite } from '#tests/support/running-site.ts';
-import { addressOf, signedInPages } from '#tests/support/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/visitor-pages.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
 
 /*
  * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). Words after it

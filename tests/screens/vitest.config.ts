@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['tests/screens/*.e2e.ts'],
-    setupFiles: ['tests/support/silence.ts'],
+    setupFiles: ['tests/support/site/silence.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
-    globalSetup: ['tests/support/golden-image.setup.ts', 'tests/support/build.setup.ts'],
+    globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
     server: { deps: { external: [/\/build\/server\//] } },
   },
 });

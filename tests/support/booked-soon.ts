@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { mia } from './mias-room.ts';
+import { mia } from './student-fixture.ts';
 import { owner, student } from './who.ts';
 
 /** Mia's hour of tomorrow, booked by the owner: it begins too soon to be moved by herself. */

@@ -2,11 +2,11 @@ import { openTestCheckout, type TestCheckout } from '#platform/payments/test-che
 import type { Card } from '#platform/payments/test-checkout/session-row.ts';
 import type { World } from '#platform/world.ts';
 import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { tendPlan } from '#studio/checkout/tend-plan.ts';
+import { tendPlan } from '#studio/plans/sync-subscription.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import { quietLog } from './quiet-log.ts';
-import type { RunningSite } from './running-site.ts';
+import { quietLog } from './site/quiet-log.ts';
+import type { RunningSite } from './site/running-site.ts';
 import { visitor } from './who.ts';
 
 export interface Beside {

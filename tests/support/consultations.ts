@@ -1,7 +1,7 @@
-import { askConsultation } from '#studio/booking/ask-consultation.ts';
-import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { type Stage, somebody } from './stage.ts';
+import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
+import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { type Stage, somebody } from './page-fixture.ts';
 
 /** Tuesday 24 November 2026, 10:30 in Copenhagen. */
 export const half = '2026-11-24T09:30:00Z';

@@ -1,5 +1,5 @@
 import type { Page } from '#tests/packages/playwright.ts';
-import { takenOver } from './hands.ts';
+import { takenOver } from './browser/input-methods.ts';
 
 /** A form of a page, and the fields that it needs. */
 interface FoundForm {

@@ -1,4 +1,4 @@
-import type { TestApp } from './app.ts';
+import type { TestApp } from './site/app.ts';
 
 type Place = Pick<TestApp, 'db' | 'world'>;
 

@@ -5,7 +5,7 @@ import {
   type TestCheckout,
   type TestCheckoutOptions,
 } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { quietLog } from './quiet-log.ts';
+import { quietLog } from './site/quiet-log.ts';
 import { testNow } from './world.ts';
 
 export interface TestCheckoutHarness extends PlansHarness {

@@ -10,8 +10,8 @@ import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { worldLimits } from '#studio/shared/world-limits.ts';
 import { media } from './media.ts';
-import { quickHashing } from './quick-hashing.ts';
-import { dataDirOfThisProcess } from './temporary-folder.ts';
+import { quickHashing } from './site/quick-hashing.ts';
+import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 
 /** A job that a verb asked for, and when. */
 export interface AskedJob {

@@ -1,4 +1,4 @@
-import type { Stage } from '#tests/support/stage.ts';
+import type { Stage } from '#tests/support/page-fixture.ts';
 
 export type Told = { ok: boolean; refusal?: string };
 /** Sends what was typed ('mine', or 'other') into a form that was made before anybody sent it. */

@@ -1,11 +1,11 @@
-import { moveWorkbook, removeWorkbook } from '#studio/learning/arrange-workbooks.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
-import { changeWorkbook } from '#studio/learning/edit-workbook.ts';
-import { seenList } from '#studio/learning/seen-list.ts';
-import { lockWorkbooks } from '#studio/learning/workbooks.store.ts';
-import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/as-seen.ts';
+import { seenList } from '#studio/learning/list-version.ts';
+import { moveWorkbook, removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
+import { lockWorkbooks } from '#studio/workbooks/workbooks.store.ts';
+import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/list-versions.ts';
 import { owner } from '#tests/support/who.ts';
 import { type Edit, idOf, wordsOf as words } from './edit.ts';
 import { aBook, newCourse, newLesson, newModule } from './teaching-edits.ts';

@@ -1,14 +1,14 @@
-import { showWorkbook } from '#studio/learning/arrange-workbooks.ts';
-import { removeCaptions, replaceCaptions } from '#studio/learning/edit-captions.ts';
 import { changeCourse, chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule } from '#studio/learning/edit-module.ts';
-import { changeWorkbook, replaceEdition } from '#studio/learning/edit-workbook.ts';
-import { keepWholeFile } from '#studio/learning/finish-upload.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { editedWorkbook } from '#studio/learning/workbooks.queries.ts';
+import { removeCaptions, replaceCaptions } from '#studio/lesson-files/edit-captions.ts';
+import { keepWholeFile } from '#studio/lesson-files/finish-upload.ts';
+import { showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { changeWorkbook, replaceEdition } from '#studio/workbooks/edit-workbook.ts';
+import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
+import type { Stage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
-import type { Stage } from '#tests/support/stage.ts';
 import { owner } from '#tests/support/who.ts';
 import { type Edit, idOf, wordsOf as words } from './edit.ts';
 

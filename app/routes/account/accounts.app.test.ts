@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { keptMails, linkIn, mailTo } from '#tests/support/mails.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { type Answer, visit } from '#tests/support/visit.ts';
+import { type Answer, visit } from '#tests/support/browser/visit.ts';
+import { keptMails, linkIn, mailTo } from '#tests/support/emails.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en god lang sætning' };

@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 
 export interface CodeFormProps {
   words: { headline: string; lead: string; label: string; submit: string };

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import { readForm } from '#app/web/read-form.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmEmailChange, readEmailChange } from '#studio/people/change-email.ts';
+import { confirmEmailChange, readEmailChange } from '#studio/accounts/change-email.ts';
 import type { Route } from './+types/confirm-email';
 import { answerRefused, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';
-import { Door } from './door.tsx';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
+import { Door } from './sign-in-frame.tsx';
 
 /** `/login/email/<token>`: opening the link changes nothing; its one button makes the address the account's. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { readCookie } from '#app/web/cookies.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { signUpCookie } from '#app/web/session-cookies.ts';
-import { tellDevice } from '#app/web/tell-device.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { readCookie } from '#app/web/session/cookies.ts';
+import { tellDevice } from '#app/web/session/device-name.ts';
+import { signUpCookie } from '#app/web/session/session-cookies.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmSignUp, readSignUp } from '#studio/people/confirm-sign-up.ts';
+import { confirmSignUp, readSignUp } from '#studio/accounts/confirm-sign-up.ts';
 import type { Route } from './+types/confirm-sign-up';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';

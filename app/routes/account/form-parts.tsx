@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 
 /** Why the form was refused, above it, read aloud. */
 export function Refusal({ title, message }: { title: string; message: string | null }) {

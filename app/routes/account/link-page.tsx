@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { CodeForm } from './code-form.tsx';
-import { Door } from './door.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
 import { loginMessages } from './login.messages.ts';
+import { Door } from './sign-in-frame.tsx';
 
 /** What every page behind a mailed account link shows around its one button. */
 export interface LinkFrame {

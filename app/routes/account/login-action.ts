@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
-import { deviceCookie } from '#app/web/device-cookie.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
 import { localPath } from '#app/web/page-language.ts';
-import { textOf } from '#app/web/read-form.ts';
-import { flagCookie, signUpCookie } from '#app/web/session-cookies.ts';
-import { tellDevice } from '#app/web/tell-device.ts';
+import { deviceCookie } from '#app/web/session/device-cookie.ts';
+import { tellDevice } from '#app/web/session/device-name.ts';
+import { flagCookie, signUpCookie } from '#app/web/session/session-cookies.ts';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { askForLink } from '#studio/people/ask-for-link.ts';
-import { giveCode } from '#studio/people/give-code.ts';
-import type { IsIn, LetIn } from '#studio/people/let-in.ts';
-import { signIn } from '#studio/people/sign-in.ts';
-import { signUp } from '#studio/people/sign-up.ts';
+import { askForLink } from '#studio/accounts/request-link.ts';
+import { signIn } from '#studio/accounts/sign-in.ts';
+import { signUp } from '#studio/accounts/sign-up.ts';
+import type { IsIn, LetIn } from '#studio/accounts/start-session.ts';
+import { giveCode } from '#studio/accounts/submit-code.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';

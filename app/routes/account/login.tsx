@@ -1,22 +1,22 @@
 import { Link, redirect } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { unlessCut } from '#app/web/forms/catch-network-error.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { unlessCut } from '#app/web/unless-cut.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/login';
 import { CodeForm } from './code-form.tsx';
 import doorStyles from './door.css?url';
-import { Door } from './door.tsx';
 import { LinkForm } from './link-form.tsx';
 import { loginMessages } from './login.messages.ts';
 import { askAgain, logIn, openAccount, ownRoom, sendLink, takeCode } from './login-action.ts';
 import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { Door } from './sign-in-frame.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export const handle = { hydrate: true };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/people/owner-link.ts';
-import { testApp } from '#tests/support/app.ts';
-import { mailTo } from '#tests/support/mails.ts';
+import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { mailTo } from '#tests/support/emails.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const right = { email: 'clara@example.com', password: 'en god lang sætning' };

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { worldOf } from '#app/web/world.ts';
-import { totpToScan } from '#studio/people/set-up-totp.ts';
-import { hasTotp, unusedRecoveryCodes } from '#studio/people/totp.queries.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
+import { totpToScan } from '#studio/accounts/set-up-totp.ts';
+import { hasTotp, unusedRecoveryCodes } from '#studio/accounts/totp.queries.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { tellDevice } from '#app/web/tell-device.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { tellDevice } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
-import { accountByLink } from '#studio/people/account-link.ts';
-import { resetPassword } from '#studio/people/change-password.ts';
+import { accountByLink } from '#studio/accounts/account-link.ts';
+import { resetPassword } from '#studio/accounts/change-password.ts';
 import type { Route } from './+types/reset';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';

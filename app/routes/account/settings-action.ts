@@ -1,11 +1,16 @@
 import { data, redirect } from 'react-router';
-import { textOf } from '#app/web/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
 import type { World } from '#platform/world.ts';
-import { changeName, endAllSessions, endOneSession } from '#studio/people/change-account.ts';
-import { askEmailChange } from '#studio/people/change-email.ts';
-import { changePassword } from '#studio/people/change-password.ts';
-import { chooseLanguage } from '#studio/people/choose-language.ts';
-import { beginTotpSetup, confirmTotpSetup, endTotp, renewRecoveryCodes } from '#studio/people/set-up-totp.ts';
+import { changeName, endAllSessions, endOneSession } from '#studio/accounts/change-account.ts';
+import { askEmailChange } from '#studio/accounts/change-email.ts';
+import { changePassword } from '#studio/accounts/change-password.ts';
+import { chooseLanguage } from '#studio/accounts/choose-language.ts';
+import {
+  beginTotpSetup,
+  confirmTotpSetup,
+  endTotp,
+  renewRecoveryCodes,
+} from '#studio/accounts/set-up-totp.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { partId, partOf } from './settings-parts.ts';
 

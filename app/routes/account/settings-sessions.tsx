@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Badge } from '#app/ui/badge.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Submit } from './form-parts.tsx';
 import type { ShownSession } from './read-settings.ts';
 import { Part, type SettingsWords } from './settings.tsx';

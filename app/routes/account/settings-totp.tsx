@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { Submit } from './form-parts.tsx';
 import type { QrPicture, ShownTotp } from './read-settings.ts';
 import { Part, PasswordNow, Problem, problemOf, type Refused, type SettingsWords } from './settings.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { RadioGroup } from '#app/ui/choice.tsx';
-import { TextField, type TextFieldProps } from '#app/ui/field.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField, type TextFieldProps } from '#app/ui/forms/field.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { readForm } from '#app/web/read-form.ts';
-import { tellDevice } from '#app/web/tell-device.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { tellDevice } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
-import { accountByLink, signInByLink } from '#studio/people/account-link.ts';
+import { accountByLink, signInByLink } from '#studio/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Refusal, Submit } from './form-parts.tsx';
 import type { loginMessages } from './login.messages.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import type { Did, TeachingWords } from './courses.messages.ts';
+import { Button } from '#app/ui/forms/button.tsx';
+import type { Did, TeachingWords } from './courses/courses.messages.ts';
 import { Refused } from './refused.tsx';
 
 /** Above the page: what was just done, or why it was not. */

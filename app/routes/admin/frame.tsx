@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
-import { useSaidOnce, withoutDid } from '#app/web/use-said-once.ts';
+import { useSaidOnce, withoutDid } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { loader as officeLoader } from './admin.tsx';
 import deskStyles from './desk.css?url';
 import { adminFrameMessages } from './frame.messages.ts';
-import type { loader as officeLoader } from './office.tsx';
 import { type Section, type SectionKey, sectionGroups, thumbSections } from './sections.ts';
 
 export interface AdminFrameProps {

@@ -7,9 +7,9 @@ import {
   plantedOrder,
   plantedStory,
 } from '#tests/access/planted.ts';
-import { testApp } from '#tests/support/app.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 let owner: Record<string, string> = {};

@@ -1,5 +1,5 @@
-import type { ListShape } from '#app/web/list-address.ts';
-import { readList } from '#app/web/list-state.ts';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 let owner: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import type { ToldClash } from './tell-clash.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ToldClash } from './describe-conflict.ts';
 
 /**
  * Takes the focus when something is said: the button that was pressed may be gone, or far below on a phone. From here

@@ -1,4 +1,4 @@
-import type { Waiting } from '#studio/desk/waiting.queries.ts';
+import type { Waiting } from '#studio/admin-tasks/counts.queries.ts';
 
 export type SectionKey =
   | 'today'

@@ -1,5 +1,5 @@
-import { Badge, DraftMark } from '#app/ui/badge.tsx';
-import type { TeachingWords } from './courses.messages.ts';
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import type { TeachingWords } from './courses/courses.messages.ts';
 
 /** Whether students and visitors see it, and whether it is still the sample's. */
 export function ShownState({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { tellRemedy } from '#studio/admin-tasks/describe-task.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { tellRemedy } from '#studio/desk/tell-task.ts';
-import { testApp } from '#tests/support/app.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { somebody } from '#tests/support/stage.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { somebody } from '#tests/support/page-fixture.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 

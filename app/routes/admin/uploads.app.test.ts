@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { RunningServer } from '#server/app.ts';
-import { chunkBytes } from '#studio/learning/lesson-file.ts';
-import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/app.ts';
-import { freshDatabase } from '#tests/support/database.ts';
+import { chunkBytes } from '#studio/lesson-files/lesson-file.ts';
+import { freshDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 /** One studio that is stopped and started again around the same database and files. */
 const logged: LogLine[] = [];

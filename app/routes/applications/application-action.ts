@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { readUpload, type Upload } from '#app/web/read-upload.ts';
+import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationMessages, tellFileProblem } from '#studio/applications/application.messages.ts';
 import { type ProgrammeId, uploadRules } from '#studio/applications/application.ts';
@@ -13,7 +13,7 @@ import {
 } from '#studio/applications/application-input.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 

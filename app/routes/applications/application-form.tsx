@@ -1,8 +1,8 @@
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import type { WrongField } from '#app/ui/toast.tsx';
-import { Uploader } from '#app/ui/uploader.tsx';
-import { fileWords } from '#app/web/file-field.messages.ts';
+import type { WrongField } from '#app/ui/feedback/toast.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import {
   type ApplicationErrors,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { linkIn, mailTo } from '#tests/support/mails.ts';
+import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const owner = { email: 'clara@example.com', password: 'en god lang sætning' };

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import { paidIn } from '#studio/applications/applications.queries.ts';
-import { currentPrice } from '#studio/catalogue/catalogue.queries.ts';
+import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 

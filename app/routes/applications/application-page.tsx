@@ -1,6 +1,6 @@
+import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
+import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Plate } from '#app/ui/plate.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

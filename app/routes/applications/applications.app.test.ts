@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { testApp } from '#tests/support/app.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { wordsOf } from '#tests/support/html.ts';
 import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const kept = () => given.db.query.selectFrom('applications').selectAll().execute();

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { busyAttributes } from '#app/ui/button.tsx';
+import { busyAttributes } from '#app/ui/forms/button.tsx';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';

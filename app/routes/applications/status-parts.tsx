@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { busyAttributes } from '#app/ui/button.tsx';
+import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PayForm } from './pay-form.tsx';
 import type { readStatus } from './read-status.ts';

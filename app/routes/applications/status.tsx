@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { isChecked, readForm, textOf } from '#app/web/read-form.ts';
+import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
-import { whoOf } from '#app/web/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addVideo, removeVideo } from '#studio/artist/change-videos.ts';
 import { withLink } from '#studio/artist/video-link.ts';

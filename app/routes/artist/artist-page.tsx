@@ -1,12 +1,12 @@
-import { FileTray } from '#app/ui/file-tray.tsx';
+import { FileTray } from '#app/ui/forms/file-tray.tsx';
+import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { hasPicture, isNightPicture, Picture } from '#app/ui/picture.tsx';
-import { fileWords } from '#app/web/file-field.messages.ts';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { meMessages } from '../machines/me.messages.ts';
-import { ToldRecording } from '../magazine/told-recording.tsx';
+import { ToldRecording } from '../magazine/recording-with-transcript.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { readVideoLink, watchAddress } from '#studio/artist/video-link.ts';
 import type { ArtistVideo } from '#studio/artist/videos.queries.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
-import { lessonFactsOf } from '#studio/messages/lesson.queries.ts';
-import { lessonCalendar } from '#studio/messages/lesson.ts';
-import { readLetterhead } from '#studio/messages/letterhead.queries.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { lessonFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { lessonCalendar } from '#studio/notifications/bookings/booking-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** The same appointment as in the mail, as it stands now. Kept by nobody on the way. */

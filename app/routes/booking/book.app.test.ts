@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { type Answer, visit } from '#tests/support/visit.ts';
+import { type Answer, visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { widgetWords } from './widget.messages.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');

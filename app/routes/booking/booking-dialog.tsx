@@ -1,4 +1,4 @@
-import { Cross } from '#app/ui/dialog.tsx';
+import { Cross } from '#app/ui/feedback/dialog.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { widgetWords } from './widget.messages.ts';
 

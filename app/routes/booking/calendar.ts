@@ -1,5 +1,5 @@
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import type { Route } from './+types/calendar';

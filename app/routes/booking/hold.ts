@@ -1,10 +1,10 @@
 import { jsonAnswer } from '#app/web/answers.ts';
-import { readForm } from '#app/web/read-form.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
-import { releaseHold } from '#studio/booking/release-hold.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { releaseHold } from '#studio/holds/release-hold.ts';
 import type { Route } from './+types/hold';
 import { readHold } from './read-hold.ts';
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { moveBooking } from '#studio/booking/move-booking.ts';
-import { bookingIdFor } from '#studio/booking/which-booking.ts';
+import { bookingIdFor } from '#studio/booking/find-booking.ts';
+import { moveBooking } from '#studio/booking/reschedule-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { testApp } from '#tests/support/app.ts';
-import { visit } from '#tests/support/visit.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { manageMessages } from './manage.messages.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');

@@ -1,4 +1,4 @@
-import type { SlotKind } from '#studio/booking/slot.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { consultationWords } from './manage-consultation.messages.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';

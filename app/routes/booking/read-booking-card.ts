@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { lessonFactsOf } from '#studio/messages/lesson.queries.ts';
-import { placeOf } from '#studio/messages/lesson.ts';
-import { readLetterhead } from '#studio/messages/letterhead.queries.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { lessonFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { placeOf } from '#studio/notifications/bookings/booking-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { BookingCardView } from './booking-card.tsx';

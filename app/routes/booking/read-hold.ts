@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { type CurrentHold, currentHold } from '#studio/booking/current-hold.ts';
-import { type EndedHold, endedHold } from '#studio/booking/ended-hold.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { type CurrentHold, currentHold } from '#studio/holds/current-hold.ts';
+import { type EndedHold, endedHold } from '#studio/holds/ended-hold.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';

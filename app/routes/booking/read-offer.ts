@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
+import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { isTimeZone } from '#studio/shared/tell-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from './days-view.ts';
 import { tellLength } from './when.ts';

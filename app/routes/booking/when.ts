@@ -1,7 +1,7 @@
-import { dayHeading, localLabel } from '#studio/booking/slot-name.ts';
+import { dayHeading, localLabel } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
+import { tellClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellClock } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { paperOf } from '#studio/checkout/order-page.queries.ts';
-import type { WhichOrder } from '#studio/checkout/which-order.ts';
-import { orderPaperPdf } from '#studio/papers/order-paper-pdf.ts';
-import { receiptMessages } from '#studio/papers/receipt.messages.ts';
+import { orderPaperPdf } from '#studio/documents/order-document.ts';
+import { receiptMessages } from '#studio/documents/receipt.messages.ts';
+import type { WhichOrder } from '#studio/orders/find-order.ts';
+import { paperOf } from '#studio/orders/order-page.queries.ts';
 
 /** A receipt or credit note as a PDF in its order's language; what is not theirs is the 404 page. */
 export async function answerReceipt(

@@ -1,5 +1,5 @@
-import { RadioGroup } from '#app/ui/choice.tsx';
-import { CurrencyChoice } from '#app/ui/currency-choice.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { payMessages } from './pay.messages.ts';
 import type { PayFailure } from './pay-from-form.ts';

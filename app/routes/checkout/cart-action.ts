@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
-import { cartCookies, cartTokenOf } from '#app/web/cart-cookie.ts';
-import { checkoutCookie, checkoutTokenOf } from '#app/web/checkout-cookie.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { cartCookies, cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { checkoutCookie, checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
+import type { CartRefusal } from '#studio/cart/cart.messages.ts';
+import { addToCart, type CartOutcome, setQuantities } from '#studio/cart/change-cart.ts';
 import { type BuyNowOutcome, buyNow } from '#studio/checkout/buy-now.ts';
-import type { CartRefusal } from '#studio/checkout/cart.messages.ts';
-import { addToCart, type CartOutcome, setQuantities } from '#studio/checkout/change-cart.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,5 +1,5 @@
-import { Alert } from '#app/ui/alert.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import type { CartPageWords } from './cart.messages.ts';
 import type { CartLineView, CartParcelView } from './read-cart.ts';
 

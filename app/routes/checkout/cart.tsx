@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { cartTokenOf } from '#app/web/cart-cookie.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownPath } from '../booking/own-path.ts';

@@ -1,8 +1,8 @@
-import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { Alert, ErrorSummary } from '#app/ui/feedback/alert.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { SelectField } from '#app/ui/select.tsx';
 import type { CheckoutPageWords } from './checkout.messages.ts';
 import type { CheckoutView } from './read-checkout.ts';
 

@@ -1,8 +1,8 @@
 import { jsonAnswer } from '#app/web/answers.ts';
-import { cartTokenOf } from '#app/web/cart-cookie.ts';
-import { readForm } from '#app/web/read-form.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { cartTokenOf } from '#app/web/cart-cookie.ts';
-import { checkoutTokenOf } from '#app/web/checkout-cookie.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { unfinishedAttempt } from '#studio/checkout/buy-now.ts';
 import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';

@@ -1,8 +1,8 @@
-import { Alert } from '#app/ui/alert.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CourseView } from './order-course.ts';
-import { PressOnce } from './press-once.tsx';
+import { PressOnce } from './submit-once.tsx';
 
 /** The payments of a plan, and the guarantee: folded, so that no slip of a finger gives a course back. */
 export function OrderCourse({ course }: { course: CourseView }) {

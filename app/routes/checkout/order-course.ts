@@ -1,4 +1,4 @@
-import type { CourseOrder } from '#studio/checkout/course-order.queries.ts';
+import type { CourseOrder } from '#studio/refunds/course-order.queries.ts';
 import type { OrderCourseWords } from './order-course.messages.ts';
 
 /** A course on its order's page; text is made on the server. */

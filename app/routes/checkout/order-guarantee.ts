@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giveBackCourse } from '#studio/checkout/give-back-course.ts';
-import { orderIdByToken } from '#studio/checkout/order-by-token.ts';
+import { orderIdByToken } from '#studio/orders/order-by-token.ts';
+import { giveBackCourse } from '#studio/refunds/refund-course.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/order-guarantee';
 

@@ -1,9 +1,9 @@
-import { Alert } from '#app/ui/alert.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { OrderPageWords } from './order.messages.ts';
 import { OrderCourse } from './order-course-parts.tsx';
-import { PressOnce } from './press-once.tsx';
 import type { OrderView } from './read-order.ts';
+import { PressOnce } from './submit-once.tsx';
 
 interface PartsProps {
   view: OrderView;

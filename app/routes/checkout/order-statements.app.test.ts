@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { refundOrder } from '#studio/checkout/refund-order.ts';
-import { sendRefund } from '#studio/checkout/send-refund.ts';
-import { settlePayment } from '#studio/checkout/settle-payment.ts';
-import { exportOwnData } from '#studio/people/export-own-data.ts';
-import { testApp } from '#tests/support/app.ts';
-import { pieces, wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { ordered, typedOrder } from '#tests/support/stage.ts';
+import { exportOwnData } from '#studio/privacy/export-own-data.ts';
+import { refundOrder } from '#studio/refunds/refund-order.ts';
+import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { ordered, typedOrder } from '#tests/support/page-fixture.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 
 /* What each screen says of an order's money: its status, what was charged, and what is due when. */

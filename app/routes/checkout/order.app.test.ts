@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOrder } from '#studio/checkout/dispatch-order.ts';
-import { testApp } from '#tests/support/app.ts';
-import { typedOrder } from '#tests/support/stage.ts';
-import { type TestVisit, visit } from '#tests/support/visit.ts';
+import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
+import { typedOrder } from '#tests/support/page-fixture.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { owner } from '#tests/support/who.ts';
 
 const begins = Temporal.Instant.from('2026-11-23T09:00:00Z');

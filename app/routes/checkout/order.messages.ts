@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#studio/checkout/order-status.ts';
+import type { OrderStatus } from '#studio/orders/order-status.ts';
 
 /** The order's page behind its secret link. */
 export const en = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
 import type { SiteFrame } from '../site/frame.ts';

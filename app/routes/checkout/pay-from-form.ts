@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { readForm, textOf } from '#app/web/read-form.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';

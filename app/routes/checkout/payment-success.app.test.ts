@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { type TestVisit, visit } from '#tests/support/visit.ts';
+import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
 import { widgetWords } from '../booking/widget.messages.ts';
 import { returnMessages } from './payment-success.messages.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { answerRefusal } from '../booking/answer-refusal.ts';

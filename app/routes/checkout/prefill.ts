@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSignedCookie, signedCookie } from '#app/web/signed-cookie.ts';
+import { readSignedCookie, signedCookie } from '#app/web/session/signed-cookie.ts';
 import type { World } from '#platform/world.ts';
 
 /** The specified parameters of the return page. They fill fields in and grant nothing. */

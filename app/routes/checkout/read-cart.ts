@@ -1,7 +1,7 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { type CartLine, readCart } from '#studio/checkout/cart.queries.ts';
-import { type Parcel, parcels } from '#studio/checkout/cart.ts';
+import { type CartLine, readCart } from '#studio/cart/cart.queries.ts';
+import { type Parcel, parcels } from '#studio/cart/cart.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { cartPageMessages } from './cart.messages.ts';

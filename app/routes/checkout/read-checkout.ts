@@ -1,7 +1,9 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
+import { shippingRules } from '#studio/cart/shipping.queries.ts';
+import { countriesOf } from '#studio/cart/shipping.ts';
+import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
-import { basketTotal } from '#studio/checkout/basket.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import {
   type CurrencyNotOffered,
@@ -9,11 +11,9 @@ import {
   type OfferQuestion,
   readOffer,
 } from '#studio/checkout/checkout-offer.queries.ts';
-import { type ConsentId, consentWords } from '#studio/checkout/consents.ts';
-import { splitPrice } from '#studio/checkout/plan.ts';
-import { shippingRules } from '#studio/checkout/shipping.queries.ts';
-import { countriesOf } from '#studio/checkout/shipping.ts';
-import { shippingFor } from '#studio/checkout/shipping-for.ts';
+import { basketTotal } from '#studio/orders/basket.ts';
+import { type ConsentId, consentWords } from '#studio/orders/consents.ts';
+import { splitPrice } from '#studio/plans/plan.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';

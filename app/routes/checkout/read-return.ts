@@ -1,11 +1,11 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { testPaymentId } from '#studio/catalogue/entry.ts';
-import { type ReturnOutcome, settleReturn } from '#studio/checkout/settle-return.ts';
+import { testPaymentId } from '#studio/catalogue/offer.ts';
+import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmConsultation } from '#studio/booking/confirm-consultation.ts';
-import { consultationByLink } from '#studio/booking/consultation-by-link.queries.ts';
+import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
+import { consultationByLink } from '#studio/consultations/consultation-by-link.queries.ts';
 import { BookingCard } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { type TestVisit, visit } from '#tests/support/visit.ts';
+import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 

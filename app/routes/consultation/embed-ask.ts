@@ -1,9 +1,9 @@
 import type { EmbedField } from '#app/client/embed/model.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { askConsultation } from '#studio/booking/ask-consultation.ts';
+import { askConsultation } from '#studio/consultations/request-consultation.ts';
 import { refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
 import type { Route } from './+types/embed-ask';

@@ -1,7 +1,7 @@
 import type { EmbedOffer } from '#app/client/embed/model.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/embed-times';

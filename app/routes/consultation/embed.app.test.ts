@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { EmbedOffer } from '#app/client/embed/model.ts';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const elsewhere = { origin: 'https://choir.example', 'sec-fetch-site': 'cross-site' };

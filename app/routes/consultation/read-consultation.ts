@@ -1,11 +1,11 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { confirmMinutes } from '#studio/booking/consultation.ts';
-import { consultationMinutes } from '#studio/booking/slot.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { consultationMinutes } from '#studio/calendar/slot.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { isTimeZone } from '#studio/shared/tell-time.ts';
+import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';

@@ -1,6 +1,6 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/times';
 import { consultationAsked, readConsultation } from './read-consultation.ts';

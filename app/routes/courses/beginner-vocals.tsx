@@ -1,9 +1,9 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { beginnerVocalsId } from '#studio/catalogue/entry.ts';
+import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

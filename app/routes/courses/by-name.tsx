@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isSessionId } from '#studio/catalogue/entry.ts';
+import { isSessionId } from '#studio/catalogue/offer.ts';
 import { siteFrame } from '../site/frame.ts';
 import { NotFoundPage } from '../site/parts/not-found-page.tsx';
 import type { Route } from './+types/by-name';

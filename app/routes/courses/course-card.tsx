@@ -1,4 +1,4 @@
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';

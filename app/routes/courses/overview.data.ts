@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
-import { beginnerVocalsId, type CatalogueEntry, isSessionId } from '#studio/catalogue/entry.ts';
-import { openDates } from '#studio/catalogue/open-dates.queries.ts';
+import { beginnerVocalsId, type CatalogueEntry, isSessionId } from '#studio/catalogue/offer.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { openDates } from '#studio/dates/open-dates.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
 import { type SeatOffer, seatOffer } from './seat-offer.ts';

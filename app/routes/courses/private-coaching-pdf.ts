@@ -1,8 +1,8 @@
-import { answerPaper } from '#app/web/answer-paper.ts';
+import { answerPaper } from '#app/web/files/answer-document.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
-import { sessionCourseId } from '#studio/catalogue/entry.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
         contentDocument(world, 'private-coaching', language),
         findEntry(world.db.query, sessionCourseId),
         currentPriceLists(world.db.query, world.clock.now()),
-        import('#studio/papers/print-programme-sheet.tsx'),
+        import('#studio/documents/print-programme-sheet.tsx'),
       ]);
       const prices = priceRows(entry ? lists.get(entry.id) : undefined, language);
       return printProgrammeSheet(world.media, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
-import { readPdf } from '#tests/support/pdf-words.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 

@@ -1,10 +1,10 @@
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
-import { sessionCourseId } from '#studio/catalogue/entry.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { siteFrame } from '../site/frame.ts';

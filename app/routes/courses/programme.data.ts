@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
-import { hoursText } from '#studio/catalogue/date-text.ts';
-import { editionDates, runsOf } from '#studio/catalogue/edition.ts';
-import { isFullyTaken, lastEdition, nextOpenEdition } from '#studio/catalogue/editions.queries.ts';
-import { openDates } from '#studio/catalogue/open-dates.queries.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
+import { editionDates, runsOf } from '#studio/dates/date-range.ts';
+import { hoursText } from '#studio/dates/date-text.ts';
+import { isFullyTaken, lastEdition, nextOpenEdition } from '#studio/dates/dates.queries.ts';
+import { openDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetKeptPages, testApp } from '#tests/support/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const page = async (path: string) => (await given.fetch(path)).text();

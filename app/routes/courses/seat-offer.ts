@@ -1,7 +1,7 @@
-import { dateText, placeText } from '#studio/catalogue/date-text.ts';
-import type { CatalogueEntry } from '#studio/catalogue/entry.ts';
-import { nextDate, type OpenDate } from '#studio/catalogue/open-dates.queries.ts';
+import type { CatalogueEntry } from '#studio/catalogue/offer.ts';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { nextDate, type OpenDate } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from './dates.messages.ts';
 

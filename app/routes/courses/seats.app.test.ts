@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planEdition } from '#studio/catalogue/plan-edition.ts';
-import { testApp } from '#tests/support/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
+import { planEdition } from '#studio/dates/schedule-date.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();

@@ -1,4 +1,4 @@
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { programmePdfOf } from '#studio/content/programme-pdf.ts';
@@ -7,10 +7,10 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated';
-import { paperHref } from './paper-names.ts';
+import { paperHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
-import { NextEdition } from './parts/next-edition.tsx';
+import { NextEdition } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
 import { Stairs } from './parts/stairs.tsx';

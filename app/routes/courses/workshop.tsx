@@ -1,4 +1,4 @@
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';

@@ -1,16 +1,16 @@
 import { readSettings } from '#app/routes/account/read-settings.ts';
+import { sendSettings } from '#app/routes/account/send-settings.ts';
 import settingsStyles from '#app/routes/account/settings.css?url';
 import { settingsMessages } from '#app/routes/account/settings.messages.ts';
 import { Settings } from '#app/routes/account/settings.tsx';
 import { settingsAction } from '#app/routes/account/settings-action.ts';
-import { sendSettings } from '#app/routes/account/settings-cut.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { readForm } from '#app/web/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/account';
 import { frameLinks, RoomFrame } from './frame.tsx';
-import { roomPage } from './room-page.ts';
 import { signedIn } from './student-only.ts';
+import { roomPage } from './student-page.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

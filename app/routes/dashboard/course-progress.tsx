@@ -1,4 +1,4 @@
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import type { Progress } from '#studio/learning/progress.ts';
 
 /** How far somebody is, in percent and in words. */

@@ -1,13 +1,13 @@
-import { Door } from '#app/routes/account/door.tsx';
+import { Door } from '#app/routes/account/sign-in-frame.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { sampleDashboardIn } from '#studio/learning/sample-dashboard.ts';
 import { studyCourses } from '#studio/learning/study.queries.ts';
-import { shownWorkbooks } from '#studio/learning/workbooks.queries.ts';
+import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import type { Route } from './+types/dashboard';
 import { OwnCourses } from './own-courses.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';

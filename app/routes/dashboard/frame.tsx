@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Brand } from '#app/ui/brand.tsx';
-import { useSaidOnce } from '#app/web/use-said-once.ts';
+import { useSaidOnce } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';

@@ -1,5 +1,5 @@
-import { answerCaptions } from '#app/web/answer-captions.ts';
-import { whoOf } from '#app/web/who.ts';
+import { answerCaptions } from '#app/web/files/answer-captions.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { captionsFor } from '#studio/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson-captions';

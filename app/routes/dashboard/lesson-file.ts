@@ -1,10 +1,10 @@
-import { answerFile } from '#app/web/answer-file.ts';
+import { answerFile } from '#app/web/files/answer-file.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { contentTypes } from '#studio/learning/lesson-file.ts';
-import { readStored, storedFile } from '#studio/learning/read-chunks.ts';
 import { lessonFileFor } from '#studio/learning/study-lesson.queries.ts';
+import { contentTypes } from '#studio/lesson-files/lesson-file.ts';
+import { readStored, storedFile } from '#studio/lesson-files/read-chunks.ts';
 import type { Route } from './+types/lesson-file';
 
 /**

@@ -1,8 +1,8 @@
-import { Badge } from '#app/ui/badge.tsx';
-import { timeText } from '#app/ui/player-model.ts';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { timeText } from '#app/ui/media/player-model.ts';
 import { previewOf } from '#studio/learning/course.ts';
-import { typeOf } from '#studio/learning/lesson-file.ts';
 import type { StudyLesson } from '#studio/learning/study.queries.ts';
+import { typeOf } from '#studio/lesson-files/lesson-file.ts';
 import type { StudyWords } from './study.messages.ts';
 
 /** Lessons as a programme prints its works: what it is called, what it is, and whether it is done. */

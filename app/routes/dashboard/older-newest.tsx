@@ -1,4 +1,4 @@
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 
 /** Below a list of the room that is leafed through: on to what is older, and back to its beginning. */
 export function OlderNewest({

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { StudyCourse } from '#studio/learning/study.queries.ts';
 import { CourseProgress } from './course-progress.tsx';
 import { PausedCourse } from './paused-course.tsx';

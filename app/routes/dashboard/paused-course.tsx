@@ -1,6 +1,6 @@
-import { Alert } from '#app/ui/alert.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { StudyWords } from './study.messages.ts';
 
 /** Why a course cannot be opened now, that nothing is lost, and how it opens again. */

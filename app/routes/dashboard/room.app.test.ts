@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { testApp } from '#tests/support/app.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { visit } from '#tests/support/visit.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner } from '#tests/support/who.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');

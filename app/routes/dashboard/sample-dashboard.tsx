@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Badge, DraftMark } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Recording } from '#app/ui/recording.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Recording } from '#app/ui/media/recording.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { previewOf } from '#studio/learning/course.ts';
 import type { DashboardCourse } from '#studio/learning/sample-dashboard.ts';
 import { CourseProgress } from './course-progress.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { doorTo } from '#app/web/door.ts';
-import { whoOf } from '#app/web/who.ts';
+import { doorTo } from '#app/web/session/login-redirect.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 type Asking = Parameters<typeof whoOf>;

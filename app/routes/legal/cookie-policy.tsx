@@ -1,7 +1,7 @@
 import { Table } from '#app/ui/table.tsx';
-import { keptWords } from '#app/web/kept-in-browser.messages.ts';
-import { keptInBrowser } from '#app/web/kept-in-browser.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { keptWords } from '#app/web/session/browser-storage.messages.ts';
+import { keptInBrowser } from '#app/web/session/browser-storage.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';

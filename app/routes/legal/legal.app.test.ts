@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keptWords } from '#app/web/kept-in-browser.messages.ts';
-import { keptInBrowser } from '#app/web/kept-in-browser.ts';
+import { keptWords } from '#app/web/session/browser-storage.messages.ts';
+import { keptInBrowser } from '#app/web/session/browser-storage.ts';
 import { json } from '#platform/db/json.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { forgetKeptPages, testApp } from '#tests/support/app.ts';
+import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const textOf = (html: string) =>

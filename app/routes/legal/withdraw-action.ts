@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { readForm, textOf } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { checkWithdrawal, declareWithdrawal } from '#studio/checkout/declare-withdrawal.ts';
-import type { WithdrawalErrors, WithdrawalField } from '#studio/checkout/withdrawal-input.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { checkWithdrawal, declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
+import type { WithdrawalErrors, WithdrawalField } from '#studio/withdrawals/withdrawal-input.ts';
 
 export type TypedWithdrawal = Record<WithdrawalField, string>;
 

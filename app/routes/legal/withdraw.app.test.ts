@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const declared = { orderNumber: 'B-1001', email: 'mia@example.dk', name: 'Mia Ærø', part: '' };

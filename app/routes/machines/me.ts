@@ -1,12 +1,12 @@
-import type { Places } from '#app/client/fill-places.ts';
+import type { Places } from '#app/client/fill-personal-parts.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { cartTokenOf } from '#app/web/cart-cookie.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { accountOf, whoOf } from '#app/web/who.ts';
+import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { currentHold } from '#studio/booking/current-hold.ts';
-import { countPieces } from '#studio/checkout/cart.queries.ts';
+import { countPieces } from '#studio/cart/cart.queries.ts';
+import { currentHold } from '#studio/holds/current-hold.ts';
 import type { Route } from './+types/me';
 import { meMessages } from './me.messages.ts';
 

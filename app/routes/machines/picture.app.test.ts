@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { preparePicture } from '#studio/content/prepare-picture.ts';
 import { removePicture, storePicture } from '#studio/content/store-picture.ts';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 

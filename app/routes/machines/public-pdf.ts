@@ -1,5 +1,5 @@
 import { jsonAnswer } from '#app/web/answers.ts';
-import { pdfHeaders } from '#app/web/pdf-headers.ts';
+import { pdfHeaders } from '#app/web/files/pdf-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { openPublishedPdf } from '#studio/magazine/uploads.queries.ts';
 import type { Route } from './+types/public-pdf';

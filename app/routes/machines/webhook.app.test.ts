@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 describe('POST /webhooks/test', () => {
   const given = testApp();

@@ -1,6 +1,6 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { receiveEvent } from '#studio/checkout/receive-event.ts';
+import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import type { Route } from './+types/webhook';
 
 /** Where each provider puts the signature of its events. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const kept = () => given.db.query.selectFrom('applications').selectAll().execute();

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';

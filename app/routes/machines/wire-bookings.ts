@@ -1,11 +1,11 @@
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
-import { holdCookies } from '#app/web/hold-cookie.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { holdCookies } from '#app/web/session/hold-cookie.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
-import { holdSlot } from '#studio/booking/hold-slot.ts';
 import type { BookingRefusal } from '#studio/booking/refusals.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
 import type { Route } from './+types/wire-bookings';
 
 /** Reading bookings over the wire is nobody's right; PostgREST answers like this. */

@@ -1,8 +1,8 @@
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sendContactMessage } from '#studio/people/send-contact-message.ts';
+import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 import type { Route } from './+types/wire-contact';
 
 /**

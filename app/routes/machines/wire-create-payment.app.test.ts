@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 const given = testApp({}, { clock: { now: () => now } });

@@ -1,7 +1,7 @@
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventOfVersion2 } from '#tests/stand-ins/printful/events.ts';
 import { type PrintfulStandIn, startPrintful } from '#tests/stand-ins/printful/printful-stand-in.ts';
-import { testApp } from '#tests/support/app.ts';
 import { aHoodie, printfulSecret, printfulToken } from '#tests/support/printful.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const printful: PrintfulStandIn = await startPrintful(printfulToken);
 const given = testApp({

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
-import { onceOfJson } from '#app/web/once-of.ts';
+import { onceOfJson } from '#app/web/forms/with-idempotency.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';

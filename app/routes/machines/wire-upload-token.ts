@@ -1,8 +1,8 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giveUploadToken } from '#studio/magazine/give-upload-token.ts';
+import { giveUploadToken } from '#studio/magazine/create-upload-token.ts';
 import type { Route } from './+types/wire-upload-token';
 
 /** `upload-token`: leave to upload one story's PDF, {token, expiresAt}. Asked for when the story dialog opens. */

@@ -1,7 +1,7 @@
 import { jsonAnswer } from '#app/web/answers.ts';
+import { readUpload } from '#app/web/forms/read-upload.ts';
 import { callingPage } from '#app/web/page-language.ts';
-import { readUpload } from '#app/web/read-upload.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import {
   type KeepUploadOutcome,
@@ -10,7 +10,7 @@ import {
   mayUpload,
   type UploadRefusal,
   uploadRefused,
-} from '#studio/magazine/keep-upload.ts';
+} from '#studio/magazine/store-upload.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/wire-upload';
 

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { DraftMark } from '#app/ui/badge.tsx';
+import { DraftMark } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { Plate } from '#app/ui/media/plate.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Plate } from '#app/ui/plate.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cardOf } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
-import { ToldRecording } from './told-recording.tsx';
+import { ToldRecording } from './recording-with-transcript.tsx';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 

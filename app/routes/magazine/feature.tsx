@@ -1,5 +1,5 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { paperHref } from '../courses/paper-names.ts';
+import { paperHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';

@@ -1,9 +1,9 @@
-import { Badge, DraftMark } from '#app/ui/badge.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
-import { ToldRecording } from './told-recording.tsx';
+import { ToldRecording } from './recording-with-transcript.tsx';
 
 export interface MagazineItemProps {
   item: ItemCard;

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { readForm } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
-import { subscribe } from '#studio/magazine/subscribe.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { subscribe } from '#studio/newsletter/subscribe.ts';
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

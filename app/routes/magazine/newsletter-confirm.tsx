@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmSubscription } from '#studio/magazine/confirm-subscription.ts';
-import { newsletterMark } from '#studio/magazine/newsletter-mark.ts';
-import { subscriptionByLink } from '#studio/magazine/subscription-by-link.queries.ts';
+import { confirmSubscription } from '#studio/newsletter/confirm-subscription.ts';
+import { newsletterMark } from '#studio/newsletter/newsletter-mark.ts';
+import { subscriptionByLink } from '#studio/newsletter/subscription-by-link.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';

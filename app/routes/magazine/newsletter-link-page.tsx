@@ -1,6 +1,6 @@
-import { newsletterMarkKey } from '#app/client/newsletter-mark-key.ts';
+import { newsletterMarkKey } from '#app/client/newsletter-storage-key.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { wantsJson } from '#app/web/wants-json.ts';
-import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/newsletter';

@@ -1,7 +1,7 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';

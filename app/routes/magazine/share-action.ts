@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { textOf } from '#app/web/read-form.ts';
-import { readUpload, type Upload } from '#app/web/read-upload.ts';
-import { whoOf } from '#app/web/who.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { maxPdfBytes } from '#studio/magazine/keep-upload.ts';
 import { type ShareStoryOutcome, type StoryShare, shareStory } from '#studio/magazine/share-story.ts';
+import { maxPdfBytes } from '#studio/magazine/store-upload.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';

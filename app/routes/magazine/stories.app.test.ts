@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptStory } from '#studio/magazine/decide-story.ts';
-import { testApp } from '#tests/support/app.ts';
-import { wordsOf } from '#tests/support/html.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();

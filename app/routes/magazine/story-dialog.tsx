@@ -1,5 +1,5 @@
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ToastRegion } from '#app/ui/toast.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';

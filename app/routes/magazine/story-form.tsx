@@ -1,7 +1,7 @@
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import type { WrongField } from '#app/ui/toast.tsx';
-import { Uploader } from '#app/ui/uploader.tsx';
-import { fileWords } from '#app/web/file-field.messages.ts';
+import type { WrongField } from '#app/ui/feedback/toast.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';

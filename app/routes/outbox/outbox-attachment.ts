@@ -1,6 +1,6 @@
-import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { outboxAttachment } from '#studio/messages/outbox.queries.ts';
+import { outboxAttachment } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-attachment';
 
 /** `/outbox/<id>/<filename>`: always saved, never opened in the page's place. */

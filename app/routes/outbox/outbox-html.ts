@@ -1,6 +1,6 @@
-import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { outboxHtml } from '#studio/messages/outbox.queries.ts';
+import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
 /** A mail is shown as mail readers show it: its own style, no script, no form, nothing fetched, links in a new tab. */

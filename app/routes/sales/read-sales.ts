@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
-import { splitPrice } from '#studio/checkout/plan.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import { splitPrice } from '#studio/plans/plan.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';
 

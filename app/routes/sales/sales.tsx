@@ -1,6 +1,6 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Plate } from '#app/ui/plate.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { textOf } from '#app/web/read-form.ts';
-import { readUpload } from '#app/web/read-upload.ts';
-import { whoOf } from '#app/web/who.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload } from '#app/web/forms/read-upload.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { addProductPicture, removeProductPicture } from '#studio/shop/change-picture.ts';

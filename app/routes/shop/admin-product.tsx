@@ -1,13 +1,13 @@
-import { TextField } from '#app/ui/field.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import { Uploader } from '#app/ui/uploader.tsx';
-import { fileWords } from '#app/web/file-field.messages.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
-import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
+import type { OwnersProduct } from '#studio/shop/products-for-owner.queries.ts';
 import { shopAdminMessages } from './admin.messages.ts';
 import { ProductForm, type ProductFormProps } from './product-form.tsx';
-import { WarePicture } from './ware-picture.tsx';
+import { WarePicture } from './product-picture.tsx';
 
 interface PictureProps {
   product: OwnersProduct;

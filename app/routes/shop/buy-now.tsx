@@ -1,5 +1,5 @@
-import { RadioGroup } from '#app/ui/choice.tsx';
-import { SelectField } from '#app/ui/select.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { type ShopProduct, type ShopVariant, shopCurrency } from '#studio/shop/products.queries.ts';

@@ -1,10 +1,10 @@
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { SelectField } from '#app/ui/select.tsx';
-import { FormKey } from '#app/web/form-key.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { FormKey } from '#app/web/forms/idempotency-key.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { categories } from '#studio/shop/product.ts';
-import type { OwnersProduct } from '#studio/shop/shelf-for-owner.queries.ts';
+import type { OwnersProduct } from '#studio/shop/products-for-owner.queries.ts';
 import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
 import type { TypedProduct } from './product-from-form.ts';
 import { shopMessages } from './shop.messages.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '#app/web/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
 
 const plainFields = [
   'id',

@@ -1,18 +1,18 @@
-import { DraftMark } from '#app/ui/badge.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { DraftMark } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/product';
 import { BuyNow } from './buy-now.tsx';
+import { WarePicture } from './product-picture.tsx';
+import { WarePrice } from './product-price.tsx';
 import { shelfData, shopKeys } from './shop.data.ts';
 import { type ShopWords, shopMessages } from './shop.messages.ts';
 import { ProblemBox } from './shop-page.tsx';
-import { WarePicture } from './ware-picture.tsx';
-import { WarePrice } from './ware-price.tsx';
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { shopMessages } from './shop.messages.ts';

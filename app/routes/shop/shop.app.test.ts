@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { testApp } from '#tests/support/app.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp({ APP_PRICING_URL: 'https://app.example.com/pricing' });
 

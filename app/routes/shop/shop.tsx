@@ -1,6 +1,6 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -8,10 +8,10 @@ import { categories } from '#studio/shop/product.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/shop';
+import { WareRow } from './product-row.tsx';
 import { shelfData, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
-import { WareRow } from './ware-row.tsx';
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { readForm } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { contactMessages } from '#studio/people/contact.messages.ts';
-import type { ContactField } from '#studio/people/contact-input.ts';
-import { sendContactMessage } from '#studio/people/send-contact-message.ts';
+import { contactMessages } from '#studio/contact/contact.messages.ts';
+import type { ContactField } from '#studio/contact/contact-input.ts';
+import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 
 /** What the page shows after the contact form was sent without scripts. */
 export type ContactAnswer =

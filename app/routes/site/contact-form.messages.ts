@@ -1,4 +1,4 @@
-/** Labels of the contact form; its toasts stand in studio/people/contact.messages.ts. */
+/** Labels of the contact form; its toasts stand in studio/contact/contact.messages.ts. */
 export const en = {
   name: 'Name',
   email: 'Email',

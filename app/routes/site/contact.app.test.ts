@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { forgetKeptPages, testApp } from '#tests/support/app.ts';
-import { pieces, wordsOf } from '#tests/support/html.ts';
+import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };

@@ -1,6 +1,6 @@
+import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
-import { sampleThings, visitorPages } from '#tests/support/visitor-pages.ts';
+import { sampleThings, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp({ SAMPLE_DATA: 'off' });
 const addresses = visitorPages

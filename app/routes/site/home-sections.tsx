@@ -1,9 +1,9 @@
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
+import { wordOnsets } from '#app/ui/media/sung-layout.ts';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
-import { SungHeadline } from '#app/ui/sung-headline.tsx';
-import { wordOnsets } from '#app/ui/sung-layout.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/catalogue.queries.ts';
-import { isSessionId } from '#studio/catalogue/entry.ts';
+import { isSessionId } from '#studio/catalogue/offer.ts';
+import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { priceRows } from '../courses/price-rows.ts';

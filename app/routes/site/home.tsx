@@ -1,7 +1,7 @@
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ToastRegion } from '#app/ui/toast.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { testPaymentId } from '#studio/catalogue/entry.ts';
+import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import type { Route } from './+types/home';

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/catalogue.queries.ts';
-import { editionDates } from '#studio/catalogue/edition.ts';
-import { nextOpenEdition } from '#studio/catalogue/editions.queries.ts';
+import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
 import type { Block } from '#studio/content/blocks.ts';
+import { editionDates } from '#studio/dates/date-range.ts';
+import { nextOpenEdition } from '#studio/dates/dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 

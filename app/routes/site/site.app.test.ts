@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/html.ts';
-import { visitorPages } from '#tests/support/visitor-pages.ts';
+import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const page = async (path: string) => (await given.fetch(path)).text();

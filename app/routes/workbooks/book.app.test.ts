@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { readPdf } from '#tests/support/pdf-words.ts';
+import { readPdf } from '#tests/support/pdf-text.ts';
+import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const mainOf = async (path: string) =>

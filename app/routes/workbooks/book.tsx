@@ -1,22 +1,22 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
 import { Island } from '#app/web/island.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
-import { leafOf } from '#studio/learning/workbook.ts';
-import { shownWorkbooks } from '#studio/learning/workbooks.queries.ts';
 import { formatAmount } from '#studio/shared/money.ts';
+import { leafOf } from '#studio/workbooks/workbook.ts';
+import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/book';
 import { bookMessages } from './book.messages.ts';
-import { LeafThrough } from './leaf-through.tsx';
 import { previewPicture } from './preview-pictures.ts';
+import { LeafThrough } from './workbook-preview.tsx';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'book', 'workbooks'] },

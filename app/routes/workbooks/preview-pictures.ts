@@ -1,4 +1,4 @@
-import { sampleFileOf } from '#studio/learning/workbook.ts';
+import { sampleFileOf } from '#studio/workbooks/workbook.ts';
 
 const addresses = import.meta.glob<string>('../../pictures/workbooks/*.webp', {
   eager: true,
@@ -9,7 +9,7 @@ const addresses = import.meta.glob<string>('../../pictures/workbooks/*.webp', {
 /** Where the picture of a sheet is fetched, and which page of its book it shows; null: there is none of that name. */
 export function previewPicture(stored: string): { src: string; page: number } | null {
   const file = sampleFileOf(stored);
-  // The owner's own lie among the pictures, under their page (studio/learning/draw-workbook.ts).
+  // The owner's own lie among the pictures, under their page (studio/workbooks/render-workbook.ts).
   const own = file === null ? /^pictures\/[0-9a-f-]{36}\/(\d+)\.webp$/.exec(stored)?.[1] : undefined;
   if (own) return { src: `/${stored}`, page: Number(own) };
   const src = file ? addresses[`../../pictures/workbooks/${file}`] : undefined;

@@ -1,7 +1,7 @@
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { downloadWorkbook } from '#studio/learning/download-workbook.ts';
-import { workbookIdOf } from '#studio/learning/workbook.ts';
+import { downloadWorkbook } from '#studio/workbooks/download-workbook.ts';
+import { workbookIdOf } from '#studio/workbooks/workbook.ts';
 import type { Route } from './+types/workbook-pdf';
 
 /** `/book/<workbook>.pdf`: the file itself, in the language of the address, counted when it is fetched. */

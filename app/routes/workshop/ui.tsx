@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import backstage from '#app/styles/backstage.css?url';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { isOnThisComputer } from '#app/web/this-computer.ts';
+import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';

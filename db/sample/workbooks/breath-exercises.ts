@@ -1,4 +1,4 @@
-import type { Said, WorkbookPage } from '#studio/papers/workbook.ts';
+import type { Said, WorkbookPage } from '#studio/documents/workbook.ts';
 import { say } from './said.ts';
 
 type Exercise = Omit<Extract<WorkbookPage, { kind: 'exercise' }>, 'kind' | 'section'> & {

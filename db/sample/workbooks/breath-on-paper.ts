@@ -1,4 +1,4 @@
-import type { Said, Workbook, WorkbookPage } from '#studio/papers/workbook.ts';
+import type { Said, Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
 import { breathExercises } from './breath-exercises.ts';
 import { emptyStaves, howToRead, say, weekdays } from './said.ts';
 

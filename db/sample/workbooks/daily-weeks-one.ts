@@ -1,4 +1,4 @@
-import type { Melody, Said } from '#studio/papers/workbook.ts';
+import type { Melody, Said } from '#studio/documents/workbook.ts';
 import { say } from './said.ts';
 
 export interface DailyExercise {

@@ -1,4 +1,4 @@
-import type { Said, WorkbookPage } from '#studio/papers/workbook.ts';
+import type { Said, WorkbookPage } from '#studio/documents/workbook.ts';
 
 /** A sentence in both languages. */
 export const say = (en: string, da: string): Said => ({ en, da });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { runProgram } from '#tests/support/program.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { migratedDataDir } from '#tests/support/temporary-folder.ts';
+import { runProgram } from '#tests/support/site/program.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
 
 test('a second process on one embedded directory is refused with a sentence that says what to do', async () => {
   const dataDir = migratedDataDir();

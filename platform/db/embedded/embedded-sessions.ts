@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Session, Sessions, SqlRows } from '../sessions.ts';
 import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
-import { Line } from './line.ts';
+import { Line } from './mutex.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 
 interface TextResult {

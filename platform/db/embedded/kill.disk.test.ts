@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { runProgram } from '#tests/support/program.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { migratedDataDir } from '#tests/support/temporary-folder.ts';
-import { times } from '#tests/support/times.ts';
+import { runProgram } from '#tests/support/site/program.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
+import { times } from '#tests/support/site/times.ts';
 
 const ROUNDS = times(3, 100);
 

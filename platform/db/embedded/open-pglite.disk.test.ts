@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { migratedDataDir, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { proveDurable } from './open-pglite.ts';
 
 async function openMigrated() {

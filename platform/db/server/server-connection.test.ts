@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log.ts';
 import { oldPostgres } from '#tests/stand-ins/old-postgres.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 
 const refusal = async (databaseUrl: string) => {
   const opening = openDatabase({ dataDir: '', databaseUrl, log: quietLog, retryForMs: 0 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 
 const given = testDatabase('server');
 

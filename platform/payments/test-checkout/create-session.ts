@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { json } from '#platform/db/json.ts';
 import type { CheckoutSession, SessionRequest } from '../payments.ts';
 import { PaymentRefused } from '../payments.ts';
-import type { Books } from './books.ts';
 import type { SessionRow } from './session-row.ts';
+import type { Books } from './sessions.store.ts';
 
 /** Minutes: the bounds Stripe sets, so that what passes here passes there. */
 const shortestMinutes = 30;

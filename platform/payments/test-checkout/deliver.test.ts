@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { type TestCheckoutHarness, testCheckout } from '#tests/support/test-checkout.ts';
 import { aSessionRequest } from '../payments.contract.ts';
 import type { ProviderEvent } from '../payments.ts';

@@ -1,5 +1,5 @@
 import { isLoopback } from '#platform/read-settings.ts';
-import type { Books } from './books.ts';
+import type { Books } from './sessions.store.ts';
 import { signatureHeader, signEvent } from './signature.ts';
 
 /** With the pauses below: about two days. */

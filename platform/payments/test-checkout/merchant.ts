@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '../payments.ts';
-import { expired } from './as-of.ts';
-import { type Books, inBooks } from './books.ts';
-import { inPlan, planOfIntent } from './plan-books.ts';
 import { refundCharge } from './plan-merchant.ts';
+import { expired } from './session-state-at.ts';
+import { type Books, inBooks } from './sessions.store.ts';
+import { inPlan, planOfIntent } from './subscriptions.store.ts';
 
 type RefundAnswer = { refundId: string; status: 'pending' | 'succeeded' | 'failed' };
 

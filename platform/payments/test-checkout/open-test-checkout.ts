@@ -4,18 +4,18 @@ import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import { outsideTransactions } from '../outside-transactions.ts';
 import type { Payments } from '../payments.ts';
-import { type Books, readSession } from './books.ts';
+import { isAnythingDue, letTimePass } from './advance-time.ts';
 import { createTestSession } from './create-session.ts';
 import { deliverDue, isAllowedTarget } from './deliver.ts';
 import { type DeliveryLoop, startLoop } from './delivery-loop.ts';
-import { isAnythingDue, letTimePass } from './let-time-pass.ts';
 import { merchantAt } from './merchant.ts';
 import { type Trouble, underTrouble } from './outage.ts';
 import { checkoutPages } from './page/checkout-pages.ts';
 import { payerAt } from './payer.ts';
+import { truthOf } from './payment-status.ts';
 import { planMerchantAt } from './plan-merchant.ts';
+import { type Books, readSession } from './sessions.store.ts';
 import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
-import { truthOf } from './truth.ts';
 
 export interface TestCheckoutOptions {
   db: Database;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentRefused } from '../payments.ts';
-import { succeeded } from './as-of.ts';
-import { type Books, inBooks } from './books.ts';
-import { findInvoice } from './plan-books.ts';
 import { payCharge } from './plan-merchant.ts';
 import type { Arrival, SessionRow } from './session-row.ts';
+import { succeeded } from './session-state-at.ts';
+import { type Books, inBooks } from './sessions.store.ts';
+import { findInvoice } from './subscriptions.store.ts';
 
 /** Seconds until a payment that takes its time is decided. */
 const slowSeconds = 20;

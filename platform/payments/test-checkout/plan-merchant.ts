@@ -1,7 +1,7 @@
 import { PaymentRefused, type PlanCharge, type PlanTruth } from '../payments.ts';
-import type { Books } from './books.ts';
-import { inPlan } from './plan-books.ts';
+import type { Books } from './sessions.store.ts';
 import { ended, type InvoiceRow, monthsAfter, type Plan, paid, withInvoice } from './subscription.ts';
+import { inPlan } from './subscriptions.store.ts';
 
 /** What the shop asks about a subscription. The port's docstrings hold. */
 export function planMerchantAt(books: Books, publicUrl: string) {

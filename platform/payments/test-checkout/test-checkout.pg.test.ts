@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { times } from '#tests/support/site/times.ts';
 import { testCheckout } from '#tests/support/test-checkout.ts';
-import { times } from '#tests/support/times.ts';
 import { aSessionRequest, describePaymentsContract } from '../payments.contract.ts';
 import { PaymentRefused } from '../payments.ts';
 

@@ -1,4 +1,4 @@
-import { wordOnsets } from '../../../app/ui/sung-layout.ts';
+import { wordOnsets } from '#app/ui/media/sung-layout.ts';
 import { engrave, type Plate } from '../burin.ts';
 import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';

@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/hours.ts';
+import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
 import { idOf, longName, momentOf, others, type Place, åse } from './people.ts';
 
 interface Hour {

@@ -7,7 +7,7 @@ import { study } from './study.ts';
 
 /**
  * A studio that has been lived in for weeks: long names, every state, rooms full and empty. Answers what stands for the
- * parameters of the addresses in tests/support/signed-in-pages.ts.
+ * parameters of the addresses in tests/support/browser/signed-in-pages.ts.
  */
 export async function liveIn(world: World): Promise<Readonly<Record<string, string>>> {
   const { åseId } = await movePeopleIn(world);

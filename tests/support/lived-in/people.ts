@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { BrowserContext } from '#tests/packages/playwright.ts';
-import { signedIn, signInBrowser } from '../signed-in.ts';
-import type { Resident } from '../signed-in-pages.ts';
+import type { Resident } from '../browser/signed-in-pages.ts';
+import { signedIn, signInBrowser } from '../site/signed-in.ts';
 
 /** Whose room is full, and whose is empty. */
 export const åse = { name: 'Åse Ærlig Ørsted-Kjærsgård', email: 'aase.aerlig@eksempel.dk' };

@@ -1,13 +1,13 @@
-import { onceOf } from '#app/web/once-of.ts';
-import { textOf } from '#app/web/read-form.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { onceOf } from '#app/web/forms/with-idempotency.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { cancelFor, moveFor } from '#studio/booking/change-for.ts';
-import type { Clash } from '#studio/booking/clash.queries.ts';
+import { cancelFor, moveFor } from '#studio/booking/change-booking-for.ts';
 import { attendances, recordAttendance } from '#studio/booking/record-attendance.ts';
 import { sendLinkAgain } from '#studio/booking/send-link-again.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
-import { recordLessonPayment } from '#studio/checkout/record-lesson-payment.ts';
+import type { Clash } from '#studio/calendar/conflicts.queries.ts';
+import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readPrice } from '#studio/shop/product.ts';
 import type { BookingWords } from './booking.messages.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { RadioGroup } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingWords } from './booking.messages.ts';
 import type { BookingsWords } from './bookings.messages.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import type { ToldClash } from '../describe-conflict.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
-import type { ToldClash } from '../tell-clash.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 export interface BookingFormPageProps<Refusal extends string> {

@@ -1,6 +1,6 @@
-import { Badge, type BadgeLook } from '#app/ui/badge.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import type { ListShape } from '#app/web/list-address.ts';
+import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import {
   type BookingFilter,
@@ -8,9 +8,9 @@ import {
   type ListedBooking,
   listBookings,
 } from '#studio/booking/booking-list.queries.ts';
-import { tellBriefly } from '#studio/shared/tell-briefly.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { OfficeList } from '../admin-list.tsx';
 import { adminLinks, adminMeta } from '../frame.tsx';
-import { OfficeList } from '../office-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
 import { bookingMessages } from './booking.messages.ts';

@@ -1,4 +1,4 @@
-import type { CoveredBy } from '#platform/db/schema/hours.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../frame.tsx';
 import { bookingsMessages } from './bookings.messages.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { testApp } from '#tests/support/app.ts';
-import { pieces, wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner as ownersRole } from '#tests/support/who.ts';
 
 const now = Temporal.Instant.from('2026-11-23T09:00:00Z');

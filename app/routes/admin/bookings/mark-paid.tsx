@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { RadioGroup } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { FormKey } from '#app/web/form-key.tsx';
-import { manualMethodWords } from '#studio/checkout/manual-method.messages.ts';
-import { manualMethods } from '#studio/checkout/manual-method.ts';
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { manualMethods } from '#studio/payments/manual-method.ts';
 import type { ActsProps } from './booking-acts.tsx';
 
 /** A session that is paid at the lesson: how, and how much. Nothing where nothing is to be paid there. */

@@ -1,14 +1,14 @@
 import type { World } from '#platform/world.ts';
 import { sessionPrice } from '#studio/booking/book-for.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
 import { bookingForOwner, type OwnersBooking } from '#studio/booking/bookings-for-owner.queries.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
-import { manualMethodWords } from '#studio/checkout/manual-method.messages.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { tellMoment, tellSpan } from '../tell-span.ts';
+import { tellMoment, tellSpan } from '../format-span.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { newBookingMessages } from './new-booking.messages.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blockTime } from '#studio/booking/block-time.ts';
-import { testStage } from '#tests/support/stage.ts';
+import { blockTime } from '#studio/calendar/block-time.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
-import { tellSpan } from '../tell-span.ts';
+import { tellSpan } from '../format-span.ts';
 import { askedDay, readWeek } from './read-week.ts';
 
 const stage = testStage();

@@ -1,11 +1,11 @@
 import type { WeekDay, WeekEntry } from '#app/ui/calendar-week.tsx';
 import type { World } from '#platform/world.ts';
 import { type TimeTaken, timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
-import { dayHeading } from '#studio/booking/slot-name.ts';
-import { dayText, endOfDay, startOfDay } from '#studio/booking/studio-moment.ts';
-import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
+import { dayHeading } from '#studio/calendar/slot-name.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { tellClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellClock } from '#studio/shared/tell-time.ts';
+import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from './bookings.messages.ts';

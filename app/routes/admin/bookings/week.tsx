@@ -1,5 +1,5 @@
 import { CalendarWeek } from '#app/ui/calendar-week.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { BookingsWords } from './bookings.messages.ts';
 import type { ReadWeek } from './read-week.ts';
 

@@ -1,11 +1,11 @@
 import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
-import { sessionBrief } from '#studio/booking/session-brief.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { sessionBrief } from '#studio/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
 
 /** A sheet has room for so much of one entry. */

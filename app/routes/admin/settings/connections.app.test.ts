@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PrintfulStandIn, startPrintful } from '#tests/stand-ins/printful/printful-stand-in.ts';
 import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
-import { testApp } from '#tests/support/app.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const variables: Record<string, string> = {};
 let stripe: StripeStandIn;

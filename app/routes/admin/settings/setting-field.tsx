@@ -1,6 +1,6 @@
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { SelectField } from '#app/ui/select.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import type { Fault, FieldSpec } from '#studio/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { SettingsWords } from './settings.messages.ts';

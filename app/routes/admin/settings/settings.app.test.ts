@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { testApp } from '#tests/support/app.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp({ BOOKING_HOLD_SECONDS: '300' });
 let headers: Record<string, string>;

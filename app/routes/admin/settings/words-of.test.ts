@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { showSettings } from '#studio/settings/change-settings.ts';
 import { groupNames } from '#studio/settings/groups.ts';
-import { testStage } from '#tests/support/stage.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { wordsOf } from './words-of.ts';

@@ -1,21 +1,21 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { entryTitle } from '#studio/catalogue/entry-title.queries.ts';
-import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
-import { goalsOf } from '#studio/learning/goals.ts';
-import { sharedEntriesOf } from '#studio/learning/journal.queries.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { goalsOf } from '#studio/journal/goals.ts';
+import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import {
   bookingsOfStudent,
   entitlementsOfStudent,
   mostOfStudent,
   ordersOfStudent,
   type StudentFacts,
-} from '#studio/people/student.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { tellBriefly, tellDayBriefly } from '#studio/shared/tell-briefly.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+} from '#studio/students/student.queries.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { SecondThought } from '../second-thought.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { SecondThought } from '../confirm-dialog.tsx';
 import type { StudentView } from './read-student.ts';
 import type { StudentsWords } from './students.messages.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { testApp } from '#tests/support/app.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { wordsOf } from '#tests/support/html.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner as whoIsOwner } from '#tests/support/who.ts';
 
 const given = testApp();

@@ -1,4 +1,4 @@
-import type { ClaimState } from '#platform/db/schema/hours.ts';
+import type { ClaimState } from '#platform/db/schema/booking.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {

@@ -1,16 +1,16 @@
 import { EmailAddress } from '#app/ui/email-address.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import type { ListShape } from '#app/web/list-address.ts';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { tellDayBriefly } from '#studio/shared/format-short-date.ts';
 import {
   type ListedStudent,
   listStudents,
   type StudentFilter,
   type StudentSort,
-} from '#studio/people/student-list.queries.ts';
-import { tellDayBriefly } from '#studio/shared/tell-briefly.ts';
+} from '#studio/students/student-list.queries.ts';
+import { OfficeList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
-import { OfficeList } from '../office-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
 import { studentsMessages } from './students.messages.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { AskingHold } from './asking-hold.tsx';
-import { ChooseHour, leadOf } from './choose-hour.tsx';
+import { AskingHold } from './checking-hold.tsx';
+import { ChooseHour, leadOf } from './choose-slot.tsx';
 import { EndedHold } from './ended-hold.tsx';
 import { fill } from './fill.ts';
-import { HeldHour } from './held-hour.tsx';
+import { HeldHour } from './held-slot.tsx';
 import type { WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
 import { WidgetHead } from './widget-head.tsx';

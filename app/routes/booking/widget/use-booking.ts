@@ -13,7 +13,7 @@ import {
 import type { EndedView, FormError, Screen, SlotView, Values, WidgetStart } from './model.ts';
 import { nextState, type WidgetState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
-import { useAskingAgain } from './use-asking-again.ts';
+import { useAskingAgain } from './use-retry.ts';
 
 /** What the widget does in the browser: the wire calls, the clock's offset, other tabs, and the way back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {

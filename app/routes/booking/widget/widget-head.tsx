@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Cross } from '#app/ui/dialog.tsx';
+import { Cross } from '#app/ui/feedback/dialog.tsx';
 
 /** Title of a screen; takes the focus when the screen changes, so that it is read. */
 export function WidgetHead({

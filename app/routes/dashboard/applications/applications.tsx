@@ -1,15 +1,15 @@
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationsOfMine } from '#studio/applications/applications-of-mine.queries.ts';
+import { dayTold } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import { placeOf, placeText } from '../place-of.ts';
-import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/applications';
 import { applicationsMessages } from './applications.messages.ts';
 

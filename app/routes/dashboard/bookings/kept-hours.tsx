@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { bookingsMessages } from './bookings.messages.ts';
 import type { ShownKeptHour } from './read-bookings.ts';

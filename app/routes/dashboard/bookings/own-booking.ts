@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from 'react-router';
 import { type ManageWords, manageWords } from '#app/routes/booking/manage.messages.ts';
 import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
 import { moneyBefore } from '#app/routes/booking/read-manage.ts';
-import { roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { roomPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
-import { bookingOfMine } from '#studio/booking/bookings-of-mine.queries.ts';
+import { bookingOfMine } from '#studio/booking/own-bookings.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
 
 interface Asking {
   request: Request;

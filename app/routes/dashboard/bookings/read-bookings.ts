@@ -1,23 +1,23 @@
 import { whenView } from '#app/routes/booking/when.ts';
-import { type ListShape, listHref } from '#app/web/list-address.ts';
-import { readList } from '#app/web/list-state.ts';
+import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
+import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
 import { sessionPrice } from '#studio/booking/book-for.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
+import { changeRights } from '#studio/booking/change-booking.ts';
 import {
   type BookingOfMine,
   bookingsOfMine,
   hoursKeptForMe,
   type KeptHour,
-} from '#studio/booking/bookings-of-mine.queries.ts';
-import { changeRights } from '#studio/booking/change-booking.ts';
-import { creditsOfMine } from '#studio/booking/credits-of-mine.queries.ts';
+} from '#studio/booking/own-bookings.queries.ts';
+import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { dayTold } from '../tell-day.ts';
+import { dayTold } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 export interface ShownBooking {

@@ -1,4 +1,4 @@
-import type { Wait } from '#studio/people/live-things.queries.ts';
+import type { Wait } from '#studio/privacy/live-things.queries.ts';
 
 /** What waits, why, and what to do about it; `until`: when it is over at the latest, told. */
 type WaitWords = Record<Wait, (until: string | null) => string>;

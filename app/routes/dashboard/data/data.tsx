@@ -1,8 +1,8 @@
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { Route } from './+types/data';
 import { dataMessages } from './data.messages.ts';

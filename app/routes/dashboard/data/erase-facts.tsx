@@ -1,5 +1,5 @@
-import { Alert } from '#app/ui/alert.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { dataMessages } from './data.messages.ts';
 import type { EraseView, ShownWait } from './read-erase.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 const path = '/dashboard/data/erase';

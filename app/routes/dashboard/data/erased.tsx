@@ -1,6 +1,6 @@
 import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/door.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Door } from '#app/routes/account/sign-in-frame.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';

@@ -1,6 +1,6 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { exportOwnData } from '#studio/people/export-own-data.ts';
+import { exportOwnData } from '#studio/privacy/export-own-data.ts';
 import type { Route } from './+types/export';
 
 /** `/dashboard/data/export.zip`: made while it is read; kept by nobody on the way. */

@@ -1,10 +1,10 @@
-import { dayTold } from '#app/routes/dashboard/tell-day.ts';
+import { dayTold } from '#app/routes/dashboard/format-day.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/booking/booking-rules.ts';
-import { liveThings, type Wait } from '#studio/people/live-things.queries.ts';
-import { personOf } from '#studio/people/own-data.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { liveThings, type Wait } from '#studio/privacy/live-things.queries.ts';
+import { personOf } from '#studio/privacy/own-data.queries.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -1,4 +1,4 @@
-/** What this device keeps of an entry until the studio has it. The key is told of in app/web/kept-in-browser.ts. */
+/** What this device keeps of an entry until the studio has it. The key is told of in app/web/session/browser-storage.ts. */
 export interface Draft {
   body: string;
   isShared: boolean;

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { firstLine } from '#studio/learning/entry-text.ts';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { firstLine } from '#studio/journal/entry-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { RefusedEntry } from './entry-from-form.ts';
 import { EntryTrouble } from './entry-trouble.tsx';

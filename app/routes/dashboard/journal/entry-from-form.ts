@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { isChecked, textOf } from '#app/web/read-form.ts';
+import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import type { World } from '#platform/world.ts';
-import { joinTexts } from '#studio/learning/entry-text.ts';
-import { entryOfMine } from '#studio/learning/journal.queries.ts';
-import { removeEntry } from '#studio/learning/remove-entry.ts';
-import { saveEntry } from '#studio/learning/save-entry.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
+import { joinTexts } from '#studio/journal/entry-text.ts';
+import { entryOfMine } from '#studio/journal/journal.queries.ts';
+import { removeEntry } from '#studio/journal/remove-entry.ts';
+import { saveEntry } from '#studio/journal/save-entry.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Other } from './autosave.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '#app/ui/alert.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { RefusedEntry } from './entry-from-form.ts';
 import type { journalMessages } from './journal.messages.ts';
 import type { Saving } from './use-autosave.ts';

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
-import { busyAttributes } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import type { GoalAct } from '#studio/learning/goals.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { busyAttributes } from '#app/ui/forms/button.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import type { GoalAct } from '#studio/journal/goals.ts';
 import type { journalMessages } from './journal.messages.ts';
 import type { ShownGoal } from './read-journal.ts';
 

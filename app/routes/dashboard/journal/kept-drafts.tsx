@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Alert } from '#app/ui/alert.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import { firstLine } from '#studio/learning/entry-text.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { firstLine } from '#studio/journal/entry-text.ts';
 import type { KeptDraft } from './drafts.ts';
 import type { journalMessages } from './journal.messages.ts';
 import { unsavedDrafts } from './unsaved-drafts.ts';

@@ -1,4 +1,4 @@
-import { journalSentences } from '#studio/learning/journal.messages.ts';
+import { journalSentences } from '#studio/journal/journal.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { SaveState } from './autosave.ts';
 

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { firstLine } from '#studio/learning/entry-text.ts';
-import { type Goal, goalsOf } from '#studio/learning/goals.ts';
-import { entriesOfMine } from '#studio/learning/journal.queries.ts';
+import { firstLine } from '#studio/journal/entry-text.ts';
+import { type Goal, goalsOf } from '#studio/journal/goals.ts';
+import { entriesOfMine } from '#studio/journal/journal.queries.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { tellDate } from '#studio/shared/tell-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { placeOf, placeText } from '../place-of.ts';

@@ -1,10 +1,10 @@
 import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { readForm } from '#app/web/read-form.ts';
-import { whoOf } from '#app/web/who.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { saveEntry } from '#studio/learning/save-entry.ts';
-import { tellInstant } from '#studio/shared/tell-time.ts';
+import { saveEntry } from '#studio/journal/save-entry.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/save';
 

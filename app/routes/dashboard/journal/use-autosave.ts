@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { joinTexts } from '#studio/learning/entry-text.ts';
+import { joinTexts } from '#studio/journal/entry-text.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EntryEditorProps } from './entry-editor.tsx';

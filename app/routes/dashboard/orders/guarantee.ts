@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giveBackCourse } from '#studio/checkout/give-back-course.ts';
-import { orderIdFor } from '#studio/checkout/which-order.ts';
+import { orderIdFor } from '#studio/orders/find-order.ts';
+import { giveBackCourse } from '#studio/refunds/refund-course.ts';
 import type { Route } from './+types/guarantee';
 
 /** The guarantee's button on an order's page in the room; the order's page says how things stand afterwards. */

@@ -1,17 +1,17 @@
 import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/room-page.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { orderStatusWords } from '#studio/checkout/order-status.messages.ts';
-import { type OrderOfMine, ordersOfMine } from '#studio/checkout/orders-of-mine.queries.ts';
-import { tellPlan } from '#studio/checkout/plan-progress.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { type OrderOfMine, ordersOfMine } from '#studio/orders/own-orders.queries.ts';
+import { tellPlan } from '#studio/plans/plan-progress.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { dayTold } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
-import { dayTold } from '../tell-day.ts';
 import type { Route } from './+types/orders';
 import { ordersMessages } from './orders.messages.ts';
 

@@ -1,5 +1,5 @@
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';

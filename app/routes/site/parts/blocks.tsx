@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { hasPicture, Picture } from '#app/ui/picture.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ToldRecording } from '../../magazine/told-recording.tsx';
+import { ToldRecording } from '../../magazine/recording-with-transcript.tsx';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 

@@ -1,5 +1,5 @@
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import type { WrongField } from '#app/ui/toast.tsx';
+import type { WrongField } from '#app/ui/feedback/toast.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { contactFormMessages } from '../contact-form.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Plate } from '#app/ui/plate.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newsletterMessages } from '#studio/magazine/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ErrorPage } from '#app/ui/error-page.tsx';
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { wayBackInside } from '#app/web/missing-page.tsx';
 import type { SiteFrame } from '../frame.ts';
 import { notFoundMessages } from '../not-found.messages.ts';

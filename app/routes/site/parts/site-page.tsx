@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
-import { Header } from '#app/ui/header.tsx';
-import { ToastRegion } from '#app/ui/toast.tsx';
+import { ToastRegion } from '#app/ui/feedback/toast.tsx';
+import { Header } from '#app/ui/navigation/header.tsx';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { frameLang, navItems, type SiteFrame } from '../frame.ts';

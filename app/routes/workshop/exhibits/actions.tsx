@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const long = 'Send os din ansøgning med begge optagelser og de tidspunkter, hvor vi må ringe';

@@ -1,5 +1,5 @@
-import { Checkbox, CheckboxGroup, RadioGroup } from '#app/ui/choice.tsx';
-import { CurrencyChoice } from '#app/ui/currency-choice.tsx';
+import { Checkbox, CheckboxGroup, RadioGroup } from '#app/ui/forms/choice.tsx';
+import { CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const voices = [

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { ModalDialog } from '#app/ui/modal-dialog.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { ModalDialog } from '#app/ui/feedback/modal-dialog.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 export function Dialogs() {

@@ -1,9 +1,9 @@
-import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { type Column, type Row, Table } from '#app/ui/table.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 export function Prices() {

@@ -1,5 +1,5 @@
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { SelectField } from '#app/ui/select.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const letter =

@@ -1,5 +1,5 @@
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { Uploader } from '#app/ui/uploader.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const words = {

@@ -1,7 +1,7 @@
-import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { List, type ListProps } from '#app/ui/list.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const href = '#list';

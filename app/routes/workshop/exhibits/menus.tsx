@@ -1,8 +1,8 @@
-import { Menu } from '#app/ui/menu.tsx';
-import type { MenuGroup } from '#app/ui/menu-item.ts';
-import { PopoverMenu } from '#app/ui/popover-menu.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
-import { TabPanels } from '#app/ui/tab-panels.tsx';
+import { Menu } from '#app/ui/navigation/menu.tsx';
+import type { MenuGroup } from '#app/ui/navigation/menu-item.ts';
+import { PopoverMenu } from '#app/ui/navigation/popover-menu.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TabPanels } from '#app/ui/navigation/tab-panels.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const groups: readonly MenuGroup[] = [

@@ -1,6 +1,6 @@
-import { Alert, ErrorSummary } from '#app/ui/alert.tsx';
-import { Badge, DraftMark } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Alert, ErrorSummary } from '#app/ui/feedback/alert.tsx';
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 export function Alerts() {

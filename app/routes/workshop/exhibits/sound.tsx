@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Picture } from '#app/ui/picture.tsx';
-import { Player } from '#app/ui/player.tsx';
-import { PlayerFace } from '#app/ui/player-face.tsx';
-import { Recording } from '#app/ui/recording.tsx';
-import { Transcript } from '#app/ui/transcript.tsx';
-import { Video } from '#app/ui/video.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import { Player } from '#app/ui/media/player.tsx';
+import { PlayerFace } from '#app/ui/media/player-view.tsx';
+import { Recording } from '#app/ui/media/recording.tsx';
+import { Transcript } from '#app/ui/media/transcript.tsx';
+import { Video } from '#app/ui/media/video.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 import { captionsFile, toneFile } from './tone.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/button.tsx';
-import { ToastInPlace } from '#app/ui/toast.tsx';
-import { Toaster, useToasts } from '#app/ui/toaster.tsx';
+import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
+import { Toaster, useToasts } from '#app/ui/feedback/toaster.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 /** With its own place for toasts: other hydrated pages have it around the whole page. */

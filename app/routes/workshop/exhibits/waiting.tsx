@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorPage } from '#app/ui/error-page.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 export function Skeletons() {

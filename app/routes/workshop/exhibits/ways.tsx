@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { Header } from '#app/ui/header.tsx';
-import { PageDots } from '#app/ui/page-dots.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Header } from '#app/ui/navigation/header.tsx';
+import { PageDots } from '#app/ui/navigation/page-dots.tsx';
+import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const links = ['Home', 'About', 'Courses', 'Instructors', 'Shop', 'Magazine', 'Contact'].map((name) => ({

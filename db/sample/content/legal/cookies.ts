@@ -1,6 +1,6 @@
 import type { SampleDocument } from '../../document.ts';
 
-/** The words around the list; the list itself is made from app/web/kept-in-browser.ts. */
+/** The words around the list; the list itself is made from app/web/session/browser-storage.ts. */
 export const cookies: SampleDocument = {
   key: 'cookie-policy',
   en: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
 import { testCheckout } from '#tests/support/test-checkout.ts';
 import { aSessionRequest } from '../../payments.contract.ts';
 import type { SessionRequest } from '../../payments.ts';

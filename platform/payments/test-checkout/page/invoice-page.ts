@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import { inPlan } from '../plan-books.ts';
 import type { SessionRow } from '../session-row.ts';
+import type { Books } from '../sessions.store.ts';
 import type { InvoiceRow } from '../subscription.ts';
+import { inPlan } from '../subscriptions.store.ts';
 import { html } from './html.ts';
 import { pageWords } from './page.messages.ts';
 import { calmPage, pageFrame } from './page-frame.ts';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { type ListFace, listFace } from '#app/web/lists/list-view.ts';
+
+interface Words<Key extends string> {
+  title: string;
+  searchHint?: string;
+  columns: Readonly<Record<Key, string>>;
+  empty: { title: string; text: string };
+}
+
+interface OfficeListProps<Sort extends string, Filter extends string, Key extends string>
+  extends Pick<ListFace<Sort, Filter>, 'shape' | 'ask' | 'page' | 'language' | 'filters' | 'rows'> {
+  /** Of its page: what stands in the list, by what it is searched, what its columns are called. */
+  words: Words<Key>;
+  /** In their order. */
+  columns: ReadonlyArray<{ key: Key; sort?: Sort; isNumber?: boolean }>;
+  /** Where there is nothing yet: how the first one comes to be. */
+  emptyActions?: ReactNode;
+}
+
+/** The list of a section of the back office, in the words of its page. */
+export function OfficeList<Sort extends string, Filter extends string, Key extends string>({
+  words,
+  columns,
+  emptyActions,
+  ...face
+}: OfficeListProps<Sort, Filter, Key>) {
+  const { title, searchHint, empty } = words;
+  return (
+    <List
+      {...listFace({
+        ...face,
+        caption: title,
+        ...(searchHint ? { searchHint } : {}),
+        columns: columns.map((column) => ({ ...column, name: words.columns[column.key] })),
+        empty: (
+          <EmptyState title={empty.title} actions={emptyActions}>
+            <p>{empty.text}</p>
+          </EmptyState>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
+import { shopCurrency } from '#studio/shop/products.queries.ts';
+import { shopMessages } from '../../shop/shop.messages.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/products';
+import { productListMessages } from './products.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<ProductSort, ProductFilter> = {
+  path: '/admin/products',
+  sorts: { shelf: 'ascending', name: 'ascending' },
+  filters: { category: ['music-equipment', 'clothing-merchandise'], shown: ['yes', 'no'] },
+};
+
+/** `/admin/products`: what stands on the shelf, in which sizes, for how much; each leads to the shop's admin mode. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listProducts(world.db.query, who, ask, world.clock.now());
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ sizes, ...row }) => ({
+      ...row,
+      sizes: sizes.map(({ label, priceMinor, free }) => ({
+        label,
+        free,
+        price:
+          priceMinor === null
+            ? null
+            : formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language),
+      })),
+    })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? productListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = productListMessages[language];
+  const { filters } = words;
+  const add = (
+    <ButtonLink href="/shop/admin" isCompact look="ghost">
+      {words.add}
+    </ButtonLink>
+  );
+  return (
+    <AdminFrame section="products" title={words.title} actions={add} {...{ language, studioName }}>
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        emptyActions={add}
+        columns={[{ key: 'name', sort: 'name' }, { key: 'category' }, { key: 'sizes' }, { key: 'state' }]}
+        filters={{
+          category: { label: filters.category, names: shopMessages[language].tabs },
+          shown: { label: filters.shown, all: filters.everywhere, names: words.shown },
+        }}
+        rows={rows.map(({ id, name, category, sizes, fulfilment, isPublished, isSample }) => ({
+          key: id,
+          ...(isPublished ? {} : { look: 'off' as const }),
+          cells: {
+            name: (
+              <>
+                <TextLink href={`/shop/admin?about=${id}#${id}`}>{name}</TextLink>{' '}
+                {isSample && <DraftMark>{words.sample}</DraftMark>}
+              </>
+            ),
+            category: shopMessages[language].tabs[category],
+            sizes: (
+              <ul className="list-lines">
+                {sizes.map(({ label, price, free }) => (
+                  <li key={label}>
+                    {label && <b>{label}: </b>}
+                    {price ?? words.unpriced}, {fulfilment === 'print' ? words.onOrder : words.pieces(free)}
+                  </li>
+                ))}
+              </ul>
+            ),
+            state: (
+              <Badge look={isPublished ? 'done' : 'quiet'}>{words.shown[isPublished ? 'yes' : 'no']}</Badge>
+            ),
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Language } from '#studio/shared/language.ts';
+import { lessonFilesMessages } from './lesson-files.messages.ts';
+import { teachingActs } from './teaching-actions.messages.ts';
+
+/** The owner's courses and lessons. Names of columns are the specification's, said as a table says them. */
+const en = {
+  courses: {
+    title: 'Courses',
+    lead: 'What students learn from at home. A course opens for whoever bought it; what stands in it is yours to change at any time.',
+    caption: 'All courses',
+    search: 'Title',
+    columns: {
+      title: 'Title',
+      modules: 'Modules',
+      students: 'Students',
+      dateCreated: 'Date created',
+      state: 'Visibility',
+    },
+    empty: {
+      title: 'No courses yet',
+      text: 'Give the first one a title below. Nobody sees it before you show it.',
+    },
+    add: 'A new course',
+    addButton: 'Make the course',
+    opens: 'What opens which course',
+    opensLead:
+      'Everything sold as a course, and the course it opens. A change applies to future purchases only: students keep the course they bought.',
+    opensAmong: 'To be chosen: the courses in the list above. Search or leaf there for another one.',
+    opensChoose: (entry: string) => `${entry} opens`,
+    opensSave: 'Save',
+    missing: (id: string) => `${id} (not made yet)`,
+  },
+  course: {
+    words: 'The course',
+    modules: 'Modules and lessons',
+    noModules: 'No modules yet. A module is a chapter: a title, a sentence about it, and its lessons.',
+    addModule: 'A new module',
+    addModuleButton: 'Add the module',
+    addLesson: 'A new lesson',
+    addLessonButton: 'Add the lesson',
+    editModule: 'Edit the module',
+    back: 'All courses',
+    removeCourse: 'Delete the course',
+    removeCourseSure: (title: string) => `Delete “${title}” and its modules? This can't be undone.`,
+    removeModule: 'Delete the module',
+    removeModuleSure: (title: string) => `Delete the module “${title}” for good?`,
+  },
+  lessons: {
+    title: 'Lessons',
+    lead: 'Every lesson of every course, the last made first.',
+    caption: 'All lessons',
+    columns: {
+      title: 'Title',
+      course: 'Course',
+      type: 'Type',
+      duration: 'Duration',
+      dateCreated: 'Date created',
+      state: 'Visibility',
+    },
+    empty: { title: 'No lessons yet', text: 'Open a course and add a lesson to one of its modules.' },
+    toCourses: 'To the courses',
+    search: 'Title',
+  },
+  lesson: {
+    words: 'Words',
+    module: 'Stands in',
+    moduleMore:
+      'The first hundred modules of other courses stand here. Find the others below, by the title of their course.',
+    among: 'Find a course to move it to',
+    amongButton: 'Find',
+    moduleAt: (course: string, module: string) => `${course}: ${module}`,
+    bodyHint: 'An empty line begins a new paragraph.',
+    back: 'Back to the course',
+    remove: 'Delete the lesson',
+    removeSure: (title: string) =>
+      `Delete “${title}” with its files for good? Those who completed it lose the mark.`,
+    media: 'Recording',
+    mediaLead:
+      'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
+    noMedia: 'No recording yet. The lesson shows its words alone.',
+    resources: 'Resources',
+    resourcesLead: 'What lies beside it: sheets to print, tracks to practise with.',
+    noResources: 'Nothing lies beside it yet.',
+    removeFile: 'Delete the file',
+    removeFileSure: (name: string) => `Delete “${name}” for good?`,
+    look: 'Open',
+  },
+  ...lessonFilesMessages.en,
+  ...teachingActs.en,
+};
+
+const da: typeof en = {
+  courses: {
+    title: 'Kurser',
+    lead: 'Det, eleverne lærer af derhjemme. Et kursus åbner for den, der har købt det; hvad der står i det, kan du altid ændre.',
+    caption: 'Alle kurser',
+    search: 'Titel',
+    columns: {
+      title: 'Titel',
+      modules: 'Moduler',
+      students: 'Elever',
+      dateCreated: 'Oprettet',
+      state: 'Synlighed',
+    },
+    empty: {
+      title: 'Ingen kurser endnu',
+      text: 'Giv det første en titel herunder. Ingen ser det, før du viser det.',
+    },
+    add: 'Et nyt kursus',
+    addButton: 'Opret kurset',
+    opens: 'Hvad åbner hvilket kursus',
+    opensLead:
+      'Alt, der sælges som kursus, og hvilket kursus det åbner. En ændring gælder kun fremtidige køb: Eleverne beholder det kursus, de har købt.',
+    opensAmong: 'Du kan vælge mellem kurserne på listen herover. Søg eller bladr dér efter et andet.',
+    opensChoose: (entry) => `${entry} åbner`,
+    opensSave: 'Gem',
+    missing: (id) => `${id} (ikke oprettet endnu)`,
+  },
+  course: {
+    words: 'Kurset',
+    modules: 'Moduler og lektioner',
+    noModules: 'Ingen moduler endnu. Et modul er et kapitel: en titel, en sætning om det og dets lektioner.',
+    addModule: 'Et nyt modul',
+    addModuleButton: 'Tilføj modulet',
+    addLesson: 'En ny lektion',
+    addLessonButton: 'Tilføj lektionen',
+    editModule: 'Redigér modulet',
+    back: 'Alle kurser',
+    removeCourse: 'Slet kurset',
+    removeCourseSure: (title) => `Slet »${title}« og dets moduler? Det kan ikke fortrydes.`,
+    removeModule: 'Slet modulet',
+    removeModuleSure: (title) => `Slet modulet »${title}« for altid?`,
+  },
+  lessons: {
+    title: 'Lektioner',
+    lead: 'Alle lektioner i alle kurser, den nyeste først.',
+    caption: 'Alle lektioner',
+    columns: {
+      title: 'Titel',
+      course: 'Kursus',
+      type: 'Type',
+      duration: 'Varighed',
+      dateCreated: 'Oprettet',
+      state: 'Synlighed',
+    },
+    empty: {
+      title: 'Ingen lektioner endnu',
+      text: 'Åbn et kursus, og tilføj en lektion til et af dets moduler.',
+    },
+    toCourses: 'Til kurserne',
+    search: 'Titel',
+  },
+  lesson: {
+    words: 'Tekster',
+    module: 'Står i',
+    moduleMore:
+      'Her står de første hundrede moduler i andre kurser. Find de øvrige herunder på kursets titel.',
+    among: 'Find et kursus at flytte den til',
+    amongButton: 'Find',
+    moduleAt: (course, module) => `${course}: ${module}`,
+    bodyHint: 'En tom linje begynder et nyt afsnit.',
+    back: 'Tilbage til kurset',
+    remove: 'Slet lektionen',
+    removeSure: (title) =>
+      `Slet »${title}« med dens filer for altid? De, der har gennemført den, mister mærket.`,
+    media: 'Optagelse',
+    mediaLead:
+      'Det, der ses eller høres: MP4, MOV, M4A, MP3 eller en PDF. Op til 2 GB. En MOV-film konverteres til MP4 uden tab af kvalitet; alt andet gemmes, som det er.',
+    noMedia: 'Ingen optagelse endnu. Lektionen er kun tekst.',
+    resources: 'Materiale',
+    resourcesLead: 'Det, der ligger ved siden af: ark til at printe, spor til at øve med.',
+    noResources: 'Der ligger ikke noget ved siden af endnu.',
+    removeFile: 'Slet filen',
+    removeFileSure: (name) => `Slet »${name}« for altid?`,
+    look: 'Åbn',
+  },
+  ...lessonFilesMessages.da,
+  ...teachingActs.da,
+};
+
+export const teachingMessages: Record<Language, typeof en> = { en, da };
+export type TeachingWords = typeof en;
+export type Did = keyof typeof en.did;

@@ -1,0 +1,106 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { timeText } from '#app/ui/media/player-model.ts';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
+import { typeOf } from '#studio/lesson-files/lesson-file.ts';
+import { ActButton, SureButton } from '../act-forms.tsx';
+import { sizeText } from '../uploads/size-text.ts';
+import { UploadForm } from '../uploads/upload-form.tsx';
+import type { TeachingWords } from './courses.messages.ts';
+
+interface FilesProps {
+  lesson: EditedLesson;
+  words: TeachingWords;
+  language: 'en' | 'da';
+}
+
+/** A lesson's recording and what lies beside it, each with the way to put another one there. */
+export function LessonFiles({ lesson, words, language }: FilesProps) {
+  return (
+    <div id="files">
+      {(['media', 'resource'] as const).map((role) => {
+        const isMedia = role === 'media';
+        const files = lesson.files.filter((file) => file.role === role);
+        const films = lesson.films.filter((film) => film.role === role);
+        const unfinished = lesson.unfinished.filter((file) => file.role === role);
+        return (
+          <section
+            key={role}
+            aria-labelledby={`files-${role}`}
+            className={isMedia ? 'office-section first' : 'office-section'}
+          >
+            <h2 id={`files-${role}`}>{isMedia ? words.lesson.media : words.lesson.resources}</h2>
+            <p className="hint">{isMedia ? words.lesson.mediaLead : words.lesson.resourcesLead}</p>
+            {files.length === 0 && <p>{isMedia ? words.lesson.noMedia : words.lesson.noResources}</p>}
+            <ul className="own-files">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <OwnFile {...{ file, lesson, words, language }} />
+                </li>
+              ))}
+              {films.map((film) => (
+                <li key={film.id} className="unfinished">
+                  <Film {...{ film, words }} />
+                </li>
+              ))}
+              {unfinished.map((file) => (
+                <li key={file.id} className="unfinished">
+                  <p>
+                    <Badge look="waiting">{words.upload.unfinished}</Badge>{' '}
+                    {words.upload.unfinishedNote(file.name, file.percent)}
+                  </p>
+                  <ActButton
+                    intent="upload-give-up"
+                    id={file.id}
+                    label={words.upload.remove(file.name)}
+                    short={words.upload.giveUp}
+                  />
+                </li>
+              ))}
+            </ul>
+            <UploadForm
+              {...{ role, words, language }}
+              lessonId={lesson.id}
+              seen={isMedia ? lesson.seenMedia : null}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Film({ film, words }: { film: ConvertedFilm; words: TeachingWords }) {
+  const { converting, convertingNote, failed, failedNote, removeFilm, removeFilmShort } = words.upload;
+  return (
+    <>
+      <p>
+        <Badge look={film.hasFailed ? 'wrong' : 'waiting'}>{film.hasFailed ? failed : converting}</Badge>{' '}
+        {film.hasFailed ? failedNote(film.name) : convertingNote(film.name)}
+      </p>
+      <ActButton intent="upload-give-up" id={film.id} label={removeFilm(film.name)} short={removeFilmShort} />
+    </>
+  );
+}
+
+function OwnFile({ file, lesson, words, language }: FilesProps & { file: OwnedFile }) {
+  return (
+    <>
+      <p>
+        <TextLink href={`/admin/lessons/${lesson.id}/files/${file.id}`}>{file.name}</TextLink>{' '}
+        <span className="hint">
+          {file.kind && words.types[typeOf(file.kind)]}
+          {file.seconds !== null && ` ${timeText(file.seconds)}`}, {sizeText(file.bytes, language)}
+          {file.language && `, ${words.upload.languages[file.language]}`}
+        </span>
+      </p>
+      <SureButton
+        intent="file-remove"
+        id={file.id}
+        label={words.lesson.removeFile}
+        question={words.lesson.removeFileSure(file.name)}
+        yes={words.acts.yes}
+      />
+    </>
+  );
+}

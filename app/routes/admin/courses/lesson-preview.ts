@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { answerFile } from '#app/web/files/answer-file.ts';
+import { worldOf } from '#app/web/world.ts';
+import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
+import { contentTypes } from '#studio/lesson-files/lesson-file.ts';
+import { readStored, storedFile } from '#studio/lesson-files/read-chunks.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/lesson-preview';
+
+/** `/admin/lessons/<id>/files/<file>`: what the owner has put there, shown or not. */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
+  const world = worldOf(context);
+  const isId = z.guid().safeParse(params.lesson).success;
+  const files = isId ? await wholeFiles(world.db.query, params.lesson) : [];
+  const file = files.find(({ id }) => id === params.media);
+  if (!file?.kind) throw new Response(null, { status: 404 });
+  const stored = await storedFile(world.db.query, file);
+  return answerFile(request, {
+    bytes: file.bytes,
+    contentType: contentTypes[file.kind],
+    digest: file.digest,
+    name: file.name,
+    read: (start, end) => readStored(world.files, stored, start, end),
+  });
+}

@@ -1,0 +1,139 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
+import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
+import { News, SureButton } from '../act-forms.tsx';
+import courseStyles from '../courses.css?url';
+import { didOf } from '../flash.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { titleOf } from '../title-of.ts';
+import type { Route } from './+types/lesson';
+import { type TeachingWords, teachingMessages } from './courses.messages.ts';
+import { actOnLesson } from './lesson-action.ts';
+import { LessonCaptions } from './lesson-captions.tsx';
+import { LessonFiles } from './lesson-files.tsx';
+import { SavedWords, WordsFields } from './text-fields.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/lessons/<id>`: a lesson's words, its recording and what lies beside it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const lesson = await editedLesson(world.db.query, params.lesson);
+  if (!lesson) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const among = (new URL(request.url).searchParams.get('among') ?? '').trim().slice(0, 100);
+  const { courseId } = lesson;
+  const { choices: modules, hasMore } = await moduleChoices(world.db.query, language, { courseId, among });
+  return { lesson, modules, hasMore, among, language, studioName, did: didOf(request) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const path = `/admin/lessons/${params.lesson}`;
+  const who = await ownerOnly(request, context, path);
+  const done = await actOnLesson(worldOf(context), who, params.lesson, request);
+  if ('to' in done) throw redirect(done.to);
+  return data(done, { status: done.status });
+}
+
+export const links = () => adminLinks(courseStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? titleOf(loaderData.lesson.words, loaderData.language) : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function LessonAtDesk({ loaderData, actionData }: Route.ComponentProps) {
+  const { lesson, modules, hasMore, among, language, studioName, did } = loaderData;
+  const words = teachingMessages[language];
+  const title = titleOf(lesson.words, language);
+  const { formMethod, formData } = useNavigation();
+  const isSaving = formMethod === 'POST' && formData?.get('intent') === 'save';
+  const refused = actionData && 'problem' in actionData ? actionData : null;
+  const own = refused?.about === 'words' ? refused : null;
+  return (
+    <AdminFrame
+      section="lessons"
+      title={title}
+      back={
+        <TextLink href={`/admin/courses/${lesson.courseId}#${lesson.moduleId}`} leads="back">
+          {words.lesson.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <News did={did} problem={refused?.problem} words={words} />
+      <LessonFiles lesson={lesson} words={words} language={language} />
+      <LessonCaptions lesson={lesson} words={words} language={language} />
+      <section className="office-section" aria-labelledby="lesson-words">
+        <h2 id="lesson-words">{words.lesson.words}</h2>
+        <Form method="post" className="form narrow" key={lesson.version} preventScrollReset>
+          <input type="hidden" name="version" value={lesson.version} />
+          <WordsFields
+            idPrefix="lesson"
+            hasBody
+            bodyHint={words.lesson.bodyHint}
+            words={words}
+            values={own?.typed ?? lesson.words}
+          />
+          {own?.refusal === 'changed' && <SavedWords saved={lesson.words} words={words} />}
+          <SelectField
+            idPrefix="lesson"
+            name="module"
+            label={words.lesson.module}
+            hint={hasMore ? words.lesson.moduleMore : undefined}
+            chosen={own?.moduleId ?? lesson.moduleId}
+            options={modules.map(({ id, course, module }) => ({
+              value: id,
+              label: words.lesson.moduleAt(course, module),
+            }))}
+          />
+          <Checkbox
+            idPrefix="lesson"
+            name="show"
+            label={words.words.show}
+            isChecked={own ? own.isPublished : lesson.isPublished}
+          />
+          <Button type="submit" isPlain isBusy={isSaving} name="intent" value="save">
+            {isSaving ? words.words.saving : words.words.save}
+          </Button>
+        </Form>
+        {(hasMore || among !== '') && <CourseSearch among={among} words={words} />}
+        <SureButton
+          intent="remove"
+          id={lesson.id}
+          as={{ version: lesson.version, seen: lesson.seen }}
+          label={words.lesson.remove}
+          question={words.lesson.removeSure(title)}
+          yes={words.acts.yes}
+        />
+      </section>
+    </AdminFrame>
+  );
+}
+
+/** Which courses' modules it can be moved to. Asks by the address, so that it needs no script. */
+function CourseSearch({ among, words }: { among: string; words: TeachingWords }) {
+  return (
+    <search>
+      <form method="get" action="#lesson-words" className="list-search">
+        <label htmlFor="among">{words.lesson.among}</label>
+        <input className="input" type="search" id="among" name="among" defaultValue={among} maxLength={100} />
+        <button type="submit" className="button ghost compact">
+          {words.lesson.amongButton}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,95 @@
+import { timeText } from '#app/ui/media/player-model.ts';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
+import { typeOf } from '#studio/lesson-files/lesson-file.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { News } from '../act-forms.tsx';
+import { OfficeList } from '../admin-list.tsx';
+import courseStyles from '../courses.css?url';
+import { didOf } from '../flash.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import { ShownState } from '../shown-state.tsx';
+import type { Route } from './+types/lessons';
+import { teachingMessages } from './courses.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<LessonSort, LessonFilter> = {
+  path: '/admin/lessons',
+  sorts: { made: 'descending', title: 'ascending' },
+  filters: { state: ['shown', 'hidden'] },
+};
+
+/** `/admin/lessons`: every lesson of every course. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listLessons(world.db.query, who, ask);
+  return {
+    rows: rows.map(({ createdAt, ...row }) => ({
+      ...row,
+      dateCreated: tellBriefly(createdAt, timeZone, language),
+    })),
+    page,
+    ask,
+    language,
+    studioName,
+    did: didOf(args.request),
+  };
+}
+
+export const links = () => adminLinks(courseStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? teachingMessages[loaderData.language].lessons.title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Lessons({ loaderData }: Route.ComponentProps) {
+  const { rows, page, ask, language, studioName, did } = loaderData;
+  const words = teachingMessages[language];
+  const { columns } = words.lessons;
+  return (
+    <AdminFrame
+      section="lessons"
+      title={words.lessons.title}
+      lead={words.lessons.lead}
+      actions={<TextLink href="/admin/courses">{words.lessons.toCourses}</TextLink>}
+      {...{ language, studioName }}
+    >
+      <News did={did} problem={null} words={words} />
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={{ ...words.lessons, title: words.lessons.caption, searchHint: words.lessons.search }}
+        columns={[
+          { key: 'title', sort: 'title' },
+          { key: 'course' },
+          { key: 'type' },
+          { key: 'duration', isNumber: true },
+          { key: 'dateCreated', sort: 'made' },
+          { key: 'state' },
+        ]}
+        filters={{
+          state: {
+            label: columns.state,
+            names: { shown: words.states.shown, hidden: words.states.hidden },
+          },
+        }}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: {
+            title: <TextLink href={`${shape.path}/${row.id}`}>{row.title}</TextLink>,
+            course: row.course,
+            type: words.types[row.kind ? typeOf(row.kind) : 'text'],
+            duration: row.seconds === null ? '–' : timeText(row.seconds),
+            dateCreated: <span className="one-line">{row.dateCreated}</span>,
+            state: <ShownState {...row} words={words} />,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

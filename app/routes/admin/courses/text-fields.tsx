@@ -1,0 +1,82 @@
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import type { Words, WordsOf } from '#studio/learning/course.ts';
+import type { TeachingWords } from './courses.messages.ts';
+
+/** What stands in the fields of a form about words in two languages. */
+export type TypedWords = WordsOf<Words & { body?: string }>;
+
+export interface WordsFieldsProps {
+  idPrefix: string;
+  words: TeachingWords;
+  /** As typed, else as saved. */
+  values: TypedWords;
+  /** Also the text of a lesson. */
+  hasBody?: boolean;
+  bodyHint?: string;
+  /** For the beginning of a thing its title is enough. */
+  isShort?: boolean;
+}
+
+/** Title, description and text, the two languages beside each other. */
+export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShort }: WordsFieldsProps) {
+  return (
+    <div className="both-languages">
+      {(['en', 'da'] as const).map((language) => {
+        const name = (field: string) => `${field}${language === 'en' ? 'En' : 'Da'}`;
+        const said = language === 'en' ? words.words.english : words.words.danish;
+        const label = (text: string) => `${text}, ${said}`;
+        const { title, description, body } = values[language];
+        return (
+          <div key={language} className="form">
+            <TextField
+              {...{ idPrefix }}
+              name={name('title')}
+              label={label(words.words.title)}
+              defaultValue={title}
+              maxLength={160}
+            />
+            {!isShort && (
+              <TextArea
+                {...{ idPrefix }}
+                name={name('description')}
+                label={label(words.words.description)}
+                hint={words.words.descriptionHint}
+                defaultValue={description}
+                maxLength={600}
+                rows={3}
+              />
+            )}
+            {hasBody && (
+              <TextArea
+                {...{ idPrefix }}
+                name={name('body')}
+                label={label(words.words.body)}
+                hint={bodyHint}
+                defaultValue={body}
+                rows={12}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is saved now, where somebody else was faster than what stands in the fields. */
+export function SavedWords({ saved, words }: { saved: TypedWords; words: TeachingWords }) {
+  return (
+    <details className="saved-words" open>
+      <summary>{words.words.saved}</summary>
+      <div className="both-languages">
+        {(['en', 'da'] as const).map((language) => (
+          <div key={language} lang={language}>
+            <p className="saved-title">{saved[language].title || '–'}</p>
+            <p>{saved[language].description}</p>
+            <p className="saved-body">{saved[language].body}</p>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

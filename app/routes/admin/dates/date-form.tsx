@@ -1,0 +1,143 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FieldError } from '#app/ui/forms/field-frame.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import type { TypedDay } from '#studio/dates/date-input.ts';
+import type { EditionsWords } from './dates.messages.ts';
+
+export interface TypedEdition {
+  entryId: string;
+  days: readonly TypedDay[];
+  capacity: string;
+  isOpen: boolean;
+  place: string;
+}
+
+/** What was wrong with it: one of the days, by its place, or a field. */
+export interface EditionFault {
+  text: string;
+  at: number | null;
+  field: 'days' | 'capacity' | 'place' | 'entryId' | null;
+}
+
+export interface EditionFormProps {
+  typed: TypedEdition;
+  fault: EditionFault | null;
+  words: EditionsWords;
+  /** What it can be of; null: that is decided. */
+  entries: ReadonlyArray<{ value: string; label: string }> | null;
+  /** Null: a new one. */
+  known: { version: number; taken: number } | null;
+  isBusy: boolean;
+  formKey: string;
+}
+
+/** Days, seats, open or closed. More rows for days come with a button that sends what is typed, also without scripts. */
+export function EditionForm({ typed, fault, words, entries, known, isBusy, formKey }: EditionFormProps) {
+  return (
+    <Form method="post" className="office-form" noValidate>
+      <FormKey value={formKey} />
+      {known && <input type="hidden" name="version" value={known.version} />}
+      <input type="hidden" name="rows" value={typed.days.length} />
+      {/* Enter in a field saves; without this the first button in the form would be 'More days'. */}
+      <button type="submit" name="act" value="save" className="unseen" tabIndex={-1} aria-hidden="true">
+        {known ? words.save : words.create}
+      </button>
+      {entries && (
+        <SelectField
+          name="entryId"
+          idPrefix="edition"
+          label={words.what}
+          options={entries}
+          chosen={typed.entryId}
+          error={fault?.field === 'entryId' ? fault.text : null}
+        />
+      )}
+      <fieldset className={fault?.field === 'days' ? 'field wrong' : 'field'}>
+        <legend className="field-legend">{words.days}</legend>
+        <p className="hint">{words.daysHint}</p>
+        {fault?.field === 'days' && fault.at === null && <FieldError id="edition-days" text={fault.text} />}
+        <ol className="edition-days">
+          {[...typed.days.entries()].map(([at, day]) => (
+            // Rows are known by their place only, and never change it while somebody types.
+            <li key={at}>
+              <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
+            </li>
+          ))}
+        </ol>
+        <div className="actions">
+          <Button type="submit" name="act" value="more" look="ghost" isCompact isPlain>
+            {words.moreDays}
+          </Button>
+        </div>
+      </fieldset>
+      <div className="two">
+        <TextField
+          name="capacity"
+          idPrefix="edition"
+          label={words.capacity}
+          hint={words.capacityHint(known?.taken ?? 0)}
+          inputMode="numeric"
+          isRequired
+          defaultValue={typed.capacity}
+          error={fault?.field === 'capacity' ? fault.text : null}
+        />
+        <TextField
+          name="place"
+          idPrefix="edition"
+          label={words.place}
+          hint={words.placeHint}
+          defaultValue={typed.place}
+          error={fault?.field === 'place' ? fault.text : null}
+        />
+      </div>
+      {known && known.taken > 0 && <p className="hint">{words.tells}</p>}
+      <Checkbox
+        name="isOpen"
+        idPrefix="edition"
+        label={words.isOpen}
+        note={words.isOpenNote}
+        isChecked={typed.isOpen}
+      />
+      <div className="actions">
+        <Button type="submit" name="act" value="save" isBusy={isBusy} isPlain={known !== null}>
+          {known ? words.save : words.create}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function DayRow({
+  day,
+  at,
+  words,
+  error,
+}: {
+  day: TypedDay;
+  at: number;
+  words: EditionsWords;
+  error: string | null;
+}) {
+  const part = (name: 'date' | 'from' | 'to') => ({
+    name: `day-${at}-${name}`,
+    idPrefix: 'edition',
+    label: (
+      <>
+        <span className="unseen">{words.day(at + 1)}, </span>
+        {words[name]}
+      </>
+    ),
+    defaultValue: day[name],
+  });
+  return (
+    <div className="edition-day">
+      <TextField {...part('date')} type="date" error={error} />
+      <TextField {...part('from')} type="time" />
+      <TextField {...part('to')} type="time" />
+    </div>
+  );
+}

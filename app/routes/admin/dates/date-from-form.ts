@@ -1,0 +1,59 @@
+import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { mostDays } from '#studio/dates/date-input.ts';
+import type { EditionOutcome } from '#studio/dates/schedule-date.ts';
+import type { EditionFault, TypedEdition } from './date-form.tsx';
+import type { EditionsWords } from './dates.messages.ts';
+import { emptyDays } from './empty-days.ts';
+
+/** Rows that are added at once. */
+const moreRows = 4;
+
+/** What was typed, row by row. `act=more` asks for further rows and changes nothing. */
+export function editionFromForm(form: FormData): {
+  typed: TypedEdition;
+  wantsMore: boolean;
+  version: number;
+} {
+  const rows = Math.min(mostDays, Math.max(1, Number(textOf(form, 'rows')) || 1));
+  const days = Array.from({ length: rows }, (_, at) => ({
+    date: textOf(form, `day-${at}-date`),
+    from: textOf(form, `day-${at}-from`),
+    to: textOf(form, `day-${at}-to`),
+  }));
+  const wantsMore = textOf(form, 'act') === 'more';
+  const room = wantsMore ? Math.min(moreRows, mostDays - rows) : 0;
+  return {
+    typed: {
+      entryId: textOf(form, 'entryId'),
+      days: [...days, ...emptyDays(room)],
+      capacity: textOf(form, 'capacity'),
+      isOpen: isChecked(form, 'isOpen'),
+      place: textOf(form, 'place'),
+    },
+    wantsMore,
+    version: Number(textOf(form, 'version')) || 0,
+  };
+}
+
+/** A refusal beside the field it is about; null: it is about none. */
+export function faultOf(outcome: Extract<EditionOutcome, { ok: false }>, words: EditionsWords): EditionFault {
+  const text = words.refusals[outcome.refusal];
+  switch (outcome.refusal) {
+    case 'bad-capacity':
+      return { text, at: null, field: 'capacity' };
+    case 'capacity-below-sold':
+      return { text: words.belowSold(outcome.sold ?? 0), at: null, field: 'capacity' };
+    case 'bad-place':
+      return { text, at: null, field: 'place' };
+    case 'bad-entry':
+      return { text, at: null, field: 'entryId' };
+    case 'no-days':
+    case 'bad-day':
+    case 'ends-before':
+    case 'same-day':
+    case 'too-many-days':
+      return { text, at: outcome.at ?? null, field: 'days' };
+    default:
+      return { text, at: null, field: null };
+  }
+}

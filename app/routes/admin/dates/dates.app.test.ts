@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest';
+import { plant, plantedApplication } from '#tests/access/planted.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+
+const given = testApp();
+let owner: Record<string, string> = {};
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+});
+
+const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
+const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(wordsOf);
+
+async function edition(
+  startsOn: string,
+  changes: { place?: string; capacity?: number } = {},
+): Promise<string> {
+  const { id } = await given.db.query
+    .insertInto('editions')
+    .values({
+      entry_id: 'voice-elevated',
+      starts_on: startsOn,
+      ends_on: startsOn,
+      capacity: 4,
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('what is to come stands there first, the next one on top; what is over one link on, the latest on top', async () => {
+  await edition('2091-05-05', { place: 'Ærøskøbing' });
+  await edition('2090-05-05');
+  await edition('2011-05-05');
+  const html = await page('/admin/editions');
+  const toCome = rowsOf(html);
+  expect(toCome.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
+  expect(toCome.at(-2)).toContain('5 May 2090');
+  expect(linksOf(html)).toContain('/admin/editions?when=over');
+  const over = await page('/admin/editions?when=over');
+  expect(rowsOf(over).at(-1)).toContain('5 May 2011');
+  // One state, one address: back to what is to come, and turned round.
+  expect(linksOf(over)).toEqual(
+    expect.arrayContaining(['/admin/editions', '/admin/editions?order=ascending&when=over']),
+  );
+  expect(rowsOf(await page('/admin/editions?order=ascending&when=over'))[0]).toContain('5 May 2011');
+});
+
+test('a hundred dates are leafed through by fifty, each page with its address', async () => {
+  for (let day = 0; day < 100; day += 1) {
+    await edition(Temporal.PlainDate.from('2091-01-01').add({ days: day }).toString());
+  }
+  const first = await page('/admin/editions?programme=voice-elevated&order=descending');
+  expect(rowsOf(first)).toHaveLength(50);
+  expect(rowsOf(first)[0]).toContain('10 April 2091');
+  const next = linksOf(first).find((href) => href.includes('after=')) ?? '';
+  expect(next).toMatch(/^\/admin\/editions\?order=descending&programme=voice-elevated&after=/);
+  expect(rowsOf(await page(next))[0]).toContain('19 February 2091');
+});
+
+test('with nothing to come it says what to do, and the way to what is over stays', async () => {
+  await given.db.query
+    .updateTable('editions')
+    .set({ starts_on: '2020-01-01', ends_on: '2020-01-02' })
+    .execute();
+  const html = await page('/admin/editions');
+  expect(wordsOf(html)).toContain('No date is to come');
+  expect(linksOf(html).filter((href) => href === '/admin/editions/new')).toHaveLength(2);
+  expect(linksOf(html)).toContain('/admin/editions?when=over');
+});
+
+test('a search with no hit among what is to come leads on to all', async () => {
+  await edition('2011-05-05', { place: 'Ærøskøbing' });
+  const html = await page('/admin/editions?q=elevated+%C3%A6r%C3%B8');
+  expect(wordsOf(html)).toContain('Nothing is found for “elevated ærø”.');
+  expect(linksOf(html)).toContain('/admin/editions?when=all');
+  // The same search among all: it has a hit there.
+  expect(linksOf(html)).toContain('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8');
+  expect(rowsOf(await page('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
+});
+
+test('a hundred and twenty participants are leafed through by fifty, and written to all at once', async () => {
+  await plant(given.world);
+  const { query } = given.db;
+  const id = await edition('2090-05-05', { capacity: 120 });
+  const planted = await query
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', plantedApplication)
+    .executeTakeFirstOrThrow();
+  for (let number = 1; number <= 120; number += 1) {
+    const { id: application_id } = await query
+      .insertInto('applications')
+      .values({
+        ...planted,
+        answers: JSON.stringify({}),
+        id: crypto.randomUUID(),
+        digest: `participant ${number}`,
+        email: `p${number}@example.com`,
+        last_name: `Nr. ${number}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const unit = { kind: 'seat', edition_id: id, number, state: 'kept', application_id } as const;
+    await query
+      .insertInto('units')
+      .values({ ...unit, expires_at: given.world.clock.now() })
+      .execute();
+  }
+  const path = `/admin/editions/${id}`;
+  const first = await page(path);
+  expect(rowsOf(first)).toHaveLength(50);
+  expect(rowsOf(first)[0]).toContain('Zaphod Nr. 1 ');
+  const everybody = linksOf(first).find((href) => href.startsWith('mailto:?bcc=')) ?? '';
+  expect(everybody.split(',')).toHaveLength(120);
+  const next = linksOf(first).find((href) => href.includes('after=')) ?? '';
+  expect(rowsOf(await page(next))[0]).toContain('Zaphod Nr. 51 ');
+  expect(rowsOf(await page(`${path}?sort=name&order=descending`))[0]).toContain('Zaphod Nr. 99 ');
+});

@@ -1,0 +1,254 @@
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { UnitState } from '#platform/db/schema/orders.ts';
+import type { EditionRefusal } from '#studio/dates/schedule-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+interface EditionsWords {
+  title: string;
+  lead: string;
+  add: string;
+  searchHint: string;
+  filters: { toCome: string; over: string; both: string; allProgrammes: string };
+  /** Nothing is to come. */
+  none: { title: string; text: string };
+  columns: { what: string; when: string; seats: string; state: string };
+  seats: (taken: number, capacity: number) => string;
+  open: string;
+  closed: string;
+  sample: string;
+  newTitle: string;
+  newLead: string;
+  what: string;
+  days: string;
+  daysHint: string;
+  day: (number: number) => string;
+  date: string;
+  from: string;
+  to: string;
+  moreDays: string;
+  capacity: string;
+  capacityHint: (taken: number) => string;
+  place: string;
+  placeHint: string;
+  /** Beside the days of a date that somebody has a seat in. */
+  tells: string;
+  /** How many were written to. */
+  told: (count: number) => string;
+  isOpen: string;
+  isOpenNote: string;
+  create: string;
+  save: string;
+  back: string;
+  participants: string;
+  participantColumns: { name: string; email: string; seat: string; application: string; order: string };
+  noParticipants: string;
+  nameless: string;
+  seat: Record<UnitState, string>;
+  application: Record<ApplicationState | 'none', string>;
+  writeToAll: string;
+  drop: string;
+  dropQuestion: (what: string) => string;
+  dropYes: string;
+  did: Record<'created' | 'saved' | 'dropped', string>;
+  problem: string;
+  inTheWay: string;
+  refusals: Record<EditionRefusal | 'taken' | 'not-dropped', string>;
+  belowSold: (sold: number) => string;
+}
+
+const en: EditionsWords = {
+  title: 'Editions',
+  lead: 'The dates of your programmes and workshops. Their days stand in your calendar, and nobody can book over them.',
+  add: 'New date',
+  searchHint: 'Programme, place',
+  filters: { toCome: 'To come', over: 'Over', both: 'All', allProgrammes: 'Every programme' },
+  none: {
+    title: 'No date is to come',
+    text: 'Programmes without an open date cannot be bought. A workshop without one is sold as a credit, and you get a task.',
+  },
+  columns: { what: 'What', when: 'When', seats: 'Seats', state: 'Sale' },
+  seats: (taken, capacity) => `${taken} of ${capacity}`,
+  open: 'Open',
+  closed: 'Closed',
+  sample: 'Sample',
+  newTitle: 'A new date',
+  newLead:
+    'Say which days, and how many can take part. It can be bought once it is open and the first day is to come.',
+  what: 'Of what',
+  days: 'Days',
+  daysHint: 'Leave a row empty, or empty its date, and the day is left out.',
+  day: (number) => `Day ${number}`,
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  moreDays: 'More days',
+  capacity: 'Seats',
+  capacityHint: (taken) =>
+    taken === 0 ? 'Nobody has a seat yet.' : `${taken} are taken: no fewer than these.`,
+  place: 'Where',
+  placeHint: 'Leave it empty when it is in the studio.',
+  tells:
+    'Change days, hours or place, and everybody who has a seat gets a mail: what is new, what was before, and the days for their calendar.',
+  told: (count) =>
+    count === 1
+      ? 'One participant has been written to, with what is new and what was before.'
+      : `${count} participants have been written to, with what is new and what was before.`,
+  isOpen: 'Open for sale',
+  isOpenNote: 'Closed, it can no longer be bought; who has a seat keeps it.',
+  create: 'Set this date',
+  save: 'Save',
+  back: 'Editions',
+  participants: 'Participants',
+  participantColumns: {
+    name: 'Name',
+    email: 'E-mail',
+    seat: 'Seat',
+    application: 'Application',
+    order: 'Order',
+  },
+  noParticipants: 'Nobody has a seat yet.',
+  nameless: 'Not known yet',
+  seat: {
+    free: 'Free',
+    held: 'Being paid for',
+    expiring: 'The bank is being asked',
+    taken: 'Taken',
+    kept: 'Kept, not paid',
+    gone: 'Taken',
+  },
+  application: {
+    received: 'Waits for your answer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    none: 'No form yet',
+  },
+  writeToAll: 'Write to all',
+  drop: 'Take this date away',
+  dropQuestion: (what) => `Take away ${what}? Its days are free again. This cannot be undone.`,
+  dropYes: 'Yes, take it away',
+  did: {
+    created: 'The date is set, and its days stand in your calendar.',
+    saved: 'Saved.',
+    dropped: 'The date is gone, and its days are free again.',
+  },
+  problem: 'Nothing was changed',
+  inTheWay: 'In the way:',
+  refusals: {
+    'not-found': 'This date is not there any more.',
+    'bad-entry': 'Choose what the date is for.',
+    'bad-capacity': 'A number of seats from 1 to 200.',
+    'bad-place': 'At most 200 characters.',
+    'capacity-below-sold': 'Fewer seats than are taken.',
+    'changed-meanwhile':
+      'Somebody has changed this date meanwhile. What you typed stands here; look at what is true now in another window, then save again.',
+    'no-days': 'At least one day.',
+    'bad-day': 'Choose a date and two times.',
+    'ends-before': 'It ends before it begins.',
+    'same-day': 'This date stands here twice.',
+    'too-many-days': 'At most 40 days.',
+    taken: 'One of the days is taken.',
+    'not-dropped': 'Somebody has, or had, a part in this date. Close it for sale instead.',
+  },
+  belowSold: (sold) => `${sold} seats are taken: no fewer than these.`,
+};
+
+const da: EditionsWords = {
+  title: 'Hold',
+  lead: 'Datoerne for dine forløb og workshops. Deres dage står i din kalender, og ingen kan booke hen over dem.',
+  add: 'Nyt hold',
+  searchHint: 'Forløb, sted',
+  filters: { toCome: 'Kommende', over: 'Tidligere', both: 'Alle', allProgrammes: 'Alle forløb' },
+  none: {
+    title: 'Der er ingen kommende hold',
+    text: 'Forløb uden et åbent hold kan ikke købes. En workshop uden et hold sælges som et klip, og du får en opgave.',
+  },
+  columns: { what: 'Hvad', when: 'Hvornår', seats: 'Pladser', state: 'Salg' },
+  seats: (taken, capacity) => `${taken} af ${capacity}`,
+  open: 'Åbent',
+  closed: 'Lukket',
+  sample: 'Eksempel',
+  newTitle: 'Et nyt hold',
+  newLead:
+    'Vælg dagene, og hvor mange der kan være med. Holdet kan købes, når det er åbent, og den første dag ligger forude.',
+  what: 'Forløb eller workshop',
+  days: 'Dage',
+  daysHint: 'Lad en række stå tom, eller tøm dens dato, så er dagen ikke med.',
+  day: (number) => `Dag ${number}`,
+  date: 'Dato',
+  from: 'Fra',
+  to: 'Til',
+  moreDays: 'Flere dage',
+  capacity: 'Pladser',
+  capacityHint: (taken) =>
+    taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget; der kan ikke være færre.`,
+  place: 'Sted',
+  placeHint: 'Lad feltet stå tomt, når det er i studiet.',
+  tells:
+    'Ændrer du dage, klokkeslæt eller sted, får alle med en plads en mail: hvad der er nyt, hvad der gjaldt før, og dagene til deres kalender.',
+  told: (count) =>
+    count === 1
+      ? 'Én deltager har fået besked om det nye og det, der gjaldt før.'
+      : `${count} deltagere har fået besked om det nye og det, der gjaldt før.`,
+  isOpen: 'Åbent for salg',
+  isOpenNote: 'Et lukket hold kan ikke købes. Den, der har en plads, beholder den.',
+  create: 'Opret holdet',
+  save: 'Gem',
+  back: 'Hold',
+  participants: 'Deltagere',
+  participantColumns: {
+    name: 'Navn',
+    email: 'E-mail',
+    seat: 'Plads',
+    application: 'Ansøgning',
+    order: 'Ordre',
+  },
+  noParticipants: 'Ingen har en plads endnu.',
+  nameless: 'Ikke kendt endnu',
+  seat: {
+    free: 'Fri',
+    held: 'Afventer betaling',
+    expiring: 'Banken bliver spurgt',
+    taken: 'Optaget',
+    kept: 'Reserveret, ikke betalt',
+    gone: 'Optaget',
+  },
+  application: {
+    received: 'Venter på dit svar',
+    accepted: 'Optaget',
+    declined: 'Afvist',
+    withdrawn: 'Trukket tilbage',
+    none: 'Intet skema endnu',
+  },
+  writeToAll: 'Skriv til alle',
+  drop: 'Fjern holdet',
+  dropQuestion: (what) => `Fjern ${what}? Dagene bliver ledige igen. Det kan ikke fortrydes.`,
+  dropYes: 'Ja, fjern det',
+  did: {
+    created: 'Holdet er oprettet, og dagene står i din kalender.',
+    saved: 'Gemt.',
+    dropped: 'Holdet er væk, og dagene er ledige igen.',
+  },
+  problem: 'Intet er ændret',
+  inTheWay: 'Det står i vejen:',
+  refusals: {
+    'not-found': 'Holdet findes ikke længere.',
+    'bad-entry': 'Vælg et forløb eller en workshop.',
+    'bad-capacity': 'Et antal pladser fra 1 til 200.',
+    'bad-place': 'Højst 200 tegn.',
+    'capacity-below-sold': 'Færre pladser, end der er optaget.',
+    'changed-meanwhile':
+      'Nogen har ændret holdet imens. Det, du skrev, står her; se i et andet vindue, hvad der gælder nu, og gem så igen.',
+    'no-days': 'Mindst én dag.',
+    'bad-day': 'Vælg en dato og to klokkeslæt.',
+    'ends-before': 'Det slutter, før det begynder.',
+    'same-day': 'Den dato står her to gange.',
+    'too-many-days': 'Højst 40 dage.',
+    taken: 'En af dagene er optaget.',
+    'not-dropped': 'Nogen har, eller havde, del i holdet. Luk det for salg i stedet.',
+  },
+  belowSold: (sold) => `${sold} pladser er optaget; der kan ikke være færre.`,
+};
+
+export const editionsMessages: Record<Language, EditionsWords> = { en, da };
+export type { EditionsWords };

@@ -1,0 +1,128 @@
+import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
+import { type EditionFilter, type EditionSort, listEditions } from '#studio/dates/date-list.queries.ts';
+import { editionDates } from '#studio/dates/date-range.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import { Done } from '../refused.tsx';
+import type { Route } from './+types/dates';
+import { editionsMessages } from './dates.messages.ts';
+import editionsStyles from './editions.css?url';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/editions';
+
+/** What comes next stands first; of what is over, and of all, the latest. */
+const shapeOf = (
+  when: string | null | undefined,
+  programmes: readonly string[],
+): ListShape<EditionSort, EditionFilter> => ({
+  path,
+  sorts: { day: when === 'over' || when === 'all' ? 'descending' : 'ascending' },
+  filters: { when: ['over', 'all'], programme: programmes, sale: ['open', 'closed'] },
+  everything: `${path}?when=all`,
+});
+
+/** `/admin/editions`: the dates of programmes and workshops: those to come, those that are over, or all. */
+export async function loader(args: Route.LoaderArgs) {
+  const { clock, db } = worldOf(args.context);
+  const { searchParams } = new URL(args.request.url);
+  const programmes = await namedProgrammes(db.query);
+  const ids = programmes.map(({ id }) => id);
+  const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
+  const { who, language, studioName, timeZone, ask } = list;
+  const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const { rows, ...page } = await listEditions(db.query, who, ask, programmes, today);
+  const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    names,
+    rows: rows.map(({ entryId, startsOn, endsOn, taken, capacity, ...row }) => ({
+      ...row,
+      title: names[entryId] ?? entryId,
+      when: editionDates(startsOn, endsOn, language),
+      seats: editionsMessages[language].seats(taken, capacity),
+      isOver: endsOn < today.toString(),
+    })),
+    done: searchParams.get('did') === 'dropped' ? editionsMessages[language].did.dropped : null,
+  };
+}
+
+export const links = () => adminLinks(editionsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && editionsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Editions({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, names, rows, done } = loaderData;
+  const words = editionsMessages[language];
+  const { filters } = words;
+  return (
+    <AdminFrame
+      section="editions"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <ButtonLink href={`${path}/new`} isCompact>
+          {words.add}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      <Done text={done} />
+      <OfficeList
+        {...{ ask, page, language }}
+        shape={shapeOf(ask.filters.when, Object.keys(names))}
+        words={{ ...words, empty: words.none }}
+        emptyActions={<TextLink href={`${path}/new`}>{words.add}</TextLink>}
+        columns={[
+          { key: 'what' },
+          { key: 'when', sort: 'day' },
+          { key: 'seats', isNumber: true },
+          { key: 'state' },
+        ]}
+        filters={{
+          when: {
+            label: words.columns.when,
+            all: filters.toCome,
+            names: { over: filters.over, all: filters.both },
+          },
+          programme: { label: words.what, all: filters.allProgrammes, names },
+          sale: { label: words.columns.state, names: { open: words.open, closed: words.closed } },
+        }}
+        rows={rows.map(({ id, title, when, place, seats, isOpen, isSample, isOver }) => ({
+          key: id,
+          ...(isOver ? { look: 'off' as const } : {}),
+          cells: {
+            what: (
+              <>
+                <TextLink href={`${path}/${id}`}>{title}</TextLink>{' '}
+                {isSample && <DraftMark>{words.sample}</DraftMark>}
+              </>
+            ),
+            when: (
+              <span>
+                {when}
+                {place && <span className="hint"> {place}</span>}
+              </span>
+            ),
+            seats,
+            state: <Badge look={isOpen ? 'done' : 'quiet'}>{isOpen ? words.open : words.closed}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { FactLink } from '#app/ui/email-address.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { List } from '#app/ui/list.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { listFace } from '#app/web/lists/list-view.ts';
+import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import type { EditionsWords } from './dates.messages.ts';
+
+/** Leafed through on the page of its edition. */
+export const participantsShape = (editionId: string): ListShape<ParticipantSort, never> => ({
+  path: `/admin/editions/${editionId}`,
+  sorts: { seat: 'ascending', name: 'ascending' },
+  filters: {},
+});
+
+interface ParticipantsProps {
+  editionId: string;
+  ask: ListAsk<ParticipantSort, never>;
+  page: ListPage<Participant>;
+  /** Of all participants, also those on other pages. */
+  addresses: readonly string[];
+  language: Language;
+  words: EditionsWords;
+}
+
+/** Who has a seat in a date, how it is held, and how it stands with their application. */
+export function Participants({ editionId, ask, page, addresses, language, words }: ParticipantsProps) {
+  const { participantColumns: columns } = words;
+  return (
+    <section className="office-section">
+      <h2>{words.participants}</h2>
+      <List
+        {...listFace({
+          shape: participantsShape(editionId),
+          ask,
+          page,
+          language,
+          caption: words.participants,
+          columns: [
+            { key: 'name', name: columns.name, sort: 'name' },
+            { key: 'email', name: columns.email },
+            { key: 'seat', name: columns.seat, sort: 'seat' },
+            { key: 'application', name: columns.application },
+            { key: 'order', name: columns.order },
+          ],
+          filters: {},
+          rows: page.rows.map((one) => ({
+            key: String(one.id),
+            cells: {
+              name: one.name || words.nameless,
+              email: one.email ? <FactLink href={`mailto:${one.email}`} text={one.email} /> : '',
+              seat: <Badge look={one.seat === 'taken' ? 'done' : 'waiting'}>{words.seat[one.seat]}</Badge>,
+              application: one.applicationId ? (
+                <a href={`/admin/applications/${one.applicationId}`}>
+                  {words.application[one.applicationState ?? 'none']}
+                </a>
+              ) : (
+                words.application.none
+              ),
+              order: one.orderNumber ?? '',
+            },
+          })),
+          empty: <p>{words.noParticipants}</p>,
+        })}
+      />
+      {addresses.length > 0 && (
+        <p className="participants-foot">
+          <a className="text-link" href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`}>
+            {words.writeToAll}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { applicationFacts } from '#studio/applications/applications.queries.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/application-file';
+
+/**
+ * A file that came with an application, to the owner only: never shown inside the site, because whoever sent it may have
+ * put anything into it.
+ */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  await ownerOnly(args.request, args.context, '/admin');
+  const world = worldOf(args.context);
+  const { language } = factsOf(args.context);
+  const now = world.clock.now();
+  const application = await applicationFacts(world.db.query, args.params.application, language, now);
+  const file = application?.files.find(({ id }) => id === args.params.attached);
+  const opened = file && (await world.files.open(file.key));
+  if (!file || !opened) throw data(null, { status: 404 });
+  return new Response(opened.body, {
+    headers: {
+      'content-type': opened.contentType,
+      'content-length': String(opened.bytes),
+      'content-disposition': `attachment; filename="application.pdf"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import { programmeIds } from '#studio/applications/application.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationSort,
+  listApplications,
+} from '#studio/applications/application-list.queries.ts';
+import { cardTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/applications';
+import { applicationListMessages } from './applications.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<ApplicationSort, ApplicationFilter> = {
+  path: '/admin/applications',
+  sorts: { sent: 'descending', answer: 'ascending', name: 'ascending' },
+  filters: { state: ['received', 'accepted', 'declined', 'withdrawn'], programme: programmeIds },
+};
+
+/** `/admin/applications`: who wants to take part, and how far each has come. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const q = world.db.query;
+  const { rows, ...page } = await listApplications(q, who, ask);
+  const programmes = await cardTitles(q, programmeIds, language);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    programmes,
+    rows: rows.map(({ sentAt, answerBy, ...row }) => ({
+      ...row,
+      sent: tellBriefly(sentAt, timeZone, language),
+      answer: tellDayBriefly(answerBy, language),
+    })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? applicationListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+const looks: Record<ApplicationState, BadgeLook> = {
+  received: 'waiting',
+  accepted: 'done',
+  declined: 'quiet',
+  withdrawn: 'quiet',
+};
+
+export default function Applications({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, programmes, rows } = loaderData;
+  const words = applicationListMessages[language];
+  const { filters, states } = words;
+  return (
+    <AdminFrame section="applications" title={words.title} {...{ language, studioName }}>
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'programme' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'answer', sort: 'answer' },
+          { key: 'state' },
+        ]}
+        filters={{
+          state: { label: filters.state, names: states },
+          programme: { label: filters.programme, all: filters.allProgrammes, names: programmes },
+        }}
+        rows={rows.map(({ id, firstName, lastName, programme, sent, answer, state }) => ({
+          key: id,
+          ...(state === 'declined' || state === 'withdrawn' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/applications/${id}`}>{`${firstName} ${lastName}`}</TextLink>,
+            programme: programmes[programme],
+            sent: <span className="one-line">{sent}</span>,
+            answer: state === 'received' ? <span className="one-line">{answer}</span> : '–',
+            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form } from 'react-router';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import {
+  listMessages,
+  type MessageFilter,
+  type MessageSort,
+  messageForOwner,
+} from '#studio/contact/message-list.queries.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/messages';
+import { messageLooks } from './message-looks.ts';
+import { messagePageMessages } from './messages.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<MessageSort, MessageFilter> = {
+  path: '/admin/messages',
+  sorts: { sent: 'descending', name: 'ascending' },
+  filters: { state: ['new', 'read', 'answered', 'deleted'] },
+};
+
+/** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const q = world.db.query;
+  const { rows, ...page } = await listMessages(q, who, ask);
+  const goneId = new URL(args.request.url).searchParams.get('gone');
+  const gone = goneId ? await messageForOwner(q, who, goneId) : null;
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    gone: gone?.state === 'deleted' ? { id: gone.id, name: gone.name, version: gone.version } : null,
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? messagePageMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, gone, rows } = loaderData;
+  const words = messagePageMessages[language];
+  const { states } = words;
+  return (
+    <AdminFrame section="messages" title={words.title} {...{ language, studioName }}>
+      {gone && (
+        <div role="status" className="notice desk-news">
+          <p>{words.did.deleted(gone.name)}</p>
+          <Form method="post" action={`/admin/messages/${gone.id}`}>
+            <input type="hidden" name="version" value={gone.version} />
+            <button type="submit" name="act" value="back" className="button ghost plain compact">
+              {words.acts.back}
+            </button>
+          </Form>
+        </div>
+      )}
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'beginning' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
+        rows={rows.map(({ id, name, beginning, sent, state }) => ({
+          key: id,
+          ...(state === 'deleted' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
+            beginning: <span className="two-lines">{beginning}</span>,
+            sent: <span className="one-line">{sent}</span>,
+            state: <Badge look={messageLooks[state]}>{states[state]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

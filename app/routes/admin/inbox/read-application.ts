@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { applicationAdminMessages } from './application.messages.ts';
+
+/** An application for the owner's eyes. Throws a 404 when there is none. */
+export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const facts = await applicationFacts(world.db.query, id, language, world.clock.now());
+  if (!facts) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  return {
+    language,
+    studioName,
+    title: `${facts.title}: ${facts.name}`,
+    application: shown(facts, language),
+  };
+}
+
+export type ShownApplication = ReturnType<typeof shown>;
+
+function shown(facts: ApplicationFacts, language: Language) {
+  const words = applicationAdminMessages[language];
+  const sent = facts.sentAt.toZonedDateTimeISO(studioTimeZone);
+  const sentText = `${tellDate(sent.toPlainDate(), language)}, ${tellClock(sent.toPlainTime(), language)}`;
+  const rows: Array<{ key: string; label: string; value: string; href?: string }> = [
+    { key: 'state', label: words.state, value: words.states[facts.state] },
+    { key: 'sent', label: words.sent, value: sentText },
+    { key: 'answer', label: words.answerBy, value: tellDate(facts.answerBy, language) },
+    { key: 'name', label: words.name, value: facts.name },
+    { key: 'email', label: words.email, value: facts.email, href: `mailto:${facts.email}` },
+    {
+      key: 'phone',
+      label: words.phone,
+      value: facts.phone,
+      href: `tel:${facts.phone.replaceAll(/[^\d+]/g, '')}`,
+    },
+    { key: 'language', label: words.language, value: words.languages[facts.language] },
+    ...moneyRows(facts, language),
+  ];
+  return {
+    rows,
+    answers: facts.answers,
+    files: facts.files.map(({ id, name, bytes }) => ({
+      name,
+      size: sizeOf(bytes, language),
+      href: `/admin/applications/${facts.id}/files/${id}`,
+    })),
+    canDecide: facts.state === 'received',
+    reserved: facts.reserved && formatMoney(facts.reserved, language),
+  };
+}
+
+/** '1.4 MB', '312 kB', in Danish '1,4 MB'. */
+function sizeOf(bytes: number, language: Language): string {
+  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  const megabytes = (bytes / 1_048_576).toFixed(1);
+  return `${language === 'da' ? megabytes.replace('.', ',') : megabytes} MB`;
+}
+
+function moneyRows({ reserved, taken, instalments }: ApplicationFacts, language: Language) {
+  const words = applicationAdminMessages[language];
+  if (instalments.length > 0) {
+    return instalments.map(({ number, amount, dueOn, isPaid }) => {
+      const told = formatMoney(amount, language);
+      return {
+        key: `instalment-${number}`,
+        label: words.instalment(number, instalments.length),
+        value: isPaid ? words.paid(told) : words.due(told, tellDate(dueOn, language)),
+      };
+    });
+  }
+  const value = taken
+    ? words.taken(formatMoney(taken, language))
+    : reserved
+      ? words.reserved(formatMoney(reserved, language))
+      : words.unpaid;
+  return [{ key: 'money', label: words.money, value }];
+}

@@ -1,0 +1,83 @@
+import { Badge, type BadgeLook } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { StoryState } from '#platform/db/schema/magazine.ts';
+import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import { Done } from '../refused.tsx';
+import type { Route } from './+types/stories';
+import { storyListMessages } from './stories.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<StorySort, StoryFilter> = {
+  path: '/admin/stories',
+  sorts: { sent: 'descending', name: 'ascending' },
+  filters: { state: ['waiting', 'accepted', 'unpublished', 'declined'] },
+};
+
+/** `/admin/stories`: what readers sent for the magazine. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listStories(world.db.query, who, ask);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    isDeleted: new URL(args.request.url).searchParams.get('did') === 'deleted',
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? storyListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+const looks: Record<StoryState, BadgeLook> = {
+  waiting: 'waiting',
+  accepted: 'done',
+  unpublished: 'quiet',
+  declined: 'quiet',
+};
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, isDeleted, rows } = loaderData;
+  const words = storyListMessages[language];
+  const { states } = words;
+  return (
+    <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
+      <Done text={isDeleted ? words.deleted : null} />
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'title' },
+          { key: 'name', sort: 'name' },
+          { key: 'sent', sort: 'sent' },
+          { key: 'pdf' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, names: states } }}
+        rows={rows.map(({ id, title, name, sent, hasPdf, state }) => ({
+          key: id,
+          ...(state === 'declined' ? { look: 'off' as const } : {}),
+          cells: {
+            title: <TextLink href={`/admin/stories/${id}`}>{title}</TextLink>,
+            name,
+            sent: <span className="one-line">{sent}</span>,
+            pdf: hasPdf ? words.withPdf : words.withoutPdf,
+            state: <Badge look={looks[state]}>{states[state]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { StoryField } from '#studio/magazine/story-input.ts';
+import type { SentStory } from '#studio/magazine/uploads.queries.ts';
+import { SecondThought } from '../confirm-dialog.tsx';
+import { Refused } from '../refused.tsx';
+import type { storyPageMessages } from './story.messages.ts';
+import type { StoryFault } from './story-action.ts';
+
+type Words = (typeof storyPageMessages)['en'];
+
+interface StoryActsProps {
+  story: Omit<SentStory, 'createdAt'>;
+  words: Words;
+  isBusy: boolean;
+  typed: StoryFault['typed'];
+  errors: Partial<Record<StoryField, string>>;
+}
+
+/** Why nothing was done. */
+export function StoryRefused({
+  problem,
+  errors,
+  words,
+}: Pick<StoryFault, 'problem' | 'errors'> & { words: Words }) {
+  if (problem === 'answered') return <Refused title={words.problem} text={words.changed} />;
+  if (problem === 'changed') return <Refused title={words.notSaved} text={words.changedMeanwhile} />;
+  return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
+}
+
+/** What the owner can do with a story besides answering it: take it out of the magazine, edit it, delete it. */
+export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProps) {
+  const isIn = story.state === 'accepted';
+  const wasAccepted = isIn || story.state === 'unpublished';
+  return (
+    <section className="office-section spaced">
+      <h2>{words.manage}</h2>
+      {wasAccepted && <p>{isIn ? words.publishedNote : words.unpublishedNote}</p>}
+      {story.path && (
+        <p>
+          <TextLink href={`${story.language === 'da' ? '/da' : ''}${story.path}`}>{words.view}</TextLink>
+        </p>
+      )}
+      <div className="remedies">
+        {wasAccepted && (
+          <Form method="post">
+            <Button
+              type="submit"
+              name="act"
+              value={isIn ? 'unpublish' : 'republish'}
+              isCompact
+              isBusy={isBusy}
+            >
+              {isIn ? words.unpublish : words.republish}
+            </Button>
+          </Form>
+        )}
+        {wasAccepted && (
+          <SecondThought label={words.edit} isOpen={typed !== null} isMain>
+            <EditForm {...{ story, words, isBusy, typed, errors }} />
+          </SecondThought>
+        )}
+        <SecondThought label={words.delete} question={words.deleteSure(story.title, story.name)}>
+          <Form method="post">
+            <input type="hidden" name="version" value={story.version} />
+            <Button type="submit" name="act" value="delete" isCompact isBusy={isBusy}>
+              {words.deleteYes}
+            </Button>
+          </Form>
+        </SecondThought>
+      </div>
+    </section>
+  );
+}
+
+function EditForm({ story, words, isBusy, typed, errors }: StoryActsProps) {
+  const field = (name: 'name' | 'title' | 'story') => ({
+    name,
+    idPrefix: 'story',
+    defaultValue: (typed ?? story)[name],
+    error: errors[name] ?? null,
+    isRequired: true,
+  });
+  return (
+    <Form method="post" className="form" noValidate key={story.version}>
+      <input type="hidden" name="version" value={story.version} />
+      <TextField {...field('title')} label={words.storyTitle} hint={words.titleHint} />
+      <TextField {...field('name')} label={words.author} hint={words.authorHint} autoComplete="off" />
+      <TextArea {...field('story')} label={words.story} hint={words.storyHint} rows={12} />
+      <div className="actions">
+        <Button type="submit" name="act" value="save" isCompact isBusy={isBusy}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { acceptStory } from '#studio/magazine/decide-story.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+import { owner } from '#tests/support/who.ts';
+
+const given = testApp();
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
+
+/** A reader's story with its PDF, published, and the owner's browser. */
+async function publishedStory() {
+  const form = new FormData();
+  const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Apples', story: 'One.' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('pdf', new File([pdf], 'story.pdf', { type: 'application/pdf' }));
+  const shared = await given.fetch('/testimonials/share', { method: 'POST', body: form });
+  expect(shared.status).toBe(200);
+  const { id } = await given.db.query.selectFrom('stories').select('id').executeTakeFirstOrThrow();
+  const upload = await given.db.query.selectFrom('magazine_uploads').select('name').executeTakeFirstOrThrow();
+  await acceptStory(given.world, owner, { storyId: id });
+  const headers = await signedIn(given, 'owner');
+  const path = `/admin/stories/${id}`;
+  const press = (values: Record<string, string>) =>
+    given.fetch(path, { method: 'POST', headers, body: new URLSearchParams(values) });
+  const text = async (address: string) => (await given.fetch(address)).text();
+  /** What visitors get, each address asked twice so that a stored page would answer. */
+  const shown = async () => {
+    const page = await given.fetch('/magazine/apples');
+    return {
+      page: page.status,
+      overview: (await text('/testimonials')).includes('/magazine/apples'),
+      feed: (await text('/feeds/en.xml')).includes('/magazine/apples'),
+      pdf: (await given.fetch(`/storage/v1/object/public/magazine-pdfs/${upload.name}`)).status,
+    };
+  };
+  return { path, headers, press, shown };
+}
+
+const everywhere = { page: 200, overview: true, feed: true, pdf: 200 };
+const nowhere = { page: 404, overview: false, feed: false, pdf: 404 };
+
+test('a published story: unpublished by the owner, is gone from all cached pages, the feed and its PDF; published again, back', async () => {
+  const { path, headers, press, shown } = await publishedStory();
+  await expect.poll(shown).toEqual(everywhere);
+  const answer = await press({ act: 'unpublish' });
+  expect(answer.headers.get('location')).toBe(`${path}?did=unpublished`);
+  await expect.poll(shown).toEqual(nowhere);
+  const html = await (await given.fetch(path, { headers })).text();
+  expect(html).toContain('Publish again');
+  await press({ act: 'republish' });
+  await expect.poll(shown).toEqual(everywhere);
+});
+
+test('a published story: edited by the owner, shows the new title; an incomplete edit keeps what was typed', async () => {
+  const { path, press } = await publishedStory();
+  const wrong = await press({ act: 'save', version: '1', name: 'Åse', title: '', story: 'Typed again.' });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain('Typed again.</textarea>');
+  const typed = { act: 'save', version: '1', name: 'Åse Ø', title: 'Pears', story: 'Two.' };
+  expect((await press(typed)).headers.get('location')).toBe(`${path}?did=saved`);
+  await expect
+    .poll(async () => (await given.fetch('/magazine/apples')).text())
+    .toMatch(/Pears[\s\S]*Two\.[\s\S]*Åse Ø/);
+  expect((await press({ ...typed, title: 'Plums' })).status).toBe(409);
+});
+
+test('a published story: deleted by the owner after a confirmation, is gone everywhere and listed no more', async () => {
+  const { path, headers, press, shown } = await publishedStory();
+  await expect.poll(shown).toEqual(everywhere);
+  const html = await (await given.fetch(path, { headers })).text();
+  expect(html).toMatch(/<details[^>]*><summary[^>]*>Delete<\/summary>[\s\S]*can’t be undone/);
+  const answer = await press({ act: 'delete', version: '1' });
+  expect(answer.headers.get('location')).toBe('/admin/stories?did=deleted');
+  const list = await (await given.fetch('/admin/stories?did=deleted', { headers })).text();
+  expect(list).toContain('The story has been deleted.');
+  expect(list).not.toContain('Apples');
+  await expect.poll(shown).toEqual(nowhere);
+  expect((await given.fetch(path, { headers })).status).toBe(404);
+});

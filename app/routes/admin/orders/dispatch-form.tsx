@@ -1,0 +1,88 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import type { deskPageMessages } from '../today/tasks.messages.ts';
+import type { ShownRemedy, ShownTask } from '../today/today-page.ts';
+
+type Words = (typeof deskPageMessages)['en'];
+
+interface DispatchFormProps {
+  one: ShownRemedy;
+  task: ShownTask;
+  words: Words;
+  isBusy: boolean;
+}
+
+/** 'Sent': how the parcel can be followed, where only a part is sent also which pieces, and the button. */
+export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
+  const isPart = one.remedy === 'dispatch-part';
+  const form = (
+    <Form method="post" className="parcel-form">
+      <input type="hidden" name="task" value={task.id} />
+      {isPart && (
+        <>
+          <p>{words.partSure}</p>
+          {task.parcel?.lines.map((line) => (
+            <Field
+              key={line.position}
+              id={`${task.id}-piece-${line.position}`}
+              name={`piece:${line.position}`}
+              label={words.howMany(line.what, line.quantity)}
+              value="0"
+              isNumber
+            />
+          ))}
+        </>
+      )}
+      <Tracking id={`${task.id}-${one.remedy}`} words={words} />
+      <Button type="submit" name="remedy" value={one.remedy} isCompact isBusy={isBusy}>
+        {isPart ? words.partSent : one.label}
+        <span className="unseen">{task.title}</span>
+      </Button>
+    </Form>
+  );
+  return (
+    <details className="second-thought">
+      <summary className={isPart ? 'button ghost plain compact' : 'button compact'}>
+        {one.label}
+        <span className="unseen">{task.title}</span>
+      </summary>
+      <div className="notice">{form}</div>
+    </details>
+  );
+}
+
+function Tracking({ id, words }: { id: string; words: Words }) {
+  return (
+    <>
+      <Field id={`${id}-carrier`} name="carrier" label={words.carrier} />
+      <Field id={`${id}-number`} name="number" label={words.trackingNumber} />
+      <Field id={`${id}-url`} name="url" label={words.trackingUrl} isAddress />
+    </>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  value?: string;
+  isNumber?: boolean;
+  isAddress?: boolean;
+}
+
+function Field({ id, name, label, value = '', isNumber, isAddress }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={isAddress ? 'url' : 'text'}
+        inputMode={isNumber ? 'numeric' : isAddress ? 'url' : 'text'}
+        autoComplete="off"
+        defaultValue={value}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { listOrders, type OrderFilter, type OrderSort } from '#studio/orders/order-list.queries.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { orderStatuses } from '#studio/orders/order-status.ts';
+import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/orders';
+import { orderLooks } from './order-looks.ts';
+import { orderListMessages } from './orders.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<OrderSort, OrderFilter> = {
+  path: '/admin/orders',
+  sorts: { placed: 'descending', name: 'ascending' },
+  filters: { status: orderStatuses },
+};
+
+/** `/admin/orders`: everything that was bought, or nearly. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listOrders(world.db.query, who, ask);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
+      const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+      const dayOf = (at: Temporal.Instant) =>
+        tellDayBriefly(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+      return {
+        ...row,
+        placed: tellBriefly(placedAt, timeZone, language),
+        total: money(totalMinor),
+        refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
+        plan: plan && plan.open.length > 0 ? tellPlan(plan, language, money, dayOf) : null,
+      };
+    }),
+  };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? orderListMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = orderListMessages[language];
+  const statuses = orderStatusWords[language];
+  return (
+    <AdminFrame section="orders" title={words.title} {...{ language, studioName }}>
+      <OfficeList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'name', sort: 'name' },
+          { key: 'number' },
+          { key: 'what' },
+          { key: 'placed', sort: 'placed' },
+          { key: 'total', isNumber: true },
+          { key: 'status' },
+        ]}
+        filters={{ status: { label: words.filters.status, names: statuses } }}
+        rows={rows.map(({ id, name, number, what, more, placed, total, refunded, plan, status }) => ({
+          key: id,
+          ...(status === 'expired' || status === 'cancelled' ? { look: 'off' as const } : {}),
+          cells: {
+            name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
+            number: <span className="unbroken">{number}</span>,
+            what: what ? (more > 0 ? what + words.more(more) : what) : '–',
+            placed: <span className="one-line">{placed}</span>,
+            total,
+            status: (
+              <span>
+                <Badge look={orderLooks[status]}>{statuses[status]}</Badge>
+                {refunded && <span className="hint"> {words.refunded(refunded)}</span>}
+                {plan && <span className="hint"> {plan}</span>}
+              </span>
+            ),
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { textOf } from '#app/web/forms/read-form.ts';
+
+/** What the owner says about a parcel: fields `carrier`, `number`, `url`, and `piece:<position>` for each line. */
+export function parcelOf(form: FormData): unknown {
+  const pieces = [...form].flatMap(([name, value]) => {
+    const [kind, position] = name.split(':', 2);
+    if (kind !== 'piece' || typeof value !== 'string') return [];
+    return [{ position: Number(position), quantity: value.trim() === '' ? 0 : Number(value) }];
+  });
+  return {
+    carrier: textOf(form, 'carrier'),
+    number: textOf(form, 'number'),
+    url: textOf(form, 'url').trim(),
+    pieces,
+  };
+}

@@ -1,0 +1,202 @@
+import type { World } from '#platform/world.ts';
+import { tellAct } from '#studio/audit/audit.messages.ts';
+import { addressLines } from '#studio/orders/address.ts';
+import { type OwnersOrder, orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import type { OrderEvent } from '#studio/orders/order-history.queries.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
+
+export interface ShownRow {
+  key: string;
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** An order as its page in the back office shows it; text is made here, on the server. Null: not there. */
+export async function readOwnersOrder(world: World, who: Who, id: string, timeZone: string) {
+  const found = await orderForOwner(world.db.query, who, id);
+  if (!found) return null;
+  const { language } = who;
+  const words = orderPageMessages[language];
+  const { order, lines, leftMinor } = found;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
+  const when = (at: Temporal.Instant) => tellBriefly(at, timeZone, language);
+  const dayOf = (at: Temporal.Instant) => tellDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const isReserved = order.state === 'authorised';
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    name: order.name || order.email,
+    lines: lines.map(({ position, quantity, description, unit_minor }) => ({
+      key: String(position),
+      label: quantity === 1 ? description : `${quantity} × ${description}`,
+      value: money(unit_minor * quantity),
+    })),
+    sums: sumsOf(found, words, money),
+    plan: found.plan && tellPlan(found.plan, language, money, dayOf),
+    facts: factsOf(found, words, language, when),
+    consents: order.consents.map(({ id: key, text, at }) => ({
+      key,
+      text,
+      at: when(Temporal.Instant.from(at)),
+    })),
+    payments: paymentsOf(found, words, { language, money, when }),
+    papers: found.papers.map(({ number, kind, issued_at, for_accountant }) => ({
+      href: `/admin/orders/${order.id}/receipts/${number}`,
+      label: words[kind](number),
+      note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
+    })),
+    history: found.history.map((event, place) => ({
+      key: String(place),
+      at: when(event.at),
+      text: tellEvent(event, words, language, money),
+    })),
+    related: found.related.map(({ id: other, number, status }) => ({
+      href: `/admin/orders/${other}`,
+      label: words.related(number),
+      status: orderStatusWords[language][status],
+    })),
+    left:
+      leftMinor > 0
+        ? { minor: leftMinor, told: money(leftMinor), figure: formatAmount(leftMinor, language) }
+        : null,
+    currency: order.currency,
+    reserved: isReserved ? money(order.total_minor) : null,
+    awaitsAnswer: isReserved && order.application_id !== null,
+    parcel:
+      isReserved && order.capture === 'on-dispatch'
+        ? lines
+            .filter(({ kind }) => kind === 'goods')
+            .map(({ position, description, quantity }) => ({ position, what: description, quantity }))
+        : null,
+  };
+}
+
+export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>>;
+
+type Money = (amountMinor: number) => string;
+type When = (at: Temporal.Instant) => string;
+
+function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: Money): ShownRow[] {
+  const rates = [
+    ...new Set(lines.filter(({ vat_minor }) => vat_minor > 0).map((line) => line.vat_rate_permille)),
+  ];
+  const vat = rates.map((permille) => ({
+    key: `vat ${permille}`,
+    label: words.vat(String(permille / 10)),
+    value: money(
+      lines
+        .filter((line) => line.vat_rate_permille === permille)
+        .reduce((sum, line) => sum + line.vat_minor, 0),
+    ),
+  }));
+  return [
+    { key: 'total', label: words.total, value: money(order.total_minor) },
+    ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
+    ...(order.refunded_minor > 0
+      ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
+      : []),
+  ];
+}
+
+function factsOf(
+  { order }: OwnersOrder,
+  words: OwnersOrderWords,
+  language: Language,
+  when: When,
+): ShownRow[] {
+  const isWaiting = order.state === 'open' && order.pay_until;
+  return [
+    ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),
+    ...(order.email
+      ? [
+          {
+            key: 'email',
+            label: words.email,
+            value: order.email,
+            href: `mailto:${encodeURIComponent(order.email)}?subject=${encodeURIComponent(order.number)}`,
+          },
+        ]
+      : []),
+    { key: 'placed', label: words.placed, value: when(order.created_at) },
+    ...(order.state === 'authorised' && order.authorised_until
+      ? [{ key: 'until', label: words.takenBy, value: when(order.authorised_until) }]
+      : []),
+    ...(isWaiting ? [{ key: 'pay', label: words.payUntil, value: when(isWaiting) }] : []),
+    ...(order.ships_to
+      ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
+      : []),
+    { key: 'language', label: words.language, value: words.languages[order.language] },
+    {
+      key: 'terms',
+      label: words.terms,
+      value: words.termsVersion(order.terms_version),
+      href: `/terms-of-service?version=${encodeURIComponent(order.terms_version)}`,
+    },
+    ...(order.booking_id
+      ? [
+          {
+            key: 'booking',
+            label: words.belongsTo,
+            value: words.booking,
+            href: `/admin/bookings/${order.booking_id}`,
+          },
+        ]
+      : []),
+    ...(order.application_id
+      ? [
+          {
+            key: 'application',
+            label: words.belongsTo,
+            value: words.application,
+            href: `/admin/applications/${order.application_id}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function paymentsOf(
+  { payments }: OwnersOrder,
+  words: OwnersOrderWords,
+  { language, money, when }: { language: Language; money: Money; when: When },
+): Array<ShownRow & { paymentId: string | null }> {
+  const methods = manualMethodWords[language];
+  return payments.map(
+    ({ id, provider, method, state, amount_minor, captured_minor, intent_id, changed_at }) => ({
+      key: id,
+      label: `${method ? methods[method] : words.providers[provider]}, ${when(changed_at)}`,
+      paymentId: intent_id,
+      value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
+    }),
+  );
+}
+
+function tellEvent(event: OrderEvent, words: OwnersOrderWords, language: Language, money: Money): string {
+  switch (event.kind) {
+    case 'placed':
+    case 'withdrawal':
+      return words.events[event.kind];
+    case 'payment':
+      return `${money(event.amountMinor)}, ${words.paymentStates[event.state]}`;
+    case 'refund':
+      return `${money(event.amountMinor)}, ${words.refundStates[event.state]}`;
+    case 'paper':
+      return words.events[event.paper](event.number);
+    case 'parcel':
+      return [words.parcelStates[event.state], event.tracking].filter(Boolean).join(': ');
+    case 'act': {
+      const by = words.by[event.actor as keyof typeof words.by] ?? words.by.visitor;
+      return `${tellAct(language, event.action)} (${by})`;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { readSettings } from '#app/routes/account/read-settings.ts';
+import { sendSettings } from '#app/routes/account/send-settings.ts';
+import settingsStyles from '#app/routes/account/settings.css?url';
+import { settingsMessages } from '#app/routes/account/settings.messages.ts';
+import { Settings } from '#app/routes/account/settings.tsx';
+import { settingsAction } from '#app/routes/account/settings-action.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/account';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/account';
+
+/** `/admin/account`: the owner's name, address, password, second step, language and sessions. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const who = await signedIn(request, context, path);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language, studioName, settings: await readSettings(context, request, who, language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await ownerOnly(request, context, path);
+  const who = await signedIn(request, context, path);
+  const form = await readForm(request);
+  return settingsAction({ world: worldOf(context), who, request, form, path });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSettings(request, serverAction);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const links = () => adminLinks(settingsStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, settings } = loaderData;
+  const words = settingsMessages[language];
+  return (
+    <AdminFrame
+      section="account"
+      title={words.title}
+      lead={words.lead(settings.email)}
+      {...{ language, studioName }}
+    >
+      <Settings {...{ language, settings }} answer={actionData ?? null} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { tellAct } from '#studio/audit/audit.messages.ts';
+import { type AuditFilter, type AuditSort, listActs } from '#studio/audit/audit-list.queries.ts';
+import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { OfficeList } from '../admin-list.tsx';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/audit';
+import { auditPageMessages } from './audit.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const kinds = [
+  'order',
+  'booking',
+  'application',
+  'message',
+  'story',
+  'product',
+  'edition',
+  'course',
+  'lesson',
+  'workbook',
+  'settings',
+  'task',
+  'mail',
+  'user',
+] as const;
+type Kind = (typeof kinds)[number];
+
+const shape: ListShape<AuditSort, AuditFilter> = {
+  path: '/admin/audit',
+  sorts: { when: 'descending' },
+  filters: { about: kinds },
+};
+
+/** `/admin/audit`: who did what, and when. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listActs(world.db.query, who, ask);
+  const words = auditPageMessages[language];
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ id, at, actor, action, subject }) => ({
+      id,
+      what: tellAct(language, action),
+      // Anybody else is named by an account's id.
+      who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
+      when: tellBriefly(at, timeZone, language),
+      ...aboutOf(subject, words.abouts),
+    })),
+  };
+}
+
+/** Where the things stand that have a page of their own. */
+const pages: Partial<Record<Kind, (id: string) => string>> = {
+  order: (id) => `/admin/orders/${id}`,
+  booking: (id) => `/admin/bookings/${id}`,
+  edition: (id) => `/admin/editions/${id}`,
+  course: (id) => `/admin/courses/${id}`,
+  lesson: (id) => `/admin/lessons/${id}`,
+  workbook: (id) => `/admin/workbooks/${id}`,
+  settings: () => '/admin/settings',
+  application: (id) => `/admin/applications/${id}`,
+  message: (id) => `/admin/messages/${id}`,
+  story: (id) => `/admin/stories/${id}`,
+  product: (id) => `/shop/admin?about=${id}#${id}`,
+};
+
+function aboutOf(subject: string, names: Record<Kind, string>): { about: string; href: string | null } {
+  const [kind = '', ...rest] = subject.split(':');
+  const known = kinds.find((one) => one === kind);
+  const id = rest.join(':');
+  if (!known) return { about: '–', href: null };
+  return { about: names[known], href: pages[known]?.(id) ?? null };
+}
+
+export const links = () => adminLinks();
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? auditPageMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = auditPageMessages[language];
+  const { filters } = words;
+  return (
+    <AdminFrame section="audit" title={words.title} lead={words.lead} {...{ language, studioName }}>
+      <OfficeList
+        {...{ shape, ask, page, language }}
+        words={words}
+        columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}
+        filters={{ about: { label: filters.about, all: filters.all, names: words.abouts } }}
+        rows={rows.map(({ id, what, who, when, about, href }) => ({
+          key: String(id),
+          cells: { what, subject: href ? <TextLink href={href}>{about}</TextLink> : about, who, when },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { World } from '#platform/world.ts';
+import { timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { connectionsOf } from '#studio/settings/connections.ts';
+import { stillSample } from '#studio/settings/studio-settings.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { entriesOfDay } from '../bookings/read-week.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { namedInPassing } from '../settings/words-of.ts';
+
+/** What the day holds, and what the studio still lacks, in words. */
+export async function readToday(world: World, who: Who, language: Language) {
+  const now = world.clock.now();
+  const q = world.db.query;
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const tomorrow = today.add({ days: 1 });
+  const range = { from: startOfDay(today), to: endOfDay(tomorrow) };
+  const taken = await timeTaken(q, who, range, now);
+  const identity = await studioIdentity(world);
+  const words = settingsMessages[language];
+  const samples = await q
+    .selectFrom('editions')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('is_sample', '=', true)
+    .where('ends_on', '>=', today.toString())
+    .executeTakeFirstOrThrow();
+  const dayOf = async (day: Temporal.PlainDate) => ({
+    date: day.toString(),
+    told: tellDate(day, language),
+    entries: await entriesOfDay(world, taken, day, language, now),
+  });
+  return {
+    studioName: identity.studioName,
+    date: tellDate(today, language),
+    days: [await dayOf(today), await dayOf(tomorrow)],
+    stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
+    sampleEditions: Number(samples.count),
+    notConnected: connectionsOf(world)
+      .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')
+      .map(({ kind, state, variables }) => ({
+        kind,
+        text: words.connections.states[state],
+        variables: variables.join(', '),
+      })),
+  };
+}
+
+export type TodayView = Awaited<ReturnType<typeof readToday>>;

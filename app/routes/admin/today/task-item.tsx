@@ -1,0 +1,116 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { DispatchForm } from '../orders/dispatch-form.tsx';
+import type { deskPageMessages } from './tasks.messages.ts';
+import type { ShownRemedy, ShownTask, ToldTime } from './today-page.ts';
+
+type Words = (typeof deskPageMessages)['en'];
+
+/** One open task: what and why, since when, until when, and a button per remedy. */
+export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+  return (
+    <li className="task" id={`task-${task.id}`}>
+      <h3>{task.title}</h3>
+      {task.explanation && <p className="explanation">{task.explanation}</p>}
+      <dl>
+        {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}
+        <Fact label={words.since} time={task.since} />
+        {task.facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+        {task.parcel?.lines.length ? (
+          <div>
+            <dt>{words.toSend}</dt>
+            <dd>{task.parcel.lines.map((line) => `${line.quantity} × ${line.what}`).join(', ')}</dd>
+          </div>
+        ) : null}
+        {task.parcel?.address ? (
+          <div>
+            <dt>{words.sendTo}</dt>
+            <dd className="address">{task.parcel.address}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className="remedies">
+        {task.remedies.map((one, place) => {
+          if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words, isBusy }} />;
+          if (isInParts(one)) return null;
+          return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
+            <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
+          ) : (
+            <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: boolean }) {
+  return (
+    <div className={isDue ? 'due' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={time.iso}>{time.text}</time>
+      </dd>
+    </div>
+  );
+}
+
+function isInParts({ remedy }: ShownRemedy): boolean {
+  return remedy.startsWith('accept-in-');
+}
+
+/** A yes in instalments is chosen more rarely: its ways stand behind one word. */
+function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+  const ways = task.remedies.filter(isInParts);
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">
+        {words.inParts}
+        <span className="unseen">{task.title}</span>
+      </summary>
+      <div className="notice remedies">
+        {ways.map((one) => (
+          <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface RemedyButtonProps {
+  one: ShownRemedy;
+  task: ShownTask;
+  isBusy: boolean;
+  isFirst: boolean;
+}
+
+/** A form of one button. What cannot be undone lies behind a second one that names the thing. */
+function RemedyButton({ one, task, isBusy, isFirst }: RemedyButtonProps) {
+  const form = (label: string, look?: 'ghost') => (
+    <Form method="post">
+      <input type="hidden" name="task" value={task.id} />
+      <Button type="submit" name="remedy" value={one.remedy} isCompact {...{ look, isBusy }}>
+        {label}
+        <span className="unseen">{task.title}</span>
+      </Button>
+    </Form>
+  );
+  if (one.sure === null) return form(one.label, isFirst ? undefined : 'ghost');
+  return (
+    <details className="second-thought">
+      <summary className="button ghost plain compact">
+        {one.label}
+        <span className="unseen">{task.title}</span>
+      </summary>
+      <div className="notice wrong">
+        <p>{one.sure.question}</p>
+        {form(one.sure.yes)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { type TaskFact, tellRemedy, tellTask } from '#studio/admin-tasks/describe-task.ts';
+import { deskWords } from '#studio/admin-tasks/task.messages.ts';
+import { isDestructive, type Remedy, type TaskKind } from '#studio/admin-tasks/task.ts';
+import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
+import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
+import { addressLines } from '#studio/orders/address.ts';
+import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { deskPageMessages } from './tasks.messages.ts';
+
+export interface ToldTime {
+  iso: string;
+  text: string;
+}
+
+export interface ShownRemedy {
+  remedy: Remedy;
+  label: string;
+  /** Asked before it is done; null: done at once. */
+  sure: { question: string; yes: string } | null;
+}
+
+export interface ShownTask {
+  id: string;
+  title: string;
+  /** Null where the entry above, of the same kind, has said it. */
+  explanation: string | null;
+  facts: TaskFact[];
+  since: ToldTime;
+  due: ToldTime | null;
+  remedies: ShownRemedy[];
+  /** What is to be sent, and where to. */
+  parcel: ShownParcel | null;
+}
+
+export interface ShownParcel {
+  address: string;
+  lines: ParcelToPack['lines'];
+}
+
+export interface ShownDoneTask {
+  id: string;
+  title: string;
+  doneAt: ToldTime;
+  isBySystem: boolean;
+}
+
+/** The whole list in the owner's words, and a page of what is done. Empty for anybody else. */
+export async function deskPage(
+  world: World,
+  who: Who,
+  ask: ListAsk<DoneSort, never>,
+): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
+  const { language } = who;
+  const open = await openTasks(world.db.query, who);
+  const { rows: done, ...page } = await doneTasks(world.db.query, who, ask);
+  return {
+    open: await Promise.all(
+      open.map(async (task, place) => {
+        const { title, about, explanation, facts } = tellTask(task, language);
+        const remedies = task.remedies.map((remedy) => ({
+          remedy,
+          label: tellRemedy(task.kind, remedy, language),
+          sure:
+            isDestructive(remedy) && task.kind !== 'decide-story'
+              ? sureWords(task.kind, about || title, language)
+              : null,
+        }));
+        const due = task.dueAt && told(task.dueAt, language);
+        const parcel =
+          task.kind === 'dispatch-order' ? await parcelOf(world, task.subjectId, language) : null;
+        const isOnePiece = (parcel?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0) < 2;
+        return {
+          id: task.id,
+          title,
+          explanation: open[place - 1]?.kind === task.kind ? null : explanation,
+          facts,
+          since: told(task.since, language),
+          due,
+          remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
+          parcel,
+        };
+      }),
+    ),
+    done: {
+      ...page,
+      rows: done.map((task) => ({
+        id: task.id,
+        title: tellTask(task, language).title,
+        doneAt: told(task.doneAt, language),
+        isBySystem: task.doneBy !== 'owner',
+      })),
+    },
+  };
+}
+
+async function parcelOf(world: World, orderId: string, language: Language): Promise<ShownParcel | null> {
+  if (!z.guid().safeParse(orderId).success) return null;
+  const { shipsTo, lines } = await parcelToPack(world.db.query, orderId);
+  return { address: shipsTo ? addressLines(shipsTo, language).join('\n') : '', lines };
+}
+
+/** Giving money back is named as that; a no to an application may give nothing back. */
+function sureWords(kind: TaskKind, about: string, language: Language): { question: string; yes: string } {
+  const { sure, sureNo } = deskWords[language];
+  if (kind === 'answer-application') return { question: sureNo.question(about), yes: sureNo.yes };
+  return { question: sure(about), yes: deskPageMessages[language].yes };
+}
+
+function told(instant: Temporal.Instant, language: Language): ToldTime {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
+  return {
+    iso: instant.toString({ smallestUnit: 'second' }),
+    text: `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`,
+  };
+}

@@ -1,0 +1,119 @@
+import { useRouteLoaderData } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { loader as officeLoader } from '../admin.tsx';
+import type { TodayView } from './read-today.ts';
+import type { TodayWords } from './today.messages.ts';
+
+/** Today's and tomorrow's hours, each a link to its booking. */
+export function DayPlan({ days, words }: { days: TodayView['days']; words: TodayWords }) {
+  return (
+    <section className="day-plan" aria-label={`${words.today}, ${words.tomorrow}`}>
+      {days.map((day, at) => (
+        <section key={day.date}>
+          <h2>{at === 0 ? words.today : words.tomorrow}</h2>
+          {day.entries.length === 0 ? (
+            <p className="office-none">{words.nothing}</p>
+          ) : (
+            <ol>
+              {day.entries.map((entry) => (
+                <li key={entry.key} className={entry.isNow ? 'now' : undefined}>
+                  <a href={entry.href} className={entry.look}>
+                    <time>{entry.time}</time>
+                    <span>
+                      <strong>{entry.title}</strong>
+                      {entry.detail && <small>{entry.detail}</small>}
+                      {entry.isNow && <small> ({words.now})</small>}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+      <p>
+        <TextLink href="/admin/bookings" leads="on">
+          {words.week}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+const elsewhere = [
+  ['applications', '/admin/applications'],
+  ['orders', '/admin/orders'],
+  ['messages', '/admin/messages'],
+  ['stories', '/admin/stories'],
+] as const;
+
+/** What waits in other sections, counted; nothing when nothing does. */
+export function Counts({ words }: { words: TodayWords }) {
+  const waiting = useRouteLoaderData<typeof officeLoader>('office');
+  const counts = elsewhere.filter(([name]) => (waiting?.[name] ?? 0) > 0);
+  if (counts.length === 0) return null;
+  return (
+    <section className="today-counts">
+      <h2>{words.counts}</h2>
+      <ul>
+        {counts.map(([name, href]) => (
+          <li key={name}>
+            <a className="text-link" href={href}>
+              {words.countOf[name](waiting?.[name] ?? 0)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is still invented and what is not connected: quiet once there is nothing of either. */
+export function Standing({ view, words }: { view: TodayView; words: TodayWords }) {
+  const { stillSample, sampleEditions, notConnected } = view;
+  const isInvented = stillSample.length > 0 || sampleEditions > 0;
+  if (!isInvented && notConnected.length === 0) return null;
+  return (
+    <section className="today-standing">
+      <h2>{words.standing}</h2>
+      {isInvented && (
+        <div>
+          <h3>{words.stillSample}</h3>
+          {stillSample.length > 0 && (
+            <>
+              <p>
+                {words.stillSampleText} {stillSample.join(', ')}.
+              </p>
+              <p>
+                <TextLink href="/admin/settings/studio">{words.change}</TextLink>
+              </p>
+            </>
+          )}
+          {sampleEditions > 0 && (
+            <>
+              <p>{words.sampleEditions(sampleEditions)}</p>
+              <p>
+                <TextLink href="/admin/editions">{words.editions}</TextLink>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {notConnected.length > 0 && (
+        <div>
+          <h3>{words.notConnected}</h3>
+          <ul>
+            {notConnected.map(({ kind, text, variables }) => (
+              <li key={kind}>
+                {text}. <code>{variables}</code>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <TextLink href="/admin/settings/connections">{words.connect}</TextLink>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { ListWays } from '#app/ui/list-ways.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { listMessages } from '#app/web/lists/list.messages.ts';
+import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
+import { readList } from '#app/web/lists/list-state.ts';
+import { waysOf } from '#app/web/lists/list-view.ts';
+import { localPath } from '#app/web/page-language.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { chooseLanguage } from '#studio/accounts/choose-language.ts';
+import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
+import { deskWords } from '#studio/admin-tasks/task.messages.ts';
+import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
+import { parcelOf } from '../orders/parcel-form.ts';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import todayStyles from '../today.css?url';
+import type { Route } from './+types/today';
+import { readToday } from './read-today.ts';
+import { TaskItem } from './task-item.tsx';
+import { deskPageMessages } from './tasks.messages.ts';
+import { todayMessages } from './today.messages.ts';
+import { deskPage, type ShownDoneTask } from './today-page.ts';
+import { Counts, DayPlan, Standing } from './today-parts.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** What is done is leafed through. */
+const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'descending' }, filters: {} };
+
+/** `/admin`, Today: the day's hours, everything that waits for the owner, and what the studio still lacks. */
+export async function loader(args: Route.LoaderArgs) {
+  const url = new URL(args.request.url);
+  const ask = readList(shape, url);
+  const who = await ownerOnly(args.request, args.context, listHref(shape, ask, { at: ask.at }));
+  const world = worldOf(args.context);
+  const { language } = factsOf(args.context);
+  const did = url.searchParams.get('did');
+  const { outcomes } = deskWords[language];
+  return {
+    ...(await deskPage(world, who, ask)),
+    ask,
+    view: await readToday(world, who, language),
+    language,
+    outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const who = await ownerOnly(args.request, args.context, '/admin');
+  const world = worldOf(args.context);
+  const form = await readForm(args.request);
+  if (form.has('language')) {
+    await chooseLanguage(world, who, { language: textOf(form, 'language') });
+    throw redirect(form.has('back') ? localPath(textOf(form, 'back')) : '/admin');
+  }
+  const outcome = await resolveTask(world, who, {
+    taskId: textOf(form, 'task'),
+    remedy: textOf(form, 'remedy'),
+    parcel: parcelOf(form),
+  });
+  if (outcome.ok) throw redirect(`/admin?did=${outcome.state}`);
+  return data({ problem: outcome.message }, { status: 409 });
+}
+
+export const links = () => adminLinks(todayStyles);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);
+}
+
+export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+  const { open, done, ask, view, language, outcome } = loaderData;
+  const words = deskPageMessages[language];
+  const said = todayMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const problem = actionData?.problem;
+  return (
+    <AdminFrame
+      section="today"
+      title={said.title}
+      lead={view.date}
+      language={language}
+      studioName={view.studioName}
+    >
+      {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
+      <div className="today">
+        <div className="today-side">
+          <DayPlan days={view.days} words={said} />
+          <Counts words={said} />
+        </div>
+        <section className="today-main" aria-labelledby="tasks">
+          <h2 id="tasks">{said.tasks}</h2>
+          {open.length > 0 ? (
+            <ol className="tasks">
+              {open.map((task) => (
+                <TaskItem key={task.id} {...{ task, words, isBusy }} />
+              ))}
+            </ol>
+          ) : (
+            <div className="notice nothing-waits">
+              <h3>{words.empty.title}</h3>
+              <p>{words.empty.text}</p>
+            </div>
+          )}
+          <DoneTasks {...{ done, ask, words, language }} />
+          <Standing {...{ view }} words={said} />
+        </section>
+      </div>
+    </AdminFrame>
+  );
+}
+
+type Words = (typeof deskPageMessages)['en'];
+
+interface DoneProps {
+  done: ListPage<ShownDoneTask>;
+  ask: ListAsk<DoneSort, never>;
+  words: Words;
+  language: Language;
+}
+
+/** Folded away, until somebody leafs in it. */
+function DoneTasks({ done, ask, words, language }: DoneProps) {
+  const { rows } = done;
+  if (rows.length === 0 && !ask.at) return null;
+  const ways = waysOf(shape, ask, done);
+  const here = (href: string | null) => href && `${href}#done`;
+  const isAll = !ask.at && !done.after;
+  return (
+    <details className="done-tasks" id="done" open={ask.at !== null}>
+      <summary>{isAll ? words.doneHeading(rows.length) : words.done}</summary>
+      <ul>
+        {rows.map((task) => (
+          <li key={task.id}>
+            <span>{task.title}</span>
+            <time dateTime={task.doneAt.iso}>
+              {task.isBySystem ? words.doneBySystem : words.doneAt}: {task.doneAt.text}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <ListWays previous={here(ways.previous)} next={here(ways.next)} words={listMessages[language]} />
+    </details>
+  );
+}

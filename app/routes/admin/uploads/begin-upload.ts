@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { takeUpload } from '#studio/lesson-files/accept-upload.ts';
+import { beginUpload, uploadInput } from '#studio/lesson-files/begin-upload.ts';
+import { fileRefusal } from '#studio/lesson-files/upload.messages.ts';
+import { seenFrom } from '../courses/read-texts.ts';
+import type { Route } from './+types/begin-upload';
+import { tooManyUploads } from './too-many-uploads.ts';
+
+export const middleware = [personalLanguage];
+
+/** `POST /admin/lessons/<id>/uploads`: begins an upload, or answers how far the same one has come. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const form = await readForm(request);
+  const input = uploadInput.safeParse({
+    lessonId: params.lesson,
+    role: textOf(form, 'role'),
+    language: textOf(form, 'language') || null,
+    name: textOf(form, 'name').replaceAll(/\p{Cc}/gu, ''),
+    bytes: Number(textOf(form, 'bytes') || Number.NaN),
+    fingerprint: textOf(form, 'fingerprint'),
+    seen: seenFrom(form),
+  });
+  if (!input.success) return jsonAnswer(fileRefusal(who.language, 'not-found'), { status: 400 });
+  const world = worldOf(context);
+  const taken = await takeUpload(world, who, 'uploadsPerAccount');
+  if (!taken.ok) return tooManyUploads(taken);
+  const outcome = await beginUpload(world, who, input.data);
+  if (outcome.ok) return jsonAnswer(outcome.upload);
+  const status = outcome.refusal === 'too-large' ? 413 : outcome.refusal === 'replaced' ? 409 : 400;
+  return jsonAnswer(outcome, { status });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  throw redirect(`/admin/lessons/${encodeURIComponent(params.lesson)}`);
+}

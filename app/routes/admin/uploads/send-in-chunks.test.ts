@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { goesOnText } from '../goes-on-text.ts';
+import { type Sending, sendInChunks } from './send-in-chunks.ts';
+import { waitingUpload } from './waiting-upload.messages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sends six bytes in two pieces through a network that gives these answers, in turn. */
+async function sent(answers: readonly Response[], onAsked: (address: string) => void = () => undefined) {
+  const left = [...answers];
+  const told: Sending[] = [];
+  const waited: number[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    onAsked(address);
+    const answer = left.shift();
+    // What a browser's fetch does where there is no line.
+    if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  const blob = new Blob(['singer']);
+  await sendInChunks({
+    file: { name: 'a.mp3', size: 6, lastModified: 1, slice: (from, to) => blob.slice(from, to) },
+    beginAt: '/admin/lessons/1/uploads',
+    fields: {},
+    signal: new AbortController().signal,
+    onBegun: () => undefined,
+    onChange: (sending) => void told.push(sending),
+    wait: async (milliseconds) => void waited.push(milliseconds),
+  });
+  expect(left).toEqual([]);
+  return { told, waited };
+}
+
+const begun = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, kept: [] });
+const taken = () => Response.json({});
+const limited = (seconds: number) =>
+  new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });
+
+test('a limited upload says that it waits and until when, waits as long as it is told, and goes on', async () => {
+  const { told, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
+  expect(waited).toEqual([1_800_000]);
+  const waiting = told.flatMap((each) => (each.state === 'limited' ? [each] : []));
+  expect(waiting).toEqual([{ state: 'limited', percent: 50, seconds: 1800 }]);
+  expect(told.some(({ state }) => state === 'offline')).toBe(false);
+  expect(told.at(-1)).toEqual({ state: 'arrived' });
+});
+
+test('a line that is cut, a fault of the studio and a damaged piece are each told as what they are, wherever they come', async () => {
+  const cut = () => Response.error();
+  const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
+  const answers = [
+    ...[cut(), begun()],
+    ...[fault(500), fault(503), cut(), taken()],
+    ...[fault(422), taken()],
+    ...[fault(502), taken()],
+  ];
+  const { told, waited } = await sent(answers);
+  const troubles = told.filter(({ state }) => ['offline', 'fault', 'damaged'].includes(state));
+  expect(troubles).toEqual([
+    { state: 'offline', percent: 0 },
+    { state: 'fault', percent: 0 },
+    { state: 'fault', percent: 0 },
+    { state: 'offline', percent: 0 },
+    { state: 'damaged', percent: 50 },
+    { state: 'fault', percent: 100 },
+  ]);
+  // Asked again soon, then more slowly, and soon again after an answer.
+  expect(waited).toEqual([500, 500, 1000, 2000, 500, 500]);
+  expect(told.at(-1)).toEqual({ state: 'arrived' });
+});
+
+test('of what has come nothing is sent again after a fault', async () => {
+  const sentTo: string[] = [];
+  const answers = [begun(), taken(), new Response(null, { status: 500 }), taken(), taken()];
+  await sent(answers, (address) => sentTo.push(address));
+  expect(sentTo.filter((address) => address.endsWith('/0'))).toHaveLength(1);
+  expect(sentTo.filter((address) => address.endsWith('/1'))).toHaveLength(2);
+});
+
+test('when it goes on is a whole minute of the reader’s clock, never too early, as each language writes it', () => {
+  const at = Date.parse('2026-11-21T13:34:01Z');
+  expect(goesOnText(at, 'en', 'Europe/Copenhagen')).toBe('14:35');
+  expect(goesOnText(at, 'da', 'Europe/Copenhagen')).toBe('14.35');
+  expect(waitingUpload.en.limited(50, '14:35')).toContain('goes on by itself at 14:35');
+  expect(waitingUpload.da.limited(50, '14.35')).toContain('fortsætter selv kl. 14.35');
+});

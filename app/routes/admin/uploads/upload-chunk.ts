@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { takeUpload } from '#studio/lesson-files/accept-upload.ts';
+import { isArriving, keepChunk } from '#studio/lesson-files/store-chunk.ts';
+import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
+import type { Route } from './+types/upload-chunk';
+import { tooManyUploads } from './too-many-uploads.ts';
+
+export const middleware = [personalLanguage];
+
+const statuses: Partial<Record<FileRefusal, number>> = {
+  'not-allowed': 404,
+  'not-found': 404,
+  damaged: 422,
+  'not-media': 415,
+  'pdf-too-large': 413,
+  changed: 409,
+};
+
+/**
+ * `PUT /admin/uploads/<id>/<number>`: one piece of a file, its SHA-256 in `x-sha256`. Sent again it is there already. The
+ * shell has bounded the body to 8 MB; nothing of it is read before it is known whose it is.
+ */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  const refuse = (refusal: FileRefusal) =>
+    jsonAnswer(fileRefusal(who.language, refusal), { status: statuses[refusal] ?? 400 });
+  if (request.method !== 'PUT') return refuse('not-found');
+  const world = worldOf(context);
+  if (!(await isArriving(world, who, params.upload))) return refuse('not-found');
+  const taken = await takeUpload(world, who, 'uploadPiecesPerAccount');
+  if (!taken.ok) return tooManyUploads(taken);
+  const body = await request.arrayBuffer().catch(() => null);
+  // The line was cut in the middle: nobody is there to read the answer.
+  if (!body) return refuse('damaged');
+  const outcome = await keepChunk(world, who, {
+    uploadId: params.upload,
+    number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
+    sha256: request.headers.get('x-sha256') ?? '',
+    body: new Uint8Array(body),
+  });
+  return outcome.ok ? jsonAnswer({ ok: true }) : refuse(outcome.refusal);
+}
+
+export function loader() {
+  throw redirect('/admin/lessons');
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '#tests/support/site/app.ts';
+
+const account = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
+const given = testApp({ OWNER_EMAIL: account.email, OWNER_PASSWORD: account.password });
+let cookie = '';
+
+beforeEach(async () => {
+  const answer = await given.fetch('/login', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(account),
+    redirect: 'manual',
+  });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+});
+
+const photograph = await sharp({
+  create: { width: 900, height: 900, channels: 3, background: { r: 170, g: 30, b: 40 } },
+})
+  .jpeg()
+  .toBuffer();
+
+async function send(fields: Record<string, string>, bytes?: Uint8Array) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (bytes) body.set('photograph', new Blob([new Uint8Array(bytes)]), 'Åse på scenen.jpg');
+  return given.fetch('/admin/pictures', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', cookie },
+    body,
+    redirect: 'manual',
+  });
+}
+
+const home = async (path = '/') => (await given.fetch(path)).text();
+
+describe('the owner’s photographs', () => {
+  test('stand on every page from then on, each in its language, and can be taken away', async () => {
+    expect((await home()).includes('/pictures/')).toBe(false);
+    const words = { altEn: 'Åse at the piano', altDa: 'Åse ved klaveret' };
+    const answer = await send({ place: 'portrait-mezzo', ...words }, photograph);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/admin/pictures?did=placed#portrait-mezzo',
+    ]);
+    await expect.poll(async () => (await home()).includes('alt="Åse at the piano"')).toBe(true);
+    await expect.poll(async () => (await home('/da')).includes('alt="Åse ved klaveret"')).toBe(true);
+    const page = await home();
+    const [address] = /\/pictures\/[0-9a-f-]{36}\/480\.avif/.exec(page) ?? [];
+    const file = await given.fetch(address!);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    await send({ place: 'portrait-mezzo', act: 'remove' });
+    await expect.poll(async () => (await home()).includes('/pictures/')).toBe(false);
+  });
+
+  test('that cannot be used are refused at their field, and what was typed stays', async () => {
+    const typed = { place: 'rose', altEn: 'A “rose” & more', altDa: 'Æble' };
+    for (const [bytes, says] of [
+      [undefined, 'Please choose a photograph first.'],
+      [new TextEncoder().encode('%PDF-1.7'), 'This file is not a photograph we can read.'],
+    ] as const) {
+      const answer = await send(typed, bytes);
+      const page = await answer.text();
+      expect(answer.status).toBe(400);
+      expect([says, 'value="Æble"'].filter((part) => !page.includes(part))).toEqual([]);
+    }
+    expect((await send({ ...typed, place: 'hero-en' }, photograph)).status).toBe(400);
+  });
+});

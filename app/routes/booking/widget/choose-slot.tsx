@@ -1,0 +1,282 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SlotList } from '#app/ui/slot-list.tsx';
+import type { WidgetWords } from '../widget.messages.ts';
+import { checkValues, fieldError } from './check-values.ts';
+import { fill } from './fill.ts';
+import type { FormError, OfferView, SlotView, Values } from './model.ts';
+
+export interface ChooseHourProps {
+  words: WidgetWords;
+  offer: OfferView;
+  values: Values;
+  error: FormError | null;
+  idPrefix: string;
+  action: string;
+  credit: string | null;
+  isBusy: boolean;
+  onSubmit: (values: Values, slot: SlotView | null) => void;
+  onRefused: (values: Values, error: FormError) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The list of free hours with name and e-mail: a form that works by itself, and is taken over when scripts run. */
+export function ChooseHour(props: ChooseHourProps) {
+  const { words, offer, values, error, idPrefix } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(values.slotStart);
+  const slot = findSlot(offer, chosen);
+
+  // What was typed or picked before this script ran counts.
+  useEffect(() => {
+    if (form.current) setChosen(valuesOf(form.current).slotStart);
+  }, []);
+  useEffect(() => {
+    if (error) summary.current?.focus();
+  }, [error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (props.isBusy) return;
+    const typed = valuesOf(event.currentTarget);
+    const missing = checkValues(typed, words);
+    if (missing) props.onRefused(typed, missing);
+    else props.onSubmit(typed, findSlot(offer, typed.slotStart));
+  };
+
+  return (
+    <form
+      ref={form}
+      className="booking-form"
+      method="post"
+      action={props.action}
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => setChosen(valuesOf(event.currentTarget).slotStart)}
+    >
+      <input type="hidden" name="intent" value="hold" />
+      <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
+      {props.credit && <input type="hidden" name="credit" value={props.credit} />}
+      {error && (
+        <div className="dialog-body">
+          <ErrorSummary error={error} words={words} idPrefix={idPrefix} focusRef={summary} />
+        </div>
+      )}
+      <div className="dialog-body booking-columns">
+        <FreeTimes {...props} />
+        <div className="form booking-fields">
+          {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
+          <TextField
+            name="name"
+            idPrefix={idPrefix}
+            label={words.name}
+            autoComplete="name"
+            defaultValue={values.name}
+            maxLength={200}
+            isRequired
+            error={fieldError(error, 'name', values.name, words)}
+          />
+          <TextField
+            name="email"
+            idPrefix={idPrefix}
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={values.email}
+            maxLength={254}
+            isRequired
+            error={fieldError(error, 'email', values.email, words)}
+          />
+          <PlaceChoice words={words} place={values.place} />
+          {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
+        </div>
+      </div>
+      <div className="dialog-actions">
+        <p className="booking-sum">
+          {slot && (
+            <span>
+              {slot.when.date}, {slot.when.hours}
+            </span>
+          )}
+          {offer.mode !== 'credit' && offer.price && <span className="figures">{offer.price}</span>}
+        </p>
+        <div className="row">
+          <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} />
+          {props.onCancel && (
+            <button className="button ghost plain" type="button" onClick={props.onCancel}>
+              {words.cancel}
+            </button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** One control for those who listen, which can be invalid. */
+const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
+
+function FreeTimes({ words, offer, values, error, idPrefix }: ChooseHourProps) {
+  const wrong = fieldError(error, 'slotStart', values.slotStart, words);
+  return (
+    <fieldset
+      id={`${idPrefix}-slots`}
+      {...radioGroup}
+      className={wrong ? 'booking-slots wrong' : 'booking-slots'}
+      {...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${idPrefix}-slots-error` } : {})}
+    >
+      <legend className="unseen">{words.freeTimes}</legend>
+      {wrong && (
+        <p className="error" id={`${idPrefix}-slots-error`}>
+          <span>{wrong}</span>
+        </p>
+      )}
+      {offer.days.length === 0 ? (
+        <p className="notice">{words.noTimes}</p>
+      ) : (
+        <SlotList
+          name="slot_start"
+          days={offer.days}
+          chosen={values.slotStart}
+          isFolded={offer.mode === 'ask'}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['place'] }) {
+  return (
+    <fieldset>
+      <legend className="field-legend">{words.place}</legend>
+      <div className="choices">
+        {(['studio', 'online'] as const).map((value) => (
+          <label className="choice" key={value}>
+            <input type="radio" name="place" value={value} defaultChecked={place === value} />
+            {value === 'studio' ? words.inStudio : words.online}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Both ways stand in the one form, which works without scripts. */
+function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-lesson' }) {
+  return (
+    <fieldset>
+      <legend className="field-legend">{words.payment}</legend>
+      <div className="choices">
+        {(['now', 'at-lesson'] as const).map((value) => (
+          <label className="choice" key={value}>
+            <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
+            {value === 'now' ? words.payNow : words.payAtLesson}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function SubmitButton({
+  words,
+  mode,
+  isBusy,
+}: {
+  words: WidgetWords;
+  mode: OfferView['mode'];
+  isBusy: boolean;
+}) {
+  if (mode === 'closed') {
+    return (
+      <button className="button" type="submit" disabled>
+        {words.closed}
+      </button>
+    );
+  }
+  const label = mode === 'hold' ? words.hold : words.book;
+  return (
+    <button
+      className="button"
+      type="submit"
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy ? words.holdBusy : label}
+    </button>
+  );
+}
+
+/** Without scripts the browser leads the reader to the summary; with them the effect above does. */
+const leadHere = { autoFocus: true };
+
+function ErrorSummary({
+  error,
+  words,
+  idPrefix,
+  focusRef,
+}: {
+  error: FormError;
+  words: WidgetWords;
+  idPrefix: string;
+  focusRef: React.Ref<HTMLDivElement>;
+}) {
+  const labels = { name: words.name, email: words.email, slotStart: words.freeTimes };
+  const targets = { name: 'name', email: 'email', slotStart: 'slots' };
+  return (
+    <div className="notice wrong" role="alert" tabIndex={-1} ref={focusRef} {...leadHere}>
+      <h3>{error.message}</h3>
+      {error.fields.length > 0 && (
+        <ul>
+          {error.fields.map((field) => (
+            <li key={field}>
+              <a className="text-link" href={`#${idPrefix}-${targets[field]}`}>
+                {labels[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function leadOf(words: WidgetWords, offer: OfferView): string {
+  const lead = fill(words.lead, {
+    course: words.course,
+    minutes: offer.sessionMinutes,
+    zoneNote: offer.zoneNote,
+  });
+  const holdNote = fill(words.holdNote, { holdLength: offer.holdLength });
+  const notes = {
+    hold: holdNote,
+    ask: holdNote,
+    credit: words.creditNote,
+    choice: fill(words.choiceNote, { holdLength: offer.holdLength }),
+    direct: words.directNote,
+    closed: '',
+  };
+  return `${lead} ${notes[offer.mode]}`.trim();
+}
+
+function findSlot(offer: OfferView, start: string): SlotView | null {
+  for (const day of offer.days) {
+    const slot = day.slots.find((candidate) => candidate.start === start);
+    if (slot) return slot;
+  }
+  return null;
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    place: text('place') === 'online' ? 'online' : 'studio',
+    pay: text('pay') === 'at-lesson' ? 'at-lesson' : 'now',
+    slotStart: text('slot_start'),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '#tests/support/pdf-text.ts';
+import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { paperHref, paperKinds } from './document-names.ts';
+
+const given = testApp();
+
+async function paper(address: string) {
+  const answer = await given.fetch(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const file = await answer.arrayBuffer();
+  expect(file.byteLength).toBeLessThan(1_000_000);
+  return { answer, ...(await readPdf(file)) };
+}
+
+test('the brochure is several typeset pages with the words, dates and prices of its page, in its language', async () => {
+  const danish = await paper('/PDFs/voice-elevated-da.pdf');
+  expect(danish.pages.length).toBeGreaterThan(2);
+  expect(danish.language).toBe('da');
+  expect(danish.title).toBe('Voice Elevated, Lindehav Voice Studio');
+  for (const part of ['Åndedræt', '18.500', 'i rater', 'Næste gang', '1. weekend, ', 'Sådan får du en plads'])
+    expect(danish.text).toContain(part);
+  expect(danish.bookmarks).toEqual(expect.arrayContaining(['Voice Elevated', 'Det får du']));
+  const english = await paper('/PDFs/voice-elevated-en.pdf');
+  expect(english.language).toBe('en');
+  expect(english.text).toContain('18,500');
+  expect(english.answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="voice-elevated-en.pdf"',
+  );
+});
+
+test('the day book has eight days, and the retreat’s brochure five', async () => {
+  const days = await paper(paperHref('voice-elevated-days', 'en'));
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(days.text).toContain(`Day ${number}: `);
+  const retreat = await paper(paperHref('celebrity-vocal-experience', 'da'));
+  expect(retreat.text).toContain('68.500');
+  for (const number of [1, 2, 3, 4, 5]) expect(retreat.text).toContain(`${number}. dag`);
+});
+
+test('a price the owner has changed stands in the next brochure', async () => {
+  await given.world.db.query
+    .insertInto('prices')
+    .values({
+      entry_id: 'voice-elevated',
+      currency: 'DKK',
+      amount_minor: 1_990_000,
+      valid_from: given.world.clock.now(),
+    })
+    .execute();
+  await forgetKeptPages(given.db);
+  expect((await paper('/PDFs/voice-elevated-da.pdf')).text).toContain('19.900');
+});
+
+test('a paper that is not there is not found', async () => {
+  expect(paperKinds).toHaveLength(3);
+  expect((await given.fetch('/PDFs/none-en.pdf')).status).toBe(404);
+  expect((await given.fetch('/PDFs/voice-elevated.pdf')).status).toBe(404);
+});

@@ -1,0 +1,109 @@
+import { answerPaper } from '#app/web/files/answer-document.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import { editionDates } from '#studio/dates/date-range.ts';
+import { nextOpenEdition } from '#studio/dates/dates.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Route } from './+types/document';
+import { type PaperKind, paperOf } from './document-names.ts';
+import { programmeOf } from './programme.data.ts';
+
+/** In the bundle, but loaded only when a cover is printed. */
+const prints = import.meta.glob<string>('../../pictures/{elevated-light,island-dark}-960.webp', {
+  query: '?inline',
+  import: 'default',
+});
+
+const printers: Record<PaperKind, (world: World, language: Language) => Promise<Uint8Array<ArrayBuffer>>> = {
+  'voice-elevated': (world, language) =>
+    brochure(world, language, {
+      key: 'voice-elevated',
+      look: 'day',
+      print: 'elevated-light',
+      applyPath: '/voice-elevated-application',
+    }),
+  'celebrity-vocal-experience': (world, language) =>
+    brochure(world, language, {
+      key: 'celebrity-vocal-experience',
+      look: 'night',
+      print: 'island-dark',
+      applyPath: '/celebrity-application',
+    }),
+  'voice-elevated-days': dayBook,
+};
+
+/** `/PDFs/<paper>-<language>.pdf`: set from the documents, dates and prices of today. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const paper = paperOf(params.paper);
+  if (!paper) throw new Response(null, { status: 404 });
+  const world = worldOf(context);
+  return answerPaper(context, {
+    fileName: params.paper,
+    keys: [
+      'studio',
+      'voice-elevated',
+      'voice-elevated-details',
+      'celebrity-vocal-experience',
+      'prices',
+      'editions',
+    ],
+    language: paper.language,
+    print: () => printers[paper.kind](world, paper.language),
+  });
+}
+
+interface BrochureKind {
+  /** Content document and catalogue entry. */
+  key: string;
+  look: 'day' | 'night';
+  print: string;
+  applyPath: string;
+}
+
+async function brochure(world: World, language: Language, { key, look, print, applyPath }: BrochureKind) {
+  const identity = await studioIdentity(world);
+  const [document, programme, picture, { printBrochure }] = await Promise.all([
+    contentDocument(world, key, language),
+    programmeOf(world, key, language, identity.timeZone),
+    printFile(print),
+    import('#studio/documents/print-brochure.tsx'),
+  ]);
+  return printBrochure(world.media, {
+    document,
+    identity,
+    look,
+    picture,
+    prices: programme.prices.map((row) => ({ label: row.currency, value: row.amount })),
+    next: programme.next,
+    applyUrl: `${world.settings.siteUrl}${applyPath}`,
+  });
+}
+
+async function dayBook(world: World, language: Language) {
+  const [identity, document, programme, { printDayBook }] = await Promise.all([
+    studioIdentity(world),
+    contentDocument(world, 'voice-elevated-details', language),
+    contentDocument(world, 'voice-elevated', language),
+    import('#studio/documents/print-brochure.tsx'),
+  ]);
+  return printDayBook(world.media, {
+    document,
+    identity,
+    programme: blockOf(programme, 'headline')?.text ?? identity.studioName,
+    dates: await datesOfDays(world, identity, language),
+  });
+}
+
+async function datesOfDays(world: World, identity: StudioIdentity, language: Language): Promise<string[]> {
+  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const next = await nextOpenEdition(world.db.query, 'voice-elevated', today);
+  return (next?.days ?? []).map((day) => editionDates(day.date, day.date, language));
+}
+
+async function printFile(name: string): Promise<Uint8Array | null> {
+  const address = await prints[`../../pictures/${name}-960.webp`]?.();
+  return address ? Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') : null;
+}

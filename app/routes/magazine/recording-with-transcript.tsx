@@ -1,0 +1,19 @@
+import { Recording } from '#app/ui/media/recording.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { magazineMessages } from './magazine.messages.ts';
+
+/** A recording of ours on a page: its player speaks the page's language, its captions the language it is told in. */
+export function ToldRecording({
+  name,
+  title,
+  language,
+  told = language,
+}: {
+  name: string;
+  title: string;
+  language: Language;
+  told?: Language;
+}) {
+  const { captions, player } = magazineMessages[language];
+  return <Recording {...{ name, title }} language={told} captionsLabel={captions} words={player} />;
+}

@@ -1,0 +1,25 @@
+import { Photograph } from '#app/ui/media/photograph.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
+
+/** A product's picture: a plate of the house, or the owner's photograph in its widths. */
+export function WarePicture({
+  picture,
+  sizes,
+  isFirst = false,
+  isDecoration = false,
+}: {
+  picture: ShopPicture | undefined;
+  sizes: string;
+  isFirst?: boolean;
+  /** Beside its own name, where it says nothing more. */
+  isDecoration?: boolean;
+}) {
+  const alt = isDecoration || !picture ? '' : picture.alt;
+  if (picture?.kind === 'photo') {
+    const { id, ...photograph } = picture;
+    return <Photograph files={{ ...photograph, address: `/pictures/${id}` }} {...{ alt, sizes, isFirst }} />;
+  }
+  const name = picture && hasPicture(picture.name) ? picture.name : 'incipit-default';
+  return <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />;
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { PageDots } from '#app/ui/navigation/page-dots.tsx';
+import { isSwipe, turned } from './turn-page.ts';
+
+export interface LeafThroughProps {
+  leaves: ReadonlyArray<{ src: string; alt: string }>;
+  /** From 0. */
+  start: number;
+  /** '{page}' is put in, from 1: where each leaf stands without scripts. */
+  address: string;
+  words: {
+    label: string;
+    /** Says that arrow keys turn. */
+    region: string;
+    previous: string;
+    next: string;
+    /** 'Page {page} of {count}' */
+    place: string;
+  };
+}
+
+/** Sheets to leaf through: by link without scripts; with them in place, by dot, arrow key and swipe. */
+export function LeafThrough({ leaves, start, address, words }: LeafThroughProps) {
+  const [leaf, setLeaf] = useState(start);
+  const region = useRef<HTMLElement>(null);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const hrefOf = (page: number) => address.replace('{page}', String(page + 1));
+  const turnTo = (page: number) => {
+    const to = turned(page, leaves.length);
+    if (to === leaf) return;
+    setLeaf(to);
+    // Reload and Back find the leaf again; Back does not have to go through every one.
+    history.replaceState(history.state, '', hrefOf(to));
+  };
+  useEffect(() => {
+    // The way on is off at the end: whoever pressed it is not left nowhere.
+    if (document.activeElement === document.body && leaf !== start) {
+      region.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    }
+    for (const near of [leaves[leaf - 1], leaves[leaf + 1]]) if (near) new Image().src = near.src;
+  }, [leaf, leaves, start]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowRight: leaf + 1, ArrowLeft: leaf - 1, Home: 0, End: leaves.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (from.current) turnTo(leaf + isSwipe(from.current, { x: event.clientX, y: event.clientY }));
+    from.current = null;
+  };
+  const shown = leaves[leaf];
+  return (
+    <section className="leaves" aria-label={words.region} ref={region} onKeyDown={onKeyDown}>
+      <figure
+        onPointerDown={(event) => {
+          from.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+      >
+        {shown && (
+          <img src={shown.src} alt={shown.alt} width={720} height={1018} draggable={false} decoding="async" />
+        )}
+      </figure>
+      <PageDots
+        current={leaf}
+        count={leaves.length}
+        words={{
+          label: words.label,
+          previous: words.previous,
+          next: words.next,
+          place: (page, count) =>
+            words.place.replace('{page}', String(page)).replace('{count}', String(count)),
+        }}
+        hrefOf={hrefOf}
+        onTurn={turnTo}
+      />
+    </section>
+  );
+}

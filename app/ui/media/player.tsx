@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
+import type { Playing } from './player-model.ts';
+import { PlayerFace, type PlayerWords } from './player-view.tsx';
+
+export interface PlayerProps {
+  src: string;
+  title: string;
+  words: PlayerWords;
+  plate?: ReactNode;
+  /** What is sung or said, with times, the reader's language first; none where nobody has written it down. */
+  captions?: readonly CaptionsFile[];
+}
+
+/**
+ * Plays a recording of ours. Before its script is there it is the browser's own player, and what somebody started there
+ * plays on; nothing of the sound is fetched before somebody presses play. Browsers draw no captions over sound, so the
+ * line being said stands in the player.
+ */
+export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
+  const [said, setSaid] = useState('');
+  const [isAwake, setIsAwake] = useState(false);
+  const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
+  const [first] = captions;
+  const listen = () => {
+    const track = audio.current?.textTracks[0];
+    if (!track || !first) return;
+    // From here on the browser fetches them and tells us; 'showing' would do no more for a sound.
+    track.mode = 'hidden';
+    track.oncuechange = () => setSaid(cuesIn(track.activeCues));
+  };
+  const wake = useEffectEvent(() => {
+    setIsAwake(true);
+    const early = audio.current;
+    if (!early || early.paused) return;
+    listen();
+    change({ state: 'playing', at: early.currentTime, length: finite(early.duration) });
+  });
+  useEffect(() => wake(), []);
+  const sound = (
+    <audio
+      ref={audio}
+      src={src}
+      preload="none"
+      controls={!isAwake}
+      hidden={isAwake}
+      aria-label={title}
+      onPlay={listen}
+      onWaiting={() => change({ state: 'loading' })}
+      onPlaying={() => change({ state: 'playing' })}
+      onPause={() => change({ state: 'paused' })}
+      onEnded={() => change({ state: 'paused' })}
+      onError={() => change({ state: 'failed' })}
+      onDurationChange={(event) => change({ length: finite(event.currentTarget.duration) })}
+      onTimeUpdate={(event) => change({ at: event.currentTarget.currentTime })}
+    >
+      <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
+      <FurtherCaptions files={captions} />
+    </audio>
+  );
+  // The sound keeps its place whatever is shown: made anew it would fall silent.
+  return (
+    <div className={isAwake ? undefined : 'player'}>
+      {isAwake ? (
+        <PlayerFace
+          {...{ title, words, playing, plate }}
+          {...(first ? { said: { text: said, language: first.language } } : {})}
+          onToggle={() => toggle(audio.current, change)}
+          onSeek={(second) => {
+            if (audio.current) audio.current.currentTime = second;
+            change({ at: second });
+          }}
+        />
+      ) : (
+        <p className="player-title">{title}</p>
+      )}
+      {sound}
+    </div>
+  );
+}
+
+function cuesIn(cues: TextTrackCueList | null): string {
+  return [...(cues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : '')).join(' ');
+}
+
+function toggle(audio: HTMLAudioElement | null, change: (changes: Partial<Playing>) => void): void {
+  if (!audio) return;
+  if (!audio.paused) {
+    audio.pause();
+    return;
+  }
+  change({ state: 'loading' });
+  // Refused where the browser has no sound for it; the error event says so too.
+  audio.play().catch(() => change({ state: 'failed' }));
+}
+
+function finite(seconds: number): number | null {
+  return Number.isFinite(seconds) ? seconds : null;
+}

@@ -1,0 +1,46 @@
+import recordings from '../../media/media.json';
+import { Player } from './player.tsx';
+import type { PlayerWords } from './player-view.tsx';
+import { Video } from './video.tsx';
+
+const addresses = import.meta.glob<string>('../media/*.{webm,webp,vtt}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface RecordingFacts {
+  kind: string;
+  seconds: number;
+  width?: number;
+  height?: number;
+}
+
+const known: Readonly<Record<string, RecordingFacts>> = recordings;
+
+export interface RecordingProps {
+  /** A recording of app/media. */
+  name: string;
+  title: string;
+  /** Of its captions. */
+  language: 'en' | 'da';
+  captionsLabel: string;
+  words: PlayerWords;
+}
+
+export function hasRecording(name: string): boolean {
+  return Object.hasOwn(known, name);
+}
+
+/** A sound or a film of ours, in the browser's own player; nothing of it is fetched before somebody presses play. */
+export function Recording({ name, title, language, captionsLabel, words }: RecordingProps) {
+  const facts = known[name];
+  const src = addresses[`../media/${name}.webm`];
+  const subtitles = addresses[`../media/${name}.${language}.vtt`];
+  if (!facts || !src || !subtitles) return null;
+  const captions = [{ src: subtitles, language, label: captionsLabel }];
+  if (facts.kind !== 'video') return <Player {...{ src, title, words, captions }} />;
+  const poster = addresses[`../media/${name}.webp`];
+  const { width = 640, height = 360 } = facts;
+  return <Video {...{ src, captions, title, width, height }} {...(poster ? { poster } : {})} />;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutDid } from './flash-message.ts';
+
+test.each([
+  ['', ''],
+  ['?did=saved', ''],
+  ['?week=2026-11-23&did=blocked', '?week=2026-11-23'],
+  ['?did=saved&setup=1', '?setup=1'],
+  ['?q=did%3Dsaved&undid=1', '?q=did%3Dsaved&undid=1'],
+])('of %j stays %j: only what was said once is taken away', (search, kept) => {
+  expect(withoutDid(search)).toBe(kept);
+});

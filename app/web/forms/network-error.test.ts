@@ -1,0 +1,59 @@
+import { type DataStrategyResult, data } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cutLine, keepPageWhenCut } from './network-error.ts';
+
+const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
+
+function sent(result: DataStrategyResult, method = 'POST') {
+  const request = new Request('http://localhost/admin/bookings/new', { method });
+  return keepPageWhenCut({ request }, async () => ({ page: result }));
+}
+
+afterEach(async () => {
+  cutLine.tell(false);
+  vi.stubGlobal('location', { pathname: '/elsewhere', search: '' });
+  await sent({ type: 'data', result: 'another page' }, 'GET');
+  vi.unstubAllGlobals();
+});
+
+test('a send without a line leaves the page with what it was answered last, and says so until the next one or another page', async () => {
+  const before = { refusal: 'taken' };
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
+  await sent({ type: 'data', result: data(before, { status: 409 }) });
+  const heard: boolean[] = [];
+  const stop = cutLine.subscribe(() => heard.push(cutLine.told()));
+  const { page } = await sent(cut());
+  expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
+  await sent({ type: 'data', result: 'looked for what is new' }, 'GET');
+  expect(heard).toEqual([true]);
+  await sent({ type: 'data', result: 'done' });
+  await sent(cut());
+  vi.stubGlobal('location', { pathname: '/admin', search: '' });
+  await sent({ type: 'data', result: 'another page' }, 'GET');
+  stop();
+  expect(heard).toEqual([true, false, true, false]);
+});
+
+test('what one page was answered is not put back on the next', async () => {
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
+  await sent({ type: 'data', result: { refusal: 'taken' } });
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '?day=2' });
+  await sent({ type: 'data', result: 'another day' }, 'GET');
+  expect((await sent(cut())).page).toMatchObject({ type: 'data', result: { data: undefined } });
+});
+
+test('a page never answered before stays as it was made, however what was thrown is wrapped', async () => {
+  const wrapped: DataStrategyResult = { type: 'error', result: data(new TypeError('Failed to fetch')) };
+  for (const result of [cut(), wrapped])
+    expect((await sent(result)).page).toMatchObject({ type: 'data', result: { data: undefined } });
+});
+
+test('an answer, a bug, and a way to another page pass as they are', async () => {
+  const bug: DataStrategyResult = { type: 'error', result: new Error('Unexpected Server Error') };
+  expect((await sent(bug)).page).toEqual(bug);
+  const typeError: DataStrategyResult = { type: 'error', result: new TypeError('x is undefined') };
+  expect((await sent(typeError)).page).toEqual(typeError);
+  expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
+  expect((await sent(cut(), 'GET')).page).toMatchObject({ type: 'error' });
+  expect(cutLine.told()).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { isCut } from './catch-network-error.ts';
+import { keptPage } from './keep-page-on-error.ts';
+
+/** A line that is cut in mid-send leaves the page as it is, instead of making it give way to the error page. */
+export const { notice: cutLine, keep: keepPageWhenCut } = keptPage(
+  false,
+  503,
+  ({ type, result }) => type === 'error' && isCut(causeOf(result)),
+);
+
+/** React Router hands on what was thrown as it came, or in the wrapping of an answer with a status. */
+function causeOf(result: unknown): unknown {
+  const isWrapped = typeof result === 'object' && result !== null && 'data' in result;
+  return isWrapped ? result.data : result;
+}

@@ -1,0 +1,24 @@
+import { type DataStrategyResult, data } from 'react-router';
+import { expect, test } from 'vitest';
+import { lookAgainWhenChanged } from './revalidate-on-conflict.ts';
+
+async function answered(result: DataStrategyResult, method = 'POST') {
+  const request = new Request('http://localhost/admin', { method });
+  return (await lookAgainWhenChanged({ request }, async () => ({ page: result }))).page;
+}
+
+test('after a conflict the page is loaded anew, beside what it was answered', async () => {
+  const conflict: DataStrategyResult = { type: 'data', result: data({ refusal: 'changed' }, 409) };
+  expect(await answered(conflict)).toMatchObject({
+    result: { data: { refusal: 'changed' }, init: { status: 200 } },
+  });
+});
+
+test('any other answer, a bug, and a page that is only read pass as they are', async () => {
+  const refused: DataStrategyResult = { type: 'data', result: data('typed', 400) };
+  const gone: DataStrategyResult = { type: 'data', result: data('page', 409) };
+  const bug: DataStrategyResult = { type: 'error', result: data(null, 409) };
+  for (const result of [refused, bug, { type: 'data', result: undefined } as const])
+    expect(await answered(result)).toBe(result);
+  expect(await answered(gone, 'GET')).toBe(gone);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { Notice } from './notice.tsx';
+import { signedOutMessages } from './signed-out.messages.ts';
+import { signedOut } from './signed-out.ts';
+
+/** After a send of somebody who is signed out by now. */
+export function SignedOutNotice({ language }: { language: Language }) {
+  const door = useSyncExternalStore(signedOut.subscribe, signedOut.told, () => null);
+  useEffect(() => {
+    // Whoever comes back from signing in finds the button again, which the notice covers on a phone.
+    const comeBack = () => document.visibilityState === 'visible' && signedOut.tell(null);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
+  if (door === null) return null;
+  const { title, text, signIn, newTab, close } = signedOutMessages[language];
+  return (
+    <Notice title={title} text={text} close={close} onClose={() => signedOut.tell(null)}>
+      <p>
+        <TextLink href={door} newTabNote={newTab}>
+          {signIn}
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}

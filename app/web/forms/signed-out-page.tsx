@@ -1,0 +1,102 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MiddlewareFunction } from 'react-router';
+import stylesheet from '#app/styles/app.css?url';
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { factsOf } from '../request-facts.ts';
+import { doorOf } from '../session/login-redirect.ts';
+import { signedOutMessages } from './signed-out.messages.ts';
+
+type Field = readonly [name: string, value: string];
+
+/**
+ * Middleware of every address: a form that a browser itself has sent for somebody who is signed out by now is answered
+ * with a page that keeps what was typed, instead of with the way to the door. Back would not bring it: pages behind
+ * the sign-in are stored nowhere. Only pages of ours get this far with a form (server/shell/guard.ts).
+ */
+export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!isSentByBrowser(request)) return next();
+  const copy = isTextForm(request) ? request.clone() : null;
+  const answer = await next();
+  const door = doorOf(answer);
+  if (door === null) return answer;
+  const fields = copy && keepable(await copy.formData());
+  const page = <SignedOutPage language={factsOf(context).language} door={door} fields={fields} />;
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
+    status: 401,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+};
+
+/** A script of ours asks for data, and keeps its page itself (signed-out.ts). */
+function isSentByBrowser({ method, url }: Request): boolean {
+  return method === 'POST' && !new URL(url).pathname.endsWith('.data');
+}
+
+/** Files come by another type. */
+function isTextForm({ headers }: Request): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
+}
+
+/** A secret is never written into a page: null where the form holds one. */
+function keepable(form: FormData): Field[] | null {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return fields.some(([name]) => /password|code/i.test(name)) ? null : fields;
+}
+
+interface Props {
+  language: Language;
+  door: string;
+  fields: readonly Field[] | null;
+}
+
+function SignedOutPage({ language, door, fields }: Props) {
+  const words = signedOutMessages[language];
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{words.title}</title>
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <main id="main">
+          <ErrorPage
+            headline={words.title}
+            melody={[5, 2, 0]}
+            sentence={fields ? words.sendAgain : words.reload}
+            actions={
+              <>
+                <a className="button" href={door} target="_blank" rel="noopener">
+                  {words.signIn} <span className="unseen">{words.newTab}</span>
+                </a>
+                {fields && <SendAgain fields={fields} label={words.again} />}
+              </>
+            }
+          />
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const hidden = ([name, value]: Field) => <input type="hidden" name={name} value={value} />;
+
+/** To where it was sent: the address of this very page. */
+function SendAgain({ fields, label }: { fields: readonly Field[]; label: string }) {
+  return (
+    <form method="post">
+      {createElement(Fragment, null, ...fields.map(hidden))}
+      <Button type="submit" look="ghost">
+        {label}
+      </Button>
+    </form>
+  );
+}

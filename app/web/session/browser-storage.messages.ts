@@ -1,0 +1,138 @@
+import type { KeptName } from './browser-storage.ts';
+
+interface KeptWords {
+  purpose: string;
+  lasts: string;
+}
+
+export const en: Record<KeptName, KeptWords> = {
+  belcanto_hold: {
+    purpose:
+      'Finds the hour you are holding, or the consultation you have asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
+    lasts: 'One day',
+  },
+  belcanto_flag: {
+    purpose:
+      'Says only that there is something of yours here (a held hour, a cart, a sign-in), so that the page asks for it. Holds the figure 1 and nothing about you.',
+    lasts: 'As long as what it points to, at most 30 days',
+  },
+  belcanto_cart: {
+    purpose: 'Finds your cart again. Set when you lay something in it.',
+    lasts: '30 days after the last change',
+  },
+  belcanto_checkout: {
+    purpose:
+      'Finds the order you have begun, so that it isn’t placed twice. Set when you press “Buy Now” in the shop.',
+    lasts: 'Two hours',
+  },
+  belcanto_prefill: {
+    purpose:
+      'Carries your name and e-mail from the payment’s return address into the form, so that they do not stand in the address. Signed, so that nobody else can write it.',
+    lasts: 'Ten minutes',
+  },
+  belcanto_signup: {
+    purpose:
+      'Recognises the browser in which you signed up, so that one button opens your account. Elsewhere your password is asked for once more.',
+    lasts: 'Until you have confirmed, at most a day',
+  },
+  belcanto_device: {
+    purpose:
+      'Recognises a device on which you have signed in before, so that wrong passwords typed by somebody else cannot lock you out. Set when you sign in. Holds a random number and the numbers of the accounts, signed, and lets nobody in by itself.',
+    lasts: 'A year after the last sign-in; it stays when you sign out',
+  },
+  'belcanto.session_token': {
+    purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
+    lasts: '30 days',
+  },
+  belcanto_newsletter: {
+    purpose:
+      'Recognises the page behind our newsletter mail, so that you need not press its button. Set when you subscribe; says nothing about you.',
+    lasts: 'Until you have confirmed',
+  },
+  'belcanto-draft:*': {
+    purpose:
+      'What you have typed into an application or a story, so that it is not lost before you send it. Read by its page only.',
+    lasts: 'Until you send it, or clear your browser',
+  },
+  'belcanto-journal:*': {
+    purpose:
+      'What you have just written in your journal, so that a lost line loses no word. Read by your own journal only.',
+    lasts: 'Until the studio has saved it, usually a second',
+  },
+  belcanto_videos: {
+    purpose: 'The films that you have added on the artist’s page. They never leave your browser.',
+    lasts: 'Until you remove them',
+  },
+  'react-router-scroll-positions': {
+    purpose:
+      'How far down you had read, on the pages behind signing in, so that going back leads to the same line.',
+    lasts: 'Until you close the tab',
+  },
+};
+
+export const da: typeof en = {
+  belcanto_hold: {
+    purpose:
+      'Finder den time, du har reserveret, eller den samtale, du har bedt om, når du kommer tilbage. Sættes, når du reserverer en time eller beder om en samtale.',
+    lasts: 'Én dag',
+  },
+  belcanto_flag: {
+    purpose:
+      'Siger kun, at der ligger noget, som er dit (en reserveret time, en kurv, et login), så siden spørger efter det. Indeholder tallet 1 og intet om dig.',
+    lasts: 'Lige så længe som det, den peger på, højst 30 dage',
+  },
+  belcanto_cart: {
+    purpose: 'Finder din kurv igen. Sættes, når du lægger noget i den.',
+    lasts: '30 dage efter den seneste ændring',
+  },
+  belcanto_checkout: {
+    purpose:
+      'Finder den bestilling, du er i gang med, så den ikke bliver afgivet to gange. Sættes, når du trykker på »Køb nu« i butikken.',
+    lasts: 'To timer',
+  },
+  belcanto_prefill: {
+    purpose:
+      'Bærer dit navn og din e-mail fra betalingens returadresse over i formularen, så de ikke står i adressen. Signeret, så ingen anden kan skrive den.',
+    lasts: 'Ti minutter',
+  },
+  belcanto_signup: {
+    purpose:
+      'Genkender den browser, du oprettede dig i, så én knap åbner din konto. Andre steder spørger vi om adgangskoden én gang til.',
+    lasts: 'Indtil du har bekræftet, højst en dag',
+  },
+  belcanto_device: {
+    purpose:
+      'Genkender en enhed, du har logget ind på før, så forkerte adgangskoder, som andre skriver, ikke kan lukke dig ude. Sættes, når du logger ind. Indeholder et tilfældigt tal og kontoernes numre, signeret, og lukker ingen ind i sig selv.',
+    lasts: 'Et år efter det seneste login; den bliver, når du logger ud',
+  },
+  'belcanto.session_token': {
+    purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',
+    lasts: '30 dage',
+  },
+  belcanto_newsletter: {
+    purpose:
+      'Genkender siden bag mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
+    lasts: 'Indtil du har bekræftet',
+  },
+  'belcanto-draft:*': {
+    purpose:
+      'Det, du har skrevet i en ansøgning eller en historie, så det ikke går tabt, før du sender. Læses kun af dens egen side.',
+    lasts: 'Til du sender den eller rydder browseren',
+  },
+  'belcanto-journal:*': {
+    purpose:
+      'Det, du lige har skrevet i din dagbog, så intet ord går tabt, når forbindelsen gør. Læses kun af din egen dagbog.',
+    lasts: 'Til studiet har gemt det, som regel et sekund',
+  },
+  belcanto_videos: {
+    purpose: 'De film, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',
+    lasts: 'Til du fjerner dem',
+  },
+  'react-router-scroll-positions': {
+    purpose:
+      'Hvor langt ned du var nået på siderne bag login, så du ved at gå tilbage lander på den samme linje.',
+    lasts: 'Til du lukker fanen',
+  },
+};
+
+export const keptWords = { en, da };

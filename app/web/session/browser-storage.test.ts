@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { keptWords } from './browser-storage.messages.ts';
+import { keptInBrowser, toldOf, untoldCookies } from './browser-storage.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+/** Sources that end up in a browser or answer one, without their tests. */
+const sources = ['app', 'studio', 'platform', 'server'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => `${folder}/${file}`),
+);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+
+describe('the list of what is kept in a browser', () => {
+  test('tells of every name that the code begins with ours, wherever it stands', () => {
+    const untold: string[] = [];
+    for (const file of sources) {
+      // In a template the name's fixed beginning counts.
+      for (const [, name = ''] of read(file).matchAll(/['"`](belcanto(?:[_.][\w.-]*|-\w+:))/g)) {
+        const isTold = (['cookie', 'storage', 'tab storage'] as const).some((place) => toldOf(place, name));
+        const isBeginning = keptInBrowser.some(
+          ({ name: listed }: { name: string }) => listed.endsWith('*') && name === listed.slice(0, -1),
+        );
+        if (!isTold && !isBeginning) untold.push(`${file}: ${name}`);
+      }
+    }
+    expect(untold).toEqual([]);
+  });
+
+  test('nothing is kept past it: no other database, cache or cookie made by a script', () => {
+    const ways = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
+    // The accounts library writes the session's cookie; its name is in the list.
+    expect(sources.filter((file) => ways.test(read(file)))).toEqual([]);
+  });
+
+  test('whoever stores something names it by a key of ours', () => {
+    const storing = sources.filter((file) => /\b(?:local|session)Storage\s*\.\s*setItem/.test(read(file)));
+    const nameless = storing.filter(
+      (file) => !/belcanto[_-]|from '[^']*(?:draft|key|storage|stored|kept)[^']*'/.test(read(file)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test('knows a cookie by its secure name, minds none that is removed, and finds a foreign one', () => {
+    expect(
+      untoldCookies([
+        'belcanto_hold=x; Path=/; Max-Age=86400',
+        '__Secure-belcanto.session_token=y; Path=/; Secure',
+        'something_old=; Max-Age=0; Path=/',
+        'tracker=1; Path=/; Max-Age=99',
+      ]),
+    ).toEqual(['tracker']);
+  });
+
+  test.each(['en', 'da'] as const)('says what each is for and how long it lasts (%s)', (language) => {
+    for (const { name } of keptInBrowser) {
+      expect(keptWords[language][name].purpose.length, name).toBeGreaterThan(20);
+      expect(keptWords[language][name].lasts, name).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '#platform/read-settings.ts';
+import { isOnThisComputer } from './is-loopback-request.ts';
+
+function isHere(
+  env: Record<string, string>,
+  headers: Record<string, string> = { host: 'localhost:3000' },
+): boolean {
+  const reading = readSettings(env);
+  if (!reading.ok) throw new Error(reading.lines.join('\n'));
+  return isOnThisComputer(new Request('http://localhost:3000/outbox', { headers }), reading.settings);
+}
+
+test('a plain start on one’s own computer is on this computer', () => {
+  expect(isHere({})).toBe(true);
+  expect(isHere({}, { host: '127.0.0.1:3000' })).toBe(true);
+  expect(isHere({}, { host: '[::1]:3000' })).toBe(true);
+});
+
+test.each([
+  ['a mail server is set', { SMTP_URL: 'smtp://127.0.0.1:25' }, {}],
+  ['the site is public', { SITE_URL: 'https://studio.example' }, {}],
+  ['the server listens to everybody', { HOST: '0.0.0.0' }, {}],
+  ['another host was asked for', {}, { host: 'studio.example' }],
+  ['a host was asked for that only looks alike', {}, { host: 'localhost.studio.example' }],
+  ['the host makes no sense', {}, { host: 'local host' }],
+  ['a proxy passed it on', {}, { 'x-forwarded-for': '127.0.0.1' }],
+  ['a proxy passed it on in the standard way', {}, { forwarded: 'for=127.0.0.1' }],
+  ['a proxy named the host', {}, { 'x-forwarded-host': 'localhost' }],
+] as const)('not when %s', (_, env, headers) => {
+  expect(isHere(env, { host: 'localhost:3000', ...headers })).toBe(false);
+});

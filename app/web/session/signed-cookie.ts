@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { World } from '#platform/world.ts';
+import { keyedHash } from '#studio/shared/secret-token.ts';
+import type { CookieName } from './browser-storage.ts';
+import { cookieLine, readCookie } from './cookies.ts';
+
+/**
+ * A few words that travel from one answer to the next request of the same browser. Signed, so that nobody can put
+ * other words into it; ended by the browser and, whatever the browser does, by the instant inside.
+ */
+export function signedCookie(world: World, name: CookieName, value: unknown, seconds: number): string {
+  const until = world.clock.now().add({ seconds }).epochMilliseconds;
+  const body = Buffer.from(JSON.stringify({ until, value })).toString('base64url');
+  const secure = world.settings.siteUrl.startsWith('https:');
+  return cookieLine(name, `${body}.${keyedHash(world.secret, name, body)}`, { maxAge: seconds, secure });
+}
+
+/** What was put into it; null when it is absent, altered or over. */
+export function readSignedCookie(world: World, request: Request, name: string): unknown {
+  const [body, signature, more] = (readCookie(request, name) ?? '').split('.');
+  if (!body || !signature || more !== undefined) return null;
+  const expected = Buffer.from(keyedHash(world.secret, name, body));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const { until, value } = JSON.parse(Buffer.from(body, 'base64url').toString());
+  return until > world.clock.now().epochMilliseconds ? value : null;
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Account } from '#platform/accounts/accounts.ts';
+import { whoIs } from '#studio/people/roles.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { factsOf } from '../request-facts.ts';
+import { worldOf } from '../world.ts';
+import { readCookie } from './cookies.ts';
+import { readDevice } from './device-cookie.ts';
+
+/** Several loaders of one request ask; the database is asked once. */
+const sessions = new WeakMap<object, Promise<Account | null>>();
+
+/** The signed-in person of this request, null for a visitor. Without cookie and token the database is not asked. */
+export function accountOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Account | null> {
+  let session = sessions.get(context);
+  if (!session) {
+    session = worldOf(context).accounts.sessionOf(request.headers);
+    sessions.set(context, session);
+  }
+  return session;
+}
+
+/** Who asks: the signed-in person, or a visitor with what the browser brings. */
+export async function whoOf(request: Request, context: Readonly<RouterContextProvider>): Promise<Who> {
+  const { language, address } = factsOf(context);
+  return whoIs(await accountOf(request, context), {
+    language,
+    address,
+    holderToken: readCookie(request, 'belcanto_hold'),
+    knownDevice: readDevice(worldOf(context), request),
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Line } from './mutex.ts';
+
+test('serves in the order of arrival, one at a time', async () => {
+  const line = new Line();
+  const served: number[] = [];
+  const serve = async (number: number) => {
+    await line.enter();
+    served.push(number);
+    await new Promise(setImmediate);
+    served.push(number);
+    line.leave();
+  };
+  await Promise.all([1, 2, 3].map(serve));
+  expect(served).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+test('gives up waiting with a sentence, and does not block those behind', async () => {
+  const line = new Line();
+  await line.enter();
+  await expect(line.enter(20)).rejects.toThrow('was held by other work for 0.02 seconds');
+  const next = line.enter();
+  line.leave();
+  await next;
+  line.leave();
+  await line.enter();
+});
+
+test('lets the event loop breathe under a long run of work', async () => {
+  const line = new Line();
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  const end = performance.now() + 200;
+  while (performance.now() < end) {
+    await line.enter();
+    line.leave();
+  }
+  clearInterval(ticking);
+  expect(ticks).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import type { Log } from '../../log.ts';
+import { type Ear, type Listeners, quotedChannel } from '../listeners.ts';
+import { serverConnection } from './server-connection.ts';
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 10_000;
+const HEARTBEAT_MS = 15_000;
+
+/** A connection of its own that hears what any process notifies. Made when first needed, made anew when it breaks. */
+export class ServerEar implements Ear {
+  readonly #databaseUrl: string;
+  readonly #listeners: Listeners;
+  readonly #log: Log;
+  #client: pg.Client | undefined;
+  #connecting: Promise<pg.Client> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(databaseUrl: string, listeners: Listeners, log: Log) {
+    this.#databaseUrl = databaseUrl;
+    this.#listeners = listeners;
+    this.#log = log;
+  }
+
+  async listen(channel: string): Promise<void> {
+    const client = await this.#connected();
+    await client.query(`listen ${quotedChannel(channel)}`);
+  }
+
+  async unlisten(channel: string): Promise<void> {
+    await this.#client?.query(`unlisten ${quotedChannel(channel)}`).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client ?? (await this.#connecting?.catch(() => undefined));
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  async #connected(): Promise<pg.Client> {
+    if (this.#client) return this.#client;
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = undefined;
+    });
+    return this.#connecting;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...serverConnection(this.#databaseUrl),
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, new Error('the connection ended')));
+    client.on('notification', ({ channel, payload }) => this.#listeners.hear(channel, payload ?? ''));
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.channels())
+        await client.query(`listen ${quotedChannel(channel)}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    this.#client = client;
+    this.#beat(client);
+    return client;
+  }
+
+  /** A dead network says nothing: asking finds out. */
+  #beat(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      client.query('select').then(
+        () => this.#client === client && this.#beat(client),
+        (error) => this.#lost(client, error),
+      );
+    }, HEARTBEAT_MS).unref();
+  }
+
+  #lost(client: pg.Client, error: Error): void {
+    if (this.#isClosed || this.#client !== client) return;
+    this.#client = undefined;
+    clearTimeout(this.#timer);
+    this.#log.warn({ err: error }, 'the listening database connection broke; connecting anew');
+    client.end().catch(() => {});
+    this.#retry(FIRST_RETRY_MS);
+  }
+
+  #retry(afterMs: number): void {
+    this.#timer = setTimeout(() => {
+      this.#connected().then(
+        () => this.#listeners.mindTheGap(),
+        () => this.#isClosed || this.#retry(Math.min(afterMs * 2, LAST_RETRY_MS)),
+      );
+    }, afterMs).unref();
+  }
+}

@@ -1,0 +1,24 @@
+import type { PaymentTruth } from '../payments.ts';
+import type { SessionRow } from './session-row.ts';
+import { captureBefore } from './session-state-at.ts';
+import { subscriptionIdOf } from './subscription.ts';
+
+/** A session of the books as the port's truth. The payer is known once the page is done. */
+export function truthOf(session: SessionRow): PaymentTruth {
+  const isDone = session.state === 'complete';
+  return {
+    sessionId: session.id,
+    session: session.state,
+    intentId: session.intent_id,
+    intent: session.intent,
+    amountMinor: session.amount_minor,
+    currency: session.currency,
+    capturedMinor: session.captured_minor,
+    refundedMinor: session.refunded_minor,
+    captureBefore: captureBefore(session),
+    payerEmail: isDone ? session.payer_email : null,
+    payerName: isDone ? session.payer_name : null,
+    paymentId: session.payment_id,
+    subscriptionId: subscriptionIdOf(session),
+  };
+}

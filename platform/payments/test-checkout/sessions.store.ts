@@ -1,0 +1,80 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { PaymentRefused, type ProviderEventKind } from '../payments.ts';
+import { recordEvent } from './record-event.ts';
+import type { SessionRow } from './session-row.ts';
+import { asOf } from './session-state-at.ts';
+import { ensureSubscription } from './subscriptions.store.ts';
+
+/** The provider's own books, in our database so that a killed process forgets nothing and several agree. */
+export interface Books {
+  db: Database;
+  clock: Clock;
+  /** 0 to 1, for the order of shuffled events. */
+  random: () => number;
+}
+
+export type SessionKey = { sessionId: string } | { intentId: string };
+
+/** What happens to a session: how it is afterwards (absent: as it was), the events it causes, what the caller is told. */
+export interface Happening<T> {
+  session?: SessionRow;
+  tells?: readonly ProviderEventKind[];
+  answer: T;
+}
+
+/** The session as it is now, nothing written. @throws PaymentRefused when it is not in the books */
+export async function readSession({ db, clock }: Books, key: SessionKey): Promise<SessionRow> {
+  const row = await find(db.query, key).executeTakeFirst();
+  if (!row) throw unknown(key);
+  return asOf(row, clock.now()).session;
+}
+
+/**
+ * Lets something happen to one session: its row is locked, brought to the present, handed to `act`, and written back
+ * with its events in the same transaction. So of two happenings at once the second sees what the first has done.
+ * @throws PaymentRefused when the session is not in the books
+ */
+export async function inBooks<T>(
+  books: Books,
+  key: SessionKey,
+  act: (session: SessionRow, now: Temporal.Instant, tx: Tx) => Happening<T> | Promise<Happening<T>>,
+): Promise<T> {
+  return books.db.transaction(async (tx) => {
+    const row = await find(tx, key).forUpdate().executeTakeFirst();
+    if (!row) throw unknown(key);
+    const now = books.clock.now();
+    const present = asOf(row, now);
+    const happened = await act(present.session, now, tx);
+    const after = happened.session ?? present.session;
+    if (after !== row) await write(tx, after);
+    await ensureSubscription(tx, after, now);
+    for (const kind of [...present.tells, ...(happened.tells ?? [])]) {
+      await recordEvent(tx, after, kind, now, books.random);
+    }
+    return happened.answer;
+  });
+}
+
+function find(queries: Tx | Database['query'], key: SessionKey) {
+  const sessions = queries.selectFrom('test_checkout_sessions').selectAll();
+  return 'sessionId' in key
+    ? sessions.where('id', '=', key.sessionId)
+    : sessions.where('intent_id', '=', key.intentId);
+}
+
+async function write(tx: Tx, session: SessionRow): Promise<void> {
+  const { id, intent, intent_id, state, captured_minor, refunded_minor, arrival, card } = session;
+  const { payer_email, payer_name, authorised_at, decides_at, expires_at } = session;
+  await tx
+    .updateTable('test_checkout_sessions')
+    .set({ intent, intent_id, state, captured_minor, refunded_minor, arrival, card })
+    .set({ payer_email, payer_name, authorised_at, decides_at, expires_at })
+    .where('id', '=', id)
+    .execute();
+}
+
+function unknown(key: SessionKey): PaymentRefused {
+  const what = 'sessionId' in key ? 'session' : 'payment intent';
+  return new PaymentRefused(`Test checkout: no such ${what}`, 'resource_missing');
+}

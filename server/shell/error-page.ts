@@ -1,0 +1,30 @@
+import type { Language } from '#studio/shared/language.ts';
+import { type CalmReason, calmWords } from './error-page.messages.ts';
+
+/**
+ * A page for when the app itself cannot make one. Depends on nothing: no database, no routes, no stylesheet by name.
+ * Carries the request id, so that a visitor can tell us which one it was.
+ */
+export function calmPage(reason: CalmReason, language: Language, requestId: string): Response {
+  const { title, sentence, home, idLabel } = calmWords(reason, language);
+  const html = `<!DOCTYPE html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/calm.css"></head>
+<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p><p><small>${idLabel} <code>${requestId}</code></small></p></main></body>
+</html>
+`;
+  return new Response(html, {
+    status: statuses[reason],
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+const statuses: Record<CalmReason, number> = {
+  broken: 500,
+  unavailable: 503,
+  unreadable: 400,
+  'too-large': 413,
+  foreign: 403,
+  method: 405,
+};

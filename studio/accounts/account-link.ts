@@ -1,0 +1,39 @@
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { World } from '#platform/world.ts';
+import {
+  findSecretLink,
+  lockUnusedLink,
+  markLinkUsed,
+  revokeSecretLinks,
+} from '#studio/people/secret-links.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { refused } from './refusals.ts';
+import type { AskedLink } from './request-link.ts';
+import { type LetIn, letIn } from './start-session.ts';
+
+/** Whose link it is; null: none, used, or no longer good: all look alike. Reading changes nothing. */
+export async function accountByLink(world: World, link: AskedLink, token: string): Promise<Account | null> {
+  const found = await findSecretLink(world.db.query, link, token, world.clock.now());
+  if (!found || found.usedAt) return null;
+  return world.accounts.accountBy(world.db.query, { userId: found.subjectId });
+}
+
+export type LinkOutcome = LetIn | { ok: false; refusal: 'link-gone'; message: string };
+
+/** The button on the page behind a mailed sign-in link. Works once; the other sign-in links of the account end with it. */
+export async function signInByLink(
+  world: World,
+  who: Who,
+  input: { token: string; device: string },
+): Promise<LinkOutcome> {
+  const at = world.clock.now();
+  const userId = await world.db.transaction(async (tx) => {
+    const subject = await lockUnusedLink(tx, 'sign-in', input.token, at);
+    if (!subject) return null;
+    await markLinkUsed(tx, input.token, at);
+    await revokeSecretLinks(tx, subject, at, 'sign-in');
+    return subject;
+  });
+  const account = userId && (await world.accounts.accountBy(world.db.query, { userId }));
+  return account ? letIn(world, who, account, input.device) : refused(who, 'link-gone');
+}

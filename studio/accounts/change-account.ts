@@ -1,0 +1,45 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Act } from '#studio/shared/audit-action.ts';
+import { type NameProblem, nameProblemOf } from '#studio/shared/person-name.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { nameField } from './account-input.ts';
+import { refused } from './refusals.ts';
+
+type Person = Who & { userId: string };
+
+/** The name by which the studio speaks to somebody. */
+export async function changeName(
+  world: World,
+  who: Person,
+  input: { name: string },
+): Promise<{ ok: true } | { ok: false; refusal: 'bad-name' | NameProblem; message: string }> {
+  const read = nameField.safeParse(input.name);
+  if (!read.success) return refused(who, nameProblemOf(read.error.issues[0]) ?? 'bad-name');
+  const at = world.clock.now();
+  const { userId } = who;
+  await world.db.transaction((tx) => world.accounts.setName(tx, { userId, name: read.data, at }));
+  return { ok: true };
+}
+
+/** Ends one of somebody's own sessions; one that is another's, or over, is as if it were not there. Idempotent. */
+export async function endOneSession(world: World, who: Person, sessionId: string): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
+    const isEnded = await world.accounts.endSession(tx, { userId: who.userId, sessionId });
+    if (isEnded) await note(world, tx, who, 'session.ended');
+    return isEnded;
+  });
+}
+
+/** Logs somebody out everywhere, here too. Idempotent. */
+export async function endAllSessions(world: World, who: Person): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    await world.accounts.endSessions(tx, who.userId);
+    await note(world, tx, who, 'sessions.ended');
+  });
+}
+
+async function note(world: World, tx: Parameters<typeof audit>[0], who: Person, action: Act): Promise<void> {
+  const actor = who.role === 'owner' ? 'owner' : who.userId;
+  await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
+}

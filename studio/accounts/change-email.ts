@@ -1,0 +1,104 @@
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { emailChangedMail, newEmailMail } from '#studio/notifications/account/account-emails.ts';
+import {
+  findSecretLink,
+  lockUnusedLink,
+  makeSecretLink,
+  markLinkUsed,
+} from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { takeAccountMail } from './account-email-limit.ts';
+import { endAccountLinks } from './end-account-links.ts';
+import { checkOwnPassword, type OwnPassword } from './own-password.ts';
+import {
+  findEmailChange,
+  insertEmailChange,
+  keepFormerEmail,
+  takeOverEmail,
+} from './pending-accounts.store.ts';
+import { refused } from './refusals.ts';
+
+const proofHours = 24;
+
+export type AskEmailOutcome =
+  | { ok: true; email: string }
+  | { ok: false; refusal: 'bad-email' | 'same-email'; message: string }
+  | Exclude<OwnPassword, { ok: true }>;
+
+/**
+ * Somebody wants another address: nothing changes before the button in the mail to the new one is pressed. Asks for the
+ * password. Answers alike for an address that somebody else has.
+ */
+export async function askEmailChange(
+  world: World,
+  who: Who & { userId: string; email: string },
+  input: { email: string; password: string },
+): Promise<AskEmailOutcome> {
+  const email = accountEmail(input.email);
+  if (!email) return refused(who, 'bad-email');
+  if (email === who.email) return refused(who, 'same-email');
+  const checked = await checkOwnPassword(world, who, input.password);
+  if (!checked.ok) return checked;
+  const enough = await takeAccountMail(world, who, email);
+  if (enough) return enough;
+  const at = world.clock.now();
+  const expiresAt = at.add({ hours: proofHours });
+  const { language } = who;
+  await world.db.transaction(async (tx) => {
+    const subjectId = await insertEmailChange(tx, { userId: who.userId, email, at, expiresAt });
+    const token = await makeSecretLink(tx, { purpose: 'email-change', subjectId, expiresAt });
+    const letterhead = await readLetterhead(tx, world.settings);
+    const url = siteAddress(letterhead, `/login/email/${token}`, language);
+    const mail = newEmailMail({ letterhead, language, url });
+    await queueMail(world, tx, { ...mail, kind: 'account-new-email', language, to: email });
+  });
+  return { ok: true, email };
+}
+
+/** The change behind a mailed link; null: none, or no longer. Reading changes nothing. */
+export async function readEmailChange(world: World, token: string): Promise<{ email: string } | null> {
+  const link = await findSecretLink(world.db.query, 'email-change', token, world.clock.now());
+  return link && !link.usedAt ? findEmailChange(world.db.query, link.subjectId) : null;
+}
+
+export type ConfirmEmailOutcome =
+  | { ok: true; email: string }
+  | { ok: false; refusal: 'link-gone' | 'email-taken'; message: string };
+
+/**
+ * The button on the page behind the mail to the new address: the account has it from now on, its links end, the old
+ * address is told, and keeps what was bought with it.
+ */
+export async function confirmEmailChange(
+  world: World,
+  who: Who,
+  input: { token: string },
+): Promise<ConfirmEmailOutcome> {
+  const at = world.clock.now();
+  const outcome = await world.db.transaction(async (tx) => {
+    const id = await lockUnusedLink(tx, 'email-change', input.token, at);
+    const change = id && (await findEmailChange(tx, id));
+    const account = change && (await world.accounts.accountBy(tx, { userId: change.userId }));
+    if (!account) return 'link-gone' as const;
+    const { userId, role } = account;
+    await markLinkUsed(tx, input.token, at);
+    if (!(await world.accounts.setEmail(tx, { userId, email: change.email, at })))
+      return 'email-taken' as const;
+    await takeOverEmail(tx, change.email);
+    await keepFormerEmail(tx, { email: account.email, userId, at });
+    await endAccountLinks(tx, userId, at);
+    const actor = role === 'owner' ? 'owner' : userId;
+    await audit(tx, { at, actor, action: 'email.changed', subject: `user:${userId}` });
+    const language = account.language ?? who.language;
+    const letterhead = await readLetterhead(tx, world.settings);
+    const mail = emailChangedMail({ letterhead, language, email: change.email });
+    await queueMail(world, tx, { ...mail, kind: 'account-email-changed', language, to: account.email });
+    return { email: change.email };
+  });
+  return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };
+}

@@ -1,0 +1,89 @@
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { forgetFailures } from '#studio/accounts/sign-in-limits.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { passwordChangedMail } from '#studio/notifications/account/account-emails.ts';
+import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
+import { accountByLink } from './account-link.ts';
+import { endAccountLinks } from './end-account-links.ts';
+import { checkOwnPassword, type OwnPassword } from './own-password.ts';
+import { refused } from './refusals.ts';
+import { type LetIn, letIn } from './start-session.ts';
+
+type BadPassword = { ok: false; refusal: PasswordProblem; message: string };
+
+export type ResetOutcome = LetIn | { ok: false; refusal: 'link-gone'; message: string } | BadPassword;
+
+/**
+ * A new password by a mailed link. Ends every session and every link of the account, tells its person by mail, and lets
+ * them in (with the second step where there is one). A refusal leaves the link good.
+ */
+export async function resetPassword(
+  world: World,
+  who: Who,
+  input: { token: string; password: string; device: string },
+): Promise<ResetOutcome> {
+  // Before the slow hash, which a stranger shall not set to work.
+  if (!(await accountByLink(world, 'reset', input.token))) return refused(who, 'link-gone');
+  const problem = passwordProblem(input.password);
+  if (problem) return refused(who, problem);
+  const passwordHash = await world.accounts.hashPassword(input.password);
+  const at = world.clock.now();
+  const account = await world.db.transaction(async (tx): Promise<Account | null> => {
+    const userId = await lockUnusedLink(tx, 'reset', input.token, at);
+    const found = userId && (await world.accounts.accountBy(tx, { userId }));
+    if (!found) return null;
+    await setPassword(world, tx, found, { passwordHash, keptSessionId: null, language: who.language });
+    return found;
+  });
+  if (!account) return refused(who, 'link-gone');
+  // Whoever was kept out by wrong passwords has a right one now.
+  await forgetFailures(world, who, account.email);
+  return letIn(world, who, account, input.device);
+}
+
+export type ChangeOutcome = { ok: true } | Exclude<OwnPassword, { ok: true }> | BadPassword;
+
+/** A new password by the old one. Every other session ends, and every link; this session stays. */
+export async function changePassword(
+  world: World,
+  who: Who & { userId: string; email: string },
+  input: { current: string; password: string; sessionId: string | null },
+): Promise<ChangeOutcome> {
+  const problem = passwordProblem(input.password);
+  if (problem) return refused(who, problem);
+  const checked = await checkOwnPassword(world, who, input.current);
+  if (!checked.ok) return checked;
+  const passwordHash = await world.accounts.hashPassword(input.password);
+  await world.db.transaction(async (tx) => {
+    const account = await world.accounts.accountBy(tx, { userId: who.userId });
+    if (!account) return;
+    const { sessionId: keptSessionId } = input;
+    await setPassword(world, tx, account, { passwordHash, keptSessionId, language: who.language });
+  });
+  return { ok: true };
+}
+
+async function setPassword(
+  world: World,
+  tx: Tx,
+  account: Account,
+  change: { passwordHash: string; keptSessionId: string | null; language: 'da' | 'en' },
+): Promise<void> {
+  const { userId, email, role } = account;
+  const at = world.clock.now();
+  await world.accounts.setPassword(tx, { userId, passwordHash: change.passwordHash, at });
+  await world.accounts.endSessions(tx, userId, change.keptSessionId);
+  await endAccountLinks(tx, userId, at);
+  const actor = role === 'owner' ? 'owner' : userId;
+  await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });
+  const language = account.language ?? change.language;
+  const letterhead = await readLetterhead(tx, world.settings);
+  const mail = passwordChangedMail({ letterhead, language });
+  await queueMail(world, tx, { ...mail, kind: 'account-password-changed', language, to: email });
+}

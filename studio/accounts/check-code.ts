@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { unseal } from './encrypt.ts';
+import { recoveryCodeHash } from './recovery-codes.ts';
+import { lockTotp, noteStep, spendRecoveryCode } from './totp.store.ts';
+import { acceptedStep } from './totp.ts';
+
+export const totpPurpose = 'totp';
+
+/**
+ * Whether a typed code is somebody's now: of their app, or one of their recovery codes. Uses it up. Null: neither.
+ */
+export async function checkCode(
+  world: Pick<World, 'secret' | 'clock'>,
+  tx: Tx,
+  userId: string,
+  typed: string,
+): Promise<'app' | 'recovery' | null> {
+  const kept = await lockTotp(tx, userId);
+  if (!kept) return null;
+  const now = world.clock.now();
+  const secret = unseal(world.secret, totpPurpose, kept.secret);
+  const step = secret && acceptedStep(secret, typed, now, kept.lastStep);
+  if (step) {
+    await noteStep(tx, userId, step);
+    return 'app';
+  }
+  const hash = kept.confirmedAt && recoveryCodeHash(typed);
+  return hash && (await spendRecoveryCode(tx, userId, hash, now)) ? 'recovery' : null;
+}

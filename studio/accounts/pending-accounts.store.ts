@@ -1,0 +1,102 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import { spellingsOf } from '#studio/people/own-rows.ts';
+
+export interface NewSignUp {
+  email: string;
+  name: string;
+  passwordHash: string;
+  language: 'da' | 'en';
+  browserHash: string;
+  at: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+}
+
+/** Writes down who wants an account; nothing is opened before the address is proved. Answers its id. */
+export async function insertSignUp(tx: Tx, wish: NewSignUp): Promise<string> {
+  const { id } = await tx
+    .insertInto('sign_ups')
+    .values({
+      email: wish.email,
+      name: wish.name,
+      password_hash: wish.passwordHash,
+      language: wish.language,
+      browser_hash: wish.browserHash,
+      created_at: wish.at,
+      expires_at: wish.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findSignUp(q: Queries, id: string) {
+  const row = await q.selectFrom('sign_ups').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Forgets every sign-up with an address that is proved now: their links lead nowhere any more. */
+export async function deleteSignUps(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
+}
+
+export async function insertEmailChange(
+  tx: Tx,
+  change: { userId: string; email: string; at: Temporal.Instant; expiresAt: Temporal.Instant },
+): Promise<string> {
+  await deleteEmailChanges(tx, change.userId);
+  const { id } = await tx
+    .insertInto('email_changes')
+    .values({
+      user_id: change.userId,
+      email: change.email,
+      created_at: change.at,
+      expires_at: change.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findEmailChange(q: Queries, id: string) {
+  const row = await q
+    .selectFrom('email_changes')
+    .select(['user_id as userId', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Its links lead nowhere any more. */
+export async function deleteEmailChanges(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+}
+
+/** An address is proved: from now on it is this account's, whoever had it before. */
+export async function takeOverEmail(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('former_emails').where('email', 'in', spellingsOf(email)).execute();
+}
+
+/** An address is left: what was bought with it stays theirs. */
+export async function keepFormerEmail(
+  tx: Tx,
+  former: { email: string; userId: string; at: Temporal.Instant },
+): Promise<void> {
+  const rows = spellingsOf(former.email).map((email) => ({
+    email,
+    user_id: former.userId,
+    left_at: former.at,
+  }));
+  await tx
+    .insertInto('former_emails')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ user_id: former.userId, left_at: former.at }),
+    )
+    .execute();
+}
+
+/** Deletes what nobody confirmed. */
+export async function deleteOldWaits(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
+  await tx.deleteFrom('email_changes').where('expires_at', '<', before).execute();
+}

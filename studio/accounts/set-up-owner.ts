@@ -1,0 +1,79 @@
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { findSecretLink, lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
+import { adoptOwnerLink } from './adopt-owner-link.ts';
+import { endAccountLinks } from './end-account-links.ts';
+import { ownerSubject } from './owner-link.ts';
+import { sentenceOf } from './refusals.ts';
+import { deleteTotp } from './totp.store.ts';
+
+export interface OwnerSetup {
+  token: string;
+  email: string;
+  password: string;
+  /** Where it is done, in a few words; '' or absent: not known. */
+  device?: string;
+}
+
+export type SetupRefusal = 'link-gone' | 'bad-email' | PasswordProblem | 'email-taken';
+export type SetupOutcome =
+  | {
+      ok: true;
+      userId: string;
+      /** Set-Cookie lines: the owner is signed in. */
+      cookies: string[];
+      /** Nobody owned the studio before: its first steps are still to come. */
+      isFirst: boolean;
+    }
+  | { ok: false; refusal: SetupRefusal; message: string };
+
+/** True while the link would still be accepted. Uses nothing up. */
+export async function isOwnerLinkGood(world: World, token: string): Promise<boolean> {
+  await adoptOwnerLink(world);
+  const link = await findSecretLink(world.db.query, 'setup', token, world.clock.now());
+  return link !== null && link.usedAt === null;
+}
+
+/**
+ * The owner sets e-mail and password by a set-up link, and is signed in. The link is used up in the same transaction;
+ * a refusal leaves it good. For an owner who was there before, all sessions and links end, and the second step: this is the
+ * way back in for whoever lost the phone, too.
+ */
+export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Promise<SetupOutcome> {
+  const email = accountEmail(input.email);
+  if (!(await isOwnerLinkGood(world, input.token))) return refuse(who, 'link-gone');
+  if (!email) return refuse(who, 'bad-email');
+  const problem = passwordProblem(input.password);
+  if (problem) return refuse(who, problem);
+
+  const passwordHash = await world.accounts.hashPassword(input.password);
+  const at = world.clock.now();
+  const before = await world.accounts.ownerOf(world.db.query);
+  // Whoever only lost the password, or was a student here, keeps their name; anybody else goes by the coach's.
+  const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
+  const name = known?.name || (await studioIdentity(world)).coachName;
+  const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {
+    if (!(await lockUnusedLink(tx, 'setup', input.token, at))) return 'link-gone';
+    const owner = { name, email, passwordHash, language: who.language, at };
+    if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
+    await markLinkUsed(tx, input.token, at);
+    const account = await world.accounts.ownerOf(tx);
+    if (!account) throw new Error('The owner who was just set is not there');
+    await deleteTotp(tx, account.userId);
+    await endAccountLinks(tx, account.userId, at);
+    await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
+    return account;
+  });
+  if (typeof made === 'string') return refuse(who, made);
+  const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
+  return { ok: true, userId: made.userId, isFirst: before === null, cookies };
+}
+
+function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {
+  return { ok: false, refusal, message: sentenceOf(language, refusal) };
+}

@@ -1,0 +1,52 @@
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { signUpMail } from '#studio/notifications/account/account-emails.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { takeAccountMail } from './account-email-limit.ts';
+import { fieldProblems, signUpInput } from './account-input.ts';
+import { insertSignUp } from './pending-accounts.store.ts';
+import type { TooMany } from './refusals.ts';
+
+export const signUpHours = 24;
+
+export type SignUpOutcome =
+  | {
+      ok: true;
+      email: string /** For this browser's cookie: only here one button confirms. */;
+      browserToken: string;
+    }
+  | { ok: false; refusal: 'invalid'; fields: Record<string, string> }
+  | TooMany;
+
+/**
+ * Somebody wants an account. Nothing is opened before the button in the mail is pressed. Answers, works and writes alike
+ * for an address that has an account and one that has none: one hash, one row, one link, the same mail.
+ */
+export async function signUp(world: World, who: Who, input: unknown): Promise<SignUpOutcome> {
+  const read = signUpInput.safeParse(input);
+  if (!read.success)
+    return { ok: false, refusal: 'invalid', fields: fieldProblems(read.error, who.language) };
+  const { name, email, password } = read.data;
+  const enough = await takeAccountMail(world, who, email);
+  if (enough) return enough;
+  const passwordHash = await world.accounts.hashPassword(password);
+  const browserToken = newToken();
+  const at = world.clock.now();
+  const expiresAt = at.add({ hours: signUpHours });
+  const { language } = who;
+  await world.db.transaction(async (tx) => {
+    const browserHash = hashToken(browserToken);
+    const wish = { name, email, passwordHash, language, browserHash, at, expiresAt };
+    const subjectId = await insertSignUp(tx, wish);
+    const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
+    const letterhead = await readLetterhead(tx, world.settings);
+    const url = siteAddress(letterhead, `/login/confirm/${token}`, language);
+    const mail = signUpMail({ letterhead, language, url });
+    await queueMail(world, tx, { ...mail, kind: 'account-sign-up', language, to: email });
+  });
+  return { ok: true, email, browserToken };
+}

@@ -1,0 +1,56 @@
+import type { Account } from '#platform/accounts/accounts.ts';
+import type { World } from '#platform/world.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { hasTotp } from './totp.queries.ts';
+
+export interface IsIn {
+  ok: true;
+  account: Account;
+  /** Set-Cookie lines. */
+  cookies: string[];
+}
+
+export interface CodeWanted {
+  ok: false;
+  refusal: 'code-wanted';
+  message: string;
+  /** Proves the first step; good for ten minutes. */
+  ticket: string;
+}
+
+export type LetIn = IsIn | CodeWanted;
+
+const ticketMinutes = 10;
+
+/**
+ * Somebody has proved who they are, by password or by a mailed link: begins their session, or asks for the code of the
+ * second step where they have set one up. There is no way in that leaves the second step out.
+ */
+export async function letIn(
+  world: World,
+  { language }: Pick<Who, 'language'>,
+  account: Account,
+  device: string,
+): Promise<LetIn> {
+  if (!(await hasTotp(world.db.query, account.userId))) return beginSession(world, account, device);
+  const expiresAt = world.clock.now().add({ minutes: ticketMinutes });
+  const ticket = await world.db.transaction((tx) =>
+    makeSecretLink(tx, { purpose: 'sign-in-code', subjectId: account.userId, expiresAt }),
+  );
+  return { ok: false, refusal: 'code-wanted', message: signInMessages[language]['code-wanted'], ticket };
+}
+
+/** All steps are taken. */
+export async function beginSession(world: World, account: Account, device: string): Promise<IsIn> {
+  const { role, userId } = account;
+  const cookies = await world.accounts.beginSession({ userId, device });
+  const at = world.clock.now();
+  const actor = role === 'owner' ? 'owner' : userId;
+  await world.db.transaction((tx) =>
+    audit(tx, { at, actor, action: 'session.begun', subject: `user:${userId}` }),
+  );
+  return { ok: true, account, cookies };
+}

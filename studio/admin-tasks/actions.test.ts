@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { sendRefund } from '#studio/refunds/send-refund.ts';
+import { declineOrder } from '#studio/settlement/decide-order.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import {
+  mailsTo,
+  openTaskKinds,
+  orderOf,
+  paymentOf,
+  refundsOf,
+  unitStates,
+} from '#tests/support/browser/screenshots.ts';
+import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { resolveTask } from './resolve-task.ts';
+import { type OpenTask, openTasks } from './tasks.queries.ts';
+
+const stage = testStage();
+const list = () => openTasks(stage.db.query, owner);
+const press = (task: OpenTask, remedy: string) =>
+  resolveTask(stage.world, owner, { taskId: task.id, remedy });
+
+async function onlyTask(): Promise<OpenTask> {
+  const tasks = await list();
+  expect(tasks).toHaveLength(1);
+  return tasks[0]!;
+}
+
+async function authorised(entryId: string) {
+  const checkout = await opened(stage, entryId, visitor);
+  stage.bank.payer.pay(checkout.sessionId);
+  await settlePayment(stage.world, checkout.paymentId);
+  return checkout;
+}
+
+describe('an authorised place in a programme', () => {
+  test('waits with its buyer, its order and the end of its time', async () => {
+    await authorised('voice-elevated');
+    const task = await onlyTask();
+    expect(task).toMatchObject({ kind: 'decide-application', remedies: ['accept', 'decline'] });
+    expect(task.details).toMatchObject({
+      email: 'payer@example.com',
+      name: 'Søren Ærø',
+      orderNumber: expect.stringMatching(/^B-\d+$/),
+    });
+    expect(task.dueAt).not.toBeNull();
+  });
+
+  test('accepted: the money is taken, the seat is theirs, the task is off the list', async () => {
+    const { paymentId } = await authorised('voice-elevated');
+    expect(await press(await onlyTask(), 'accept')).toMatchObject({ ok: true });
+    const order = await orderOf(stage.db, paymentId);
+    expect(order.state).toBe('paid');
+    expect((await paymentOf(stage.db, paymentId)).state).toBe('captured');
+    expect(await unitStates(stage.db, order.id)).toEqual(['taken']);
+    expect(await list()).toEqual([]);
+  });
+
+  test('declined: the authorisation is given back, nothing was taken', async () => {
+    const { paymentId } = await authorised('celebrity-vocal-experience');
+    expect(await press(await onlyTask(), 'decline')).toMatchObject({ ok: true });
+    expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
+    expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'voided', captured_minor: 0 });
+    expect(await list()).toEqual([]);
+  });
+
+  test('accepted and declined on two devices at once: one of them happens', async () => {
+    const { paymentId } = await authorised('voice-elevated');
+    const task = await onlyTask();
+    const answers = await Promise.all([press(task, 'accept'), press(task, 'decline')]);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    const { state } = await orderOf(stage.db, paymentId);
+    expect(['paid', 'voided']).toContain(state);
+    expect((await list()).map((open) => open.kind)).toEqual([]);
+  });
+
+  test('whose bank does not answer stays on the list, and says so; nothing is lost', async () => {
+    const { paymentId } = await authorised('voice-elevated');
+    const task = await onlyTask();
+    stage.bank.line = (call) => {
+      if (call === 'capture') throw new PaymentUnavailable('silent');
+    };
+    expect(await press(task, 'accept')).toMatchObject({ ok: false, refusal: 'no-answer' });
+    expect(await openTaskKinds(stage.db)).toEqual(['decide-application', 'provider-silent']);
+    stage.bank.line = () => {};
+    expect(await press(task, 'accept')).toMatchObject({ ok: true });
+    expect((await orderOf(stage.db, paymentId)).state).toBe('paid');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a refund the bank refuses', () => {
+  test('is the owner’s task; tried again when the bank agrees, the money is back and the task gone', async () => {
+    const { paymentId } = await authorised('voice-elevated');
+    await press(await onlyTask(), 'accept');
+    const { id: orderId } = await orderOf(stage.db, paymentId);
+    stage.bank.line = (call) => {
+      if (call === 'refund') throw new PaymentRefused('the card has expired', 'expired_card');
+    };
+    await declineOrder(stage.world, owner, { orderId });
+    const [refund] = await refundsOf(stage.db, paymentId);
+    await sendRefund(stage.world, refund!.id);
+    const task = await onlyTask();
+    expect(task).toMatchObject({ kind: 'refund-refused', remedies: ['retry', 'done'] });
+    expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
+    expect(await list()).toHaveLength(1);
+    stage.bank.line = () => {};
+    expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: true, state: 'again' });
+    expect((await orderOf(stage.db, paymentId)).state).toBe('refunded');
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a payment whose bank is silent', () => {
+  test('or refuses to tell stays on the list: the retry says so', async () => {
+    const { bookingId, who } = await held(stage.world);
+    const { paymentId } = await opened(stage, bookingId, who);
+    stage.bank.line = () => {
+      throw new PaymentRefused('the key has no such right', 'more_permissions_required');
+    };
+    const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
+    await expect(asking).rejects.toThrow(PaymentRefused);
+    expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
+    expect(await openTaskKinds(stage.db)).toEqual(['provider-silent']);
+  });
+
+  test('is settled by the owner’s retry once the bank speaks', async () => {
+    const { bookingId, who, email } = await held(stage.world);
+    const { sessionId, paymentId } = await opened(stage, bookingId, who);
+    stage.bank.payer.pay(sessionId);
+    stage.bank.line = () => {
+      throw new PaymentUnavailable('silent');
+    };
+    const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
+    await expect(asking).rejects.toThrow(PaymentUnavailable);
+    const task = await onlyTask();
+    expect(task.details).toMatchObject({ email, orderNumber: expect.stringMatching(/^B-/) });
+    expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'no-answer' });
+    stage.bank.line = () => {};
+    expect(await press(task, 'retry')).toMatchObject({ ok: true });
+    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed']);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+import { testStage } from '#tests/support/page-fixture.ts';
+import { pressedAtOnce } from './concurrent-submission.contract.ts';
+
+pressedAtOnce(testStage());

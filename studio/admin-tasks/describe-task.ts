@@ -1,0 +1,108 @@
+import { slotName } from '#studio/calendar/slot-name.ts';
+import { tellInstant } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { deskWords } from './task.messages.ts';
+import type { Remedy, TaskDetails, TaskKind } from './task.ts';
+
+export interface TaskFact {
+  label: string;
+  value: string;
+  /** Where a press on it leads. */
+  href?: string;
+}
+
+export interface ToldTask {
+  /** 'Accept or decline: Voice Elevated, Mia Holm, order B-1001'. */
+  title: string;
+  /** The thing alone; empty when the kind says it all. */
+  about: string;
+  explanation: string;
+  facts: TaskFact[];
+}
+
+/** A task in the owner's language: for the list, and for the mail that announces it. */
+export function tellTask(
+  task: { kind: TaskKind; subjectId: string; details: TaskDetails },
+  language: Language,
+): ToldTask {
+  const words = deskWords[language];
+  const { details } = task;
+  const parts = [
+    details.what,
+    details.name,
+    details.orderNumber && words.order(details.orderNumber),
+    details.job?.name,
+    task.kind === 'rate-missing' && task.subjectId,
+  ];
+  const about = parts.filter(Boolean).join(', ');
+  const { title, explanation } = words.kinds[task.kind];
+  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
+  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
+  const facts: TaskFact[] = [
+    task.kind === 'answer-application' || task.kind === 'instalment-late'
+      ? {
+          label: words.facts.application,
+          value: words.facts.read,
+          href: `/admin/applications/${task.subjectId}`,
+        }
+      : null,
+    task.kind === 'decide-story'
+      ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${task.subjectId}` }
+      : null,
+    task.kind === 'rate-missing'
+      ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
+      : null,
+    task.kind === 'upload-space'
+      ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
+      : null,
+    task.kind === 'file-failed'
+      ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(task.subjectId) }
+      : null,
+    task.kind === 'late-change-request' && wantedStart
+      ? {
+          label: words.facts.booking,
+          value: words.facts.open,
+          href: `/admin/bookings/${task.subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
+        }
+      : null,
+    email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
+    address ? { label: words.facts.address, value: address } : null,
+    amountMinor !== undefined && currency
+      ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
+      : null,
+    slotStart ? { label: words.facts.hour, value: tellHour(slotStart, language) } : null,
+    wantedStart ? { label: words.facts.wanted, value: tellHour(wantedStart, language) } : null,
+    orderedAt ? { label: words.facts.ordered, value: tellMoment(orderedAt, language) } : null,
+    declaredAt ? { label: words.facts.declared, value: tellMoment(declaredAt, language) } : null,
+    part ? { label: words.facts.part, value: part } : null,
+    regimes.length > 0
+      ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
+      : null,
+    reason
+      ? { label: words.facts.reason, value: words.disputes[reason] ?? words.failures[reason] ?? reason }
+      : null,
+  ].filter((fact) => fact !== null);
+  return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
+}
+
+/** The label of a remedy's button. */
+export function tellRemedy(kind: TaskKind, remedy: Remedy, language: Language): string {
+  const words = deskWords[language];
+  return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];
+}
+
+/** 'workbooks/<id>/<language>' or 'lessons/<id>/<file>'. */
+function pageOfFile(subjectId: string): string {
+  return `/admin/${subjectId.split('/', 2).join('/')}`;
+}
+
+function tellMoment(moment: string, language: Language): string {
+  return tellInstant(Temporal.Instant.from(moment), studioTimeZone, language);
+}
+
+function tellHour(start: string, language: Language): string {
+  const instant = Temporal.Instant.from(start);
+  return slotName(instant, instant.add({ minutes: 60 }), language, null);
+}

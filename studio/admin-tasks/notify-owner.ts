@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { ownerTask } from '#studio/notifications/owner-task.ts';
+import { tellTask } from './describe-task.ts';
+import type { NewTask } from './tasks.store.ts';
+
+/** Tells the owner by mail that something new is on the list, in the transaction that put it there. */
+export async function announceTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
+  const owner = await ownerReader(tx);
+  if (!owner) return;
+  const { language, email } = owner;
+  const told = tellTask(task, language);
+  await queueMail(world, tx, {
+    ...ownerTask({
+      letterhead: await readLetterhead(tx, world.settings),
+      language,
+      title: told.title,
+      explanation: told.explanation,
+      dueAt: task.dueAt ?? null,
+    }),
+    kind: 'owner-task',
+    language,
+    to: email,
+    // Another wish about the same hour is news; the same one is not.
+    dedupeKey: ['task', task.id, task.details.wantedStart].filter(Boolean).join(':'),
+  });
+}

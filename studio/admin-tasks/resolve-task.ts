@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { PrintUnavailable } from '#platform/print/print.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { applyRemedy } from './apply-action.ts';
+import { deskWords } from './task.messages.ts';
+import { isTaskKind, offers } from './task.ts';
+import { markDone } from './tasks.store.ts';
+
+export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel';
+export type ResolveOutcome =
+  | {
+      ok: true /** 'again': on its way once more, it may come back. */;
+      state: 'done' | 'again';
+      message: string;
+    }
+  | { ok: false; refusal: TaskRefusal; message: string };
+
+/**
+ * The owner presses one of a task's buttons. What it does asks the provider or the database for the truth, so pressing
+ * twice, or on two devices, does it once, and is answered alike. A task is closed by what settles it; otherwise here. Anybody else gets the
+ * answer of a task that is not there.
+ */
+export async function resolveTask(
+  world: World,
+  who: Who,
+  input: { taskId: string; remedy: string /** What is sent, and how to follow it. */; parcel?: unknown },
+): Promise<ResolveOutcome> {
+  const task = who.role === 'owner' ? await findOpen(world, input.taskId) : null;
+  if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) {
+    return (await wasResolved(world, who, input)) ? resolved(who, input.remedy) : refuse(who, 'not-there');
+  }
+  const { kind } = task;
+  const { remedy } = input;
+  try {
+    const result = await applyRemedy(world, who, { ...task, kind }, remedy, input.parcel);
+    if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
+      return (await wasResolved(world, who, input)) ? resolved(who, remedy) : refuse(who, result);
+    }
+    const at = world.clock.now();
+    await world.db.transaction(async (tx) => {
+      if (result !== 'still-open') await markDone(tx, { id: task.id }, 'owner', at);
+      const details = { kind, remedy, result };
+      await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
+    });
+    return resolved(who, remedy);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
+      return refuse(who, 'no-answer');
+    }
+    // The question itself (a key without rights, another account's): only the provider's own pages say why.
+    if (error instanceof PaymentRefused) return refuse(who, 'refused');
+    throw error;
+  }
+}
+
+function resolved(who: Who, remedy: string): ResolveOutcome {
+  const state = remedy === 'retry' ? 'again' : 'done';
+  return { ok: true, state, message: deskWords[who.language].outcomes[state] };
+}
+
+/** The same button was pressed before, and did what it says. */
+async function wasResolved(
+  world: World,
+  who: Who,
+  { taskId, remedy }: { taskId: string; remedy: string },
+): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(taskId).success) return false;
+  const entry = await world.db.query
+    .selectFrom('audit_log')
+    .innerJoin('tasks', (join) => join.on(sql<boolean>`audit_log.subject = 'task:' || tasks.id`))
+    .select('audit_log.id')
+    .where('tasks.id', '=', taskId)
+    .where('tasks.state', '=', 'done')
+    .where('action', '=', 'task.resolved')
+    .where('audit_log.subject', '=', `task:${taskId}`)
+    .where(sql<string>`audit_log.details->>'remedy'`, '=', remedy)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+async function findOpen(world: World, taskId: string) {
+  if (!z.guid().safeParse(taskId).success) return null;
+  const row = await world.db.query
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'subject_id as subjectId', 'details'])
+    .where('id', '=', taskId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function refuse(who: Who, refusal: TaskRefusal): ResolveOutcome {
+  return { ok: false, refusal, message: deskWords[who.language].refusals[refusal] };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { MailTransport } from '#platform/mail/mail.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { owner } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { resolveTask } from './resolve-task.ts';
+import { reviewStanding } from './review-sample-content.ts';
+import { openTasks } from './tasks.queries.ts';
+
+const given = testDatabase();
+const waiting: MailTransport = { kind: 'waiting', deliver: async () => {} };
+const smtp: MailTransport = { kind: 'smtp', deliver: async () => {} };
+const isPublic = { SITE_URL: 'https://studio.example' };
+
+const identity = (isSample: boolean) =>
+  JSON.stringify({
+    ...{ studioName: 'S', studioTagline: '', coachName: 'C', coachFirstName: 'C', coachSlug: 'c', email: '' },
+    ...{ phone: '', messagingUrl: '', photoUrl: '', videoUrl: '', addressLines: [], cvr: '' },
+    ...{ timeZone: 'Europe/Copenhagen', isSample },
+  });
+const setIdentity = (isSample: boolean) =>
+  given.db.query
+    .insertInto('settings')
+    .values({ key: 'studio', value: identity(isSample) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: identity(isSample) }))
+    .execute();
+const kinds = async () => (await openTasks(given.db.query, owner)).map((task) => task.kind).sort();
+
+test('a studio on the internet is told what it lacks, once, until it is there', async () => {
+  await setIdentity(true);
+  const world = testWorld(given.db, { env: isPublic, mail: waiting });
+  await reviewStanding(world);
+  await reviewStanding(world);
+  expect(await kinds()).toEqual(['payments-closed', 'sample-identity', 'smtp-missing']);
+  await setIdentity(false);
+  await reviewStanding(testWorld(given.db, { env: isPublic, mail: smtp }));
+  expect(await kinds()).toEqual(['payments-closed']);
+});
+
+test('what the owner has waved away does not come back at the next start', async () => {
+  await setIdentity(false);
+  const world = testWorld(given.db, { env: isPublic, mail: smtp });
+  await reviewStanding(world);
+  for (const { id } of await openTasks(given.db.query, owner)) {
+    await resolveTask(world, owner, { taskId: id, remedy: 'done' });
+  }
+  await reviewStanding(world);
+  expect(await kinds()).toEqual([]);
+});
+
+test('on one’s own computer nothing is lacking', async () => {
+  await setIdentity(true);
+  await reviewStanding(testWorld(given.db, { mail: waiting }));
+  expect(await kinds()).toEqual([]);
+});

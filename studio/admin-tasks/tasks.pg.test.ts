@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { owner } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { closeTask } from './close-task.ts';
+import { openTask } from './open-task.ts';
+import { resolveTask } from './resolve-task.ts';
+import { openTasks } from './tasks.queries.ts';
+
+const given = testDatabase('server');
+const many = Array.from({ length: 12 }, (_, number) => number);
+const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren' } } as const;
+
+test('a trouble reported by many processes at once is one task and one mail', async () => {
+  const studio = JSON.stringify({ email: 'studio@example.com' });
+  await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
+  await Promise.all(many.map(() => given.db.transaction((tx) => openTask(testWorld(given.db), tx, task))));
+  expect(await openTasks(given.db.query, owner)).toHaveLength(1);
+  expect(await given.db.query.selectFrom('mails').select('id').execute()).toHaveLength(1);
+});
+
+test('opened, settled and waved away at once, it is never lost half-way and nothing deadlocks', async () => {
+  const world = testWorld(given.db);
+  await given.db.transaction((tx) => openTask(world, tx, task));
+  const [open] = await openTasks(given.db.query, owner);
+  const { kind, subjectId } = task;
+  await Promise.all(
+    many.flatMap(() => [
+      resolveTask(world, owner, { taskId: open!.id, remedy: 'done' }),
+      given.db.transaction((tx) => closeTask(tx, { kind, subjectId, by: 'system' })),
+      given.db.transaction((tx) => openTask(world, tx, task)),
+    ]),
+  );
+  expect((await openTasks(given.db.query, owner)).length).toBeLessThanOrEqual(1);
+  const row = await given.db.query
+    .selectFrom('tasks')
+    .select(['state', 'done_by', 'done_at'])
+    .where('id', '=', open!.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'done', done_by: expect.any(String), done_at: expect.anything() });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+import { closeTask } from './close-task.ts';
+import { openTask } from './open-task.ts';
+import { doneTasks, openTasks } from './tasks.queries.ts';
+
+const given = testDatabase();
+const world = () => testWorld(given.db);
+const newest = { sort: 'done', order: 'descending', filters: {}, search: '', at: null } as const;
+
+describe("the owner's list", () => {
+  test('holds one open task per kind and subject, however often it is opened', async () => {
+    const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Åberg' } } as const;
+    for (let count = 0; count < 3; count++) await given.db.transaction((tx) => openTask(world(), tx, task));
+    const tasks = await openTasks(given.db.query, owner);
+    expect(tasks).toEqual([
+      { ...task, id: expect.any(String), remedies: ['done'], since: testNow, dueAt: null },
+    ]);
+  });
+
+  test('shows what is due first, then what waits longest', async () => {
+    const one = testWorld(given.db);
+    const put = (kind: 'dispute' | 'dispatch-order', subjectId: string, dueAt?: Temporal.Instant) =>
+      given.db.transaction((tx) =>
+        openTask(one, tx, { kind, subjectId, details: {}, ...(dueAt ? { dueAt } : {}) }),
+      );
+    await put('dispute', 'older');
+    one.setNow(testNow.add({ hours: 1 }));
+    await put('dispute', 'newer');
+    await put('dispatch-order', 'due later', testNow.add({ hours: 48 }));
+    await put('dispatch-order', 'due soon', testNow.add({ hours: 24 }));
+    const tasks = await openTasks(given.db.query, owner);
+    expect(tasks.map((task) => task.subjectId)).toEqual(['due soon', 'due later', 'older', 'newer']);
+  });
+
+  test('a settled task leaves it, closing again does nothing, and the same trouble may come back', async () => {
+    const task = { kind: 'provider-silent', subjectId: 'payment-1' } as const;
+    const open = () => given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    const close = () => given.db.transaction((tx) => closeTask(tx, { ...task, by: 'system' }));
+    await close();
+    await open();
+    await close();
+    await close();
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+    expect((await doneTasks(given.db.query, owner, newest)).rows).toHaveLength(1);
+    await open();
+    expect(await openTasks(given.db.query, owner)).toHaveLength(1);
+  });
+
+  test('what was settled on paper is not put on it again', async () => {
+    const task = { kind: 'payment-unmatched', subjectId: 'payment-1' } as const;
+    await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    await given.db.transaction((tx) => closeTask(tx, { ...task, by: 'owner' }));
+    await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+  });
+
+  test('a task of a cause that is undone is undone with it', async () => {
+    const failing = given.db.transaction(async (tx) => {
+      await openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+  });
+
+  test('is empty for everybody but the owner', async () => {
+    await given.db.transaction((tx) =>
+      openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} }),
+    );
+    for (const who of [visitor, student]) {
+      expect(await openTasks(given.db.query, who)).toEqual([]);
+      expect((await doneTasks(given.db.query, who, newest)).rows).toEqual([]);
+    }
+  });
+});

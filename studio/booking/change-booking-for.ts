@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
+import { announceCancelled, announceMoved } from '#studio/notifications/bookings/notify-booking.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { attachClaim } from './bookings.store.ts';
+import { giveBack } from './cancel-booking.ts';
+import { settleWish } from './close-reschedule-request.ts';
+import { lockBooking } from './lock-booking.ts';
+import { scheduleReminder } from './schedule-reminder.ts';
+
+const momentInput = z.object({ day: dayText, time: clockText });
+
+export type MoveForOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-found' | 'bad-time' | 'over' | 'changed' }
+  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+
+class Taken extends Error {
+  readonly oldClaimId: string;
+  constructor(oldClaimId: string) {
+    super('the new hour is taken');
+    this.oldClaimId = oldClaimId;
+  }
+}
+
+/**
+ * The owner moves a booked hour to any time to come, as often as needed: the booking keeps its id, its length, its money
+ * and its link, and the visitor keeps all own moves. One transaction; the visitor is told by the mail of every move.
+ * 'changed' when it no longer stands at the hour that was `seen`. Not said: not compared.
+ */
+export async function moveFor(
+  world: World,
+  who: Who,
+  input: { bookingId: string; day: string; time: string; seen?: string },
+): Promise<MoveForOutcome> {
+  const moment = momentInput.safeParse(input);
+  const start = moment.success ? studioMoment(moment.data.day, moment.data.time) : null;
+  if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  if (!start || Temporal.Instant.compare(start, now) <= 0) return { ok: false, refusal: 'bad-time' };
+  const rules = await bookingRules(world.db.query, world.settings);
+  let end = start;
+  try {
+    return await world.db.transaction(async (tx): Promise<MoveForOutcome> => {
+      const locked = await lockBooking(tx, input.bookingId);
+      if (!locked) return { ok: false, refusal: 'not-found' };
+      const { booking, claim } = locked;
+      if (claim.state !== 'booked' || Temporal.Instant.compare(claim.slot_start, now) <= 0) {
+        return { ok: false, refusal: 'over' };
+      }
+      // Pressed twice: it is where it should be.
+      if (claim.slot_start.equals(start)) return { ok: true };
+      if (!isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
+      end = start.add(claim.slot_start.until(claim.slot_end));
+      const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
+      await moveClaimTo(tx, claim.id, 'cancelled', now);
+      const claimId = await claimHour(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
+      if (!claimId) throw new Taken(claim.id);
+      await attachClaim(tx, booking.id, claimId, 'by-owner');
+      await settleWish(tx, booking.id, 'owner', now);
+      await scheduleReminder(world, tx, booking.id, start, now);
+      await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+      await audit(tx, {
+        at: now,
+        actor: 'owner',
+        action: 'booking.moved',
+        subject: `booking:${booking.id}`,
+        details: { from: claim.slot_start.toString(), to: start.toString() },
+      });
+      return { ok: true };
+    });
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+    const own = [error.oldClaimId];
+    const clashes = await clashesWith(world.db.query, { start, end }, buffersOf(rules), now, own);
+    return { ok: false, refusal: 'taken', clashes };
+  }
+}
+
+export type CancelForOutcome =
+  | { ok: true; money: MoneyOutcome }
+  | { ok: false; refusal: 'not-found' | 'over' | 'changed' };
+
+/**
+ * The owner cancels an hour to come and decides what becomes of the money: everything back (also inside the notice), or
+ * kept. An hour that is only kept for its payment is let go by the way of every hold. Whoever booked is told. 'changed'
+ * when it no longer stands at the hour that was `seen`. Not said: not compared.
+ * @throws PaymentUnavailable: the hour stays claimed while the provider is silent, and the job asks again
+ */
+export async function cancelFor(
+  world: World,
+  who: Who,
+  input: { bookingId: string; money: 'back' | 'kept'; seen?: string },
+): Promise<CancelForOutcome> {
+  if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  const outcome = await world.db.transaction(async (tx): Promise<CancelForOutcome | { held: string }> => {
+    const locked = await lockBooking(tx, input.bookingId);
+    if (!locked) return { ok: false, refusal: 'not-found' };
+    const { booking, claim } = locked;
+    if (claim.state !== 'cancelled' && !isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
+    if (claim.state === 'held') return { held: claim.id };
+    const hasBegun = Temporal.Instant.compare(claim.slot_start, now) <= 0;
+    if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
+      return { ok: false, refusal: 'over' };
+    }
+    await settleWish(tx, booking.id, 'owner', now);
+    const money = await giveBack(world, tx, booking, input.money === 'back', now);
+    await announceCancelled(world, tx, booking.id, money);
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'cancel-booking',
+      subject: `booking:${booking.id}`,
+      details: { money: money.kind },
+    });
+    return { ok: true, money };
+  });
+  if (!('held' in outcome)) return outcome;
+  await expireClaim(world, outcome.held, { now: true });
+  const { state } = await world.db.query
+    .selectFrom('claims')
+    .select('state')
+    .where('id', '=', outcome.held)
+    .executeTakeFirstOrThrow();
+  // The payment was faster: now it is a booked hour like any other.
+  if (state === 'booked') return cancelFor(world, who, input);
+  await world.db.transaction((tx) =>
+    audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'cancel-booking',
+      subject: `booking:${input.bookingId}`,
+      details: { money: 'nothing-paid' },
+    }),
+  );
+  return { ok: true, money: { kind: 'nothing-paid' } };
+}
+
+/** Still at the hour the page showed. */
+function isAsSeen(claim: { slot_start: Temporal.Instant }, seen: string | undefined): boolean {
+  return seen === undefined || claim.slot_start.toString() === seen;
+}
+
+function isOwners(who: Who, bookingId: string): boolean {
+  return who.role === 'owner' && z.guid().safeParse(bookingId).success;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
+import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { anHour, testStage } from '#tests/support/page-fixture.ts';
+import { owner, student } from '#tests/support/who.ts';
+import { bookFor } from './book-for.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { cancelFor, moveFor } from './change-booking-for.ts';
+import { moveBooking } from './reschedule-booking.ts';
+
+const stage = testStage();
+const mia = { name: 'Mia Holm', email: student.email ?? '' };
+
+/** Booked for the student, and an hour before it begins. */
+async function soon(): Promise<string> {
+  const hour = { day: '2026-11-24', time: '10:00', place: 'online', cover: 'owner', language: 'da' };
+  const booked = await bookFor(stage.world, owner, { ...hour, ...mia });
+  if (!booked.ok) throw new Error(booked.refusal);
+  stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
+  return booked.bookingId;
+}
+
+const ask = (bookingId: string, slotStart: string) =>
+  moveBooking(stage.world, student, { bookingId, slotStart });
+const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
+
+const told = async () => {
+  const mails = stage.db.query.selectFrom('mails').select('id').where('kind', '=', 'owner-task');
+  return (await mails.execute()).length;
+};
+
+test('asked for one hour and then for another, the later wish stands on the list, and the owner hears of both once', async () => {
+  const bookingId = await soon();
+  for (const hour of ['11', '11', '12', '12']) {
+    expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'asked' });
+  }
+  expect(await wished()).toEqual(['2026-11-25T12:00:00Z']);
+  expect(await told()).toBe(2);
+});
+
+test.each([
+  [
+    'the owner moved it there',
+    async (bookingId: string) => moveFor(stage.world, owner, { bookingId, day: '2026-11-25', time: '12:00' }),
+  ],
+  [
+    'the owner cancelled it',
+    async (bookingId: string) => cancelFor(stage.world, owner, { bookingId, money: 'kept' }),
+  ],
+  [
+    'its student cancelled it',
+    async (bookingId: string) => cancelBooking(stage.world, student, { bookingId }),
+  ],
+])('a wish is off the list once the hour is not what it was: %s', async (_name, settle) => {
+  const bookingId = await soon();
+  await ask(bookingId, '2026-11-25T11:00:00Z');
+  expect(await openTaskKinds(stage.db)).toEqual(['late-change-request']);
+  expect(await settle(bookingId)).toMatchObject({ ok: true });
+  expect(await openTaskKinds(stage.db)).toEqual([]);
+});

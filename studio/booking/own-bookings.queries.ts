@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import { isMine } from '#studio/people/own-rows.ts';
+import { type ListAsk, type ListPage, listPage } from '#studio/shared/list-query.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type LinkedBooking, readBooking } from './booking-by-link.queries.ts';
+import { bookingIdFor } from './find-booking.ts';
+
+export interface BookingOfMine {
+  id: string;
+  kind: SlotKind;
+  courseName: string;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  place: 'online' | 'studio' | null;
+  /** Where the visitor's own clock stands, when the browser told it. */
+  timeZone: string | null;
+  isCancelled: boolean;
+  isNoShow: boolean;
+}
+
+/** Hours past are leafed through in one order only. */
+export type PastAsk = ListAsk<'time', never>;
+
+const latestFirst: PastAsk = { sort: 'time', order: 'descending', filters: {}, search: '', at: null };
+
+/**
+ * The hours of the person who asks: all to come, the next one first; and a page of those past or cancelled, the last one
+ * first.
+ */
+export async function bookingsOfMine(
+  q: Queries,
+  who: Who,
+  now: Temporal.Instant,
+  ask: PastAsk = latestFirst,
+): Promise<{ upcoming: BookingOfMine[]; past: ListPage<BookingOfMine> }> {
+  const mine = q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
+    .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
+    .where('bookings.confirmed_at', 'is not', null)
+    .where((is) => isMine(is, who, { email: 'bookings.email' }));
+  const upcoming = await mine
+    .where('claims.state', '=', 'booked')
+    .where('claims.slot_end', '>', now)
+    .orderBy('claims.slot_start')
+    .execute();
+  const over = mine
+    .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
+    .where('claims.state', 'in', ['booked', 'cancelled']);
+  const past = await listPage(over, ask, {
+    sorts: { time: { by: sql`claims.slot_start`, kind: 'moment' } },
+    id: { by: sql`bookings.id`, kind: 'uuid' },
+  });
+  return { upcoming: upcoming.map(rowOf), past: { ...past, rows: past.rows.map(rowOf) } };
+}
+
+/** An hour that the owner keeps for the person who asks until it is paid by a link. */
+export interface KeptHour
+  extends Pick<BookingOfMine, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
+  /** waiting: a payment may be under way, so it cannot be begun again. */
+  state: 'to-pay' | 'waiting';
+  keptUntil: Temporal.Instant;
+}
+
+/** Hours kept for the person who asks, the next one first. A hold that somebody typed an address into is not among them. */
+export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant): Promise<KeptHour[]> {
+  const rows = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
+    .select(['claims.state', 'claims.slot_start', 'claims.slot_end', 'claims.expires_at'])
+    .where('bookings.by_link', '=', true)
+    .where('claims.state', 'in', ['held', 'expiring'])
+    .where((is) => is.or([is('claims.state', '=', 'expiring'), is('claims.expires_at', '>', now)]))
+    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .orderBy('claims.slot_start')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    courseName: row.course_name,
+    start: row.slot_start,
+    end: row.slot_end,
+    place: row.place,
+    timeZone: row.time_zone,
+    state: row.state === 'held' ? 'to-pay' : 'waiting',
+    keptUntil: row.expires_at ?? row.slot_start,
+  }));
+}
+
+/** Whether an hour was ever kept for the person who asks. False: not there, or not theirs. */
+export async function wasKeptForMe(q: Queries, who: Who, bookingId: string): Promise<boolean> {
+  if (!z.guid().safeParse(bookingId).success) return false;
+  const row = await q
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('by_link', '=', true)
+    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function rowOf(row: {
+  id: string;
+  course_name: string;
+  place: 'online' | 'studio' | null;
+  time_zone: string | null;
+  no_show_at: Temporal.Instant | null;
+  kind: string;
+  state: string;
+  slot_start: Temporal.Instant;
+  slot_end: Temporal.Instant;
+}): BookingOfMine {
+  return {
+    id: row.id,
+    kind: row.kind === 'consultation' ? 'consultation' : 'session',
+    courseName: row.course_name,
+    start: row.slot_start,
+    end: row.slot_end,
+    place: row.place,
+    timeZone: row.time_zone,
+    isCancelled: row.state === 'cancelled',
+    isNoShow: row.no_show_at !== null,
+  };
+}
+
+/** One booking with what may be changed about it. Null: not there, or not theirs. */
+export async function bookingOfMine(
+  world: World,
+  who: Who,
+  bookingId: string,
+): Promise<LinkedBooking | null> {
+  const id = await bookingIdFor(world, who, { bookingId });
+  return id ? readBooking(world, who, id) : null;
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '#platform/db/database.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { isMine } from '#studio/people/own-rows.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export interface CreditOfMine {
+  /** The entitlement. */
+  id: string;
+  title: string;
+  left: number;
+  validUntil: Temporal.Instant | null;
+  /** Books an hour; otherwise the studio agrees a date. */
+  isSession: boolean;
+}
+
+/** Credits of the person who asks that still have something left, the one that runs out first first. */
+export async function creditsOfMine(q: Queries, who: Who, now: Temporal.Instant): Promise<CreditOfMine[]> {
+  const rows = await q
+    .selectFrom('entitlements')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => [
+      'entitlements.id',
+      'entitlements.entry_id',
+      'entitlements.valid_until',
+      'catalogue_entries.kind',
+      select.fn.sum<number>('ledger_entries.delta').as('left'),
+    ])
+    .where('entitlements.kind', '=', 'credit')
+    .where((is) => isMine(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .where((is) =>
+      is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
+    )
+    .groupBy(['entitlements.id', 'catalogue_entries.kind'])
+    .orderBy('entitlements.valid_until', (order) => order.asc().nullsLast())
+    .orderBy('entitlements.id')
+    .execute();
+  const usable = rows.filter((row) => Number(row.left) > 0);
+  return Promise.all(
+    usable.map(async ({ id, entry_id, valid_until, kind, left }) => ({
+      id,
+      title: await entryTitle(q, entry_id, who.language),
+      left: Number(left),
+      validUntil: valid_until,
+      isSession: kind === 'session',
+    })),
+  );
+}

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockInput } from '#studio/calendar/block-input.ts';
+import { blockTime, releaseBlock } from '#studio/calendar/block-time.ts';
+import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import { payLinkHours } from '#studio/holds/hold-for-payment-link.ts';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { bookingOf, grantsOf, mailsTo, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { type BookForInput, bookFor } from './book-for.ts';
+import { cancelFor, moveFor } from './change-booking-for.ts';
+import { recordAttendance } from './record-attendance.ts';
+import { moveBooking } from './reschedule-booking.ts';
+import { spendCreditOn } from './spend-credit.ts';
+
+const stage = testStage();
+
+const typed = (changes: Partial<BookForInput> = {}): BookForInput => ({
+  name: 'Mia Ærø',
+  email: 'Mia@example.com',
+  day: '2026-11-24',
+  time: '10:00',
+  place: 'online',
+  cover: 'at-lesson',
+  language: 'da',
+  ...changes,
+});
+const block = (changes: Partial<BlockInput> = {}): BlockInput => ({
+  fromDay: '2026-11-24',
+  toDay: '',
+  fromTime: '',
+  toTime: '',
+  note: 'Tandlæge',
+  untilDay: '',
+  ...changes,
+});
+
+async function booked(changes: Partial<BookForInput> = {}): Promise<string> {
+  const outcome = await bookFor(stage.world, owner, typed(changes));
+  if (!outcome.ok) throw new Error(`not booked: ${outcome.refusal}`);
+  return outcome.bookingId;
+}
+
+async function credit(email = 'mia@example.com'): Promise<string> {
+  const { id } = await stage.db.query
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', 'session')
+    .executeTakeFirstOrThrow();
+  const grant = { kind: 'credit', entryId: id, orderId: null, email, validUntil: null } as const;
+  return stage.db.transaction((tx) => grantEntitlement(tx, grant, stage.world.clock.now()));
+}
+
+const balance = async (entitlementId: string) => {
+  const rows = await stage.db.query
+    .selectFrom('ledger_entries')
+    .select('delta')
+    .where('entitlement_id', '=', entitlementId)
+    .execute();
+  return rows.reduce((sum, { delta }) => sum + delta, 0);
+};
+
+async function paidHour(slotStart = anHour) {
+  const hold = await held(stage.world, slotStart);
+  const checkout = await opened(stage, hold.bookingId, hold.who);
+  stage.bank.payer.pay(checkout.sessionId);
+  await settlePayment(stage.world, checkout.paymentId);
+  return { ...hold, ...checkout };
+}
+
+describe('the owner’s own time', () => {
+  test('is offered to nobody, and free again once released', async () => {
+    const blocked = await blockTime(stage.world, owner, block());
+    expect(blocked).toMatchObject({ ok: true });
+    await expect(held(stage.world, anHour)).rejects.toThrow('taken');
+    if (!blocked.ok) return;
+    expect(await releaseBlock(stage.world, owner, { claimId: blocked.claimId })).toBe(true);
+    expect(await releaseBlock(stage.world, owner, { claimId: blocked.claimId })).toBe(true);
+    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+  });
+
+  test('pressed twice is blocked once, and answered alike', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => blockTime(stage.world, owner, block())));
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toEqual(first);
+    expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
+  });
+
+  test('blocked, released, and blocked once more by the same form, is blocked', async () => {
+    const first = await blockTime(stage.world, owner, block());
+    if (!first.ok) throw new Error(first.refusal);
+    await releaseBlock(stage.world, owner, { claimId: first.claimId });
+    const again = await blockTime(stage.world, owner, block());
+    expect(again).toMatchObject({ ok: true });
+    expect(again).not.toEqual(first);
+    await expect(held(stage.world, anHour)).rejects.toThrow('taken');
+  });
+
+  test('never lies over what is somebody’s: whose it is comes back by name and hour', async () => {
+    await booked();
+    const outcome = await blockTime(stage.world, owner, block());
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: 'taken',
+      clashes: [{ kind: 'session', who: 'Mia Ærø', start: Temporal.Instant.from(anHour) }],
+    });
+  });
+
+  test('may be hours, days and weeks on the studio’s clock, but not backwards, past or endless', async () => {
+    const tried = async (changes: Partial<BlockInput>) => {
+      const outcome = await blockTime(stage.world, owner, block(changes));
+      return outcome.ok ? 'ok' : outcome.refusal;
+    };
+    expect(await tried({ fromTime: '12:00', toTime: '13:30' })).toBe('ok');
+    expect(await tried({ fromDay: '2026-12-21', toDay: '2027-01-03' })).toBe('ok');
+    expect(await tried({ fromTime: '13:00', toTime: '12:00' })).toBe('ends-before');
+    expect(await tried({ fromDay: '2026-11-01' })).toBe('over');
+    expect(await tried({ fromDay: '2027-01-10', toDay: '2027-09-10' })).toBe('too-long');
+    expect(await tried({ fromDay: '31/12' })).toBe('bad-time');
+    const [claim] = await stage.db.query
+      .selectFrom('claims')
+      .select(['slot_start', 'slot_end'])
+      .where('kind', '=', 'block')
+      .orderBy('slot_start', 'desc')
+      .execute();
+    expect(`${claim?.slot_start}/${claim?.slot_end}`).toBe('2026-12-20T23:00:00Z/2027-01-03T23:00:00Z');
+  });
+});
+
+describe('an hour the owner books for somebody', () => {
+  test('is booked at once, outside the opening hours too, with the mail of every booking', async () => {
+    const id = await booked({ day: '2027-02-14', time: '20.30' });
+    const booking = await bookingOf(stage.db, id);
+    expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-lesson' });
+    expect(booking.slot_start.toString()).toBe('2027-02-14T19:30:00Z');
+    expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-confirmed']);
+  });
+
+  test.each(['at-lesson', 'credit', 'owner', 'link'])(
+    'pressed twice is booked once, and answered alike (%s)',
+    async (cover) => {
+      await credit();
+      const press = () => bookFor(stage.world, owner, typed({ cover }));
+      const [first, second] = await Promise.all([press(), press()]);
+      expect(first).toMatchObject({ ok: true });
+      expect([second, await press()]).toEqual([first, first]);
+      const bookings = await stage.db.query.selectFrom('bookings').select('id').execute();
+      expect(bookings).toHaveLength(1);
+      const another = typed({ cover: cover === 'owner' ? 'at-lesson' : 'owner' });
+      expect(await bookFor(stage.world, owner, another)).toMatchObject({ refusal: 'taken' });
+    },
+  );
+
+  test('is never put over another: who and when is told', async () => {
+    await booked({ name: 'Ole' });
+    const outcome = await bookFor(stage.world, owner, typed({ time: '10:30' }));
+    expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Ole' }] });
+  });
+
+  test('spends the credit that is there, and is not booked without one', async () => {
+    expect(await bookFor(stage.world, owner, typed({ cover: 'credit' }))).toMatchObject({
+      refusal: 'no-credit',
+    });
+    const entitlement = await credit();
+    await booked({ cover: 'credit' });
+    expect(await balance(entitlement)).toBe(0);
+    const again = await bookFor(stage.world, owner, typed({ cover: 'credit', time: '12:00' }));
+    expect(again).toMatchObject({ refusal: 'no-credit' });
+  });
+
+  test('with a link is kept until it is paid, and booked by the payment', async () => {
+    const id = await booked({ cover: 'link' });
+    const kept = await bookingOf(stage.db, id);
+    expect(kept).toMatchObject({ state: 'held', covered_by: null });
+    const until = stage.world.clock.now().add({ hours: payLinkHours });
+    expect(kept.expires_at?.toString()).toBe(until.toString());
+    expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay']);
+    const checkout = await opened(stage, id, visitor);
+    stage.bank.payer.pay(checkout.sessionId);
+    await settlePayment(stage.world, checkout.paymentId);
+    expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', covered_by: 'order' });
+  });
+
+  test('with a link that nobody pays is free again', async () => {
+    const id = await booked({ cover: 'link' });
+    stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+    await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
+    expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
+  });
+
+  test('is nobody else’s right', async () => {
+    expect(await bookFor(stage.world, visitor, typed())).toMatchObject({ refusal: 'bad-input' });
+    expect(await blockTime(stage.world, visitor, block())).toMatchObject({ refusal: 'bad-time' });
+    const id = await booked();
+    expect(await cancelFor(stage.world, visitor, { bookingId: id, money: 'back' })).toMatchObject({
+      refusal: 'not-found',
+    });
+    const to = { bookingId: id, day: '2026-11-25', time: '10:00' };
+    expect(await moveFor(stage.world, visitor, to)).toMatchObject({ refusal: 'not-found' });
+    const came = { bookingId: id, attendance: 'completed' } as const;
+    expect(await recordAttendance(stage.world, visitor, came)).toBe(false);
+    expect(await spendCreditOn(stage.world, visitor, { bookingId: id })).toMatchObject({
+      refusal: 'not-found',
+    });
+  });
+
+  test('names every field that cannot be read', async () => {
+    const outcome = await bookFor(stage.world, owner, typed({ name: ' ', email: 'mia', day: '' }));
+    expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input' });
+    if (!outcome.ok && outcome.refusal !== 'taken') {
+      expect(outcome.fields.toSorted()).toEqual(['day', 'email', 'name']);
+    }
+  });
+});
+
+describe('the owner moves and cancels', () => {
+  test('moving uses up none of the visitor’s moves, whatever the notice', async () => {
+    const id = await booked();
+    stage.world.setNow(Temporal.Instant.from(anHour).subtract({ minutes: 5 }));
+    for (const time of ['14:00', '15:00', '16:00', '17:00']) {
+      expect(await moveFor(stage.world, owner, { bookingId: id, day: '2026-11-27', time })).toEqual({
+        ok: true,
+      });
+    }
+    expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', moves: 4 });
+    const expiresAt = stage.world.clock.now().add({ hours: 240 });
+    const token = await makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: id, expiresAt });
+    const own = await moveBooking(stage.world, visitor, { token, slotStart: '2026-11-28T09:00:00Z' });
+    expect(own).toEqual({ ok: true, moved: 'now' });
+  });
+
+  test('moving onto another’s hour leaves everything as it was and names them', async () => {
+    const id = await booked();
+    await booked({ name: 'Ole', time: '12:00' });
+    const outcome = await moveFor(stage.world, owner, { bookingId: id, day: '2026-11-24', time: '11:30' });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Ole' }] });
+    expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(anHour);
+  });
+
+  test('cancelling gives the money back also inside the notice, or keeps it, as the owner says', async () => {
+    const { bookingId, paymentId } = await paidHour();
+    stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
+    const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'back' });
+    expect(outcome).toMatchObject({ ok: true, money: { kind: 'refunded' } });
+    expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
+    expect(await cancelFor(stage.world, owner, { bookingId, money: 'back' })).toMatchObject({
+      refusal: 'over',
+    });
+  });
+
+  test('cancelling may keep the money', async () => {
+    const { bookingId, paymentId } = await paidHour();
+    const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'kept' });
+    expect(outcome).toMatchObject({ ok: true, money: { kind: 'kept' } });
+    expect(await refundsOf(stage.db, paymentId)).toEqual([]);
+  });
+
+  test('an hour kept for its payment is let go, and paid meanwhile it is refunded', async () => {
+    const free = await booked({ cover: 'link' });
+    expect(await cancelFor(stage.world, owner, { bookingId: free, money: 'back' })).toMatchObject({
+      ok: true,
+      money: { kind: 'nothing-paid' },
+    });
+    expect(await bookingOf(stage.db, free)).toMatchObject({ state: 'released' });
+    const paid = await booked({ cover: 'link', time: '12:00' });
+    const checkout = await opened(stage, paid, visitor);
+    stage.bank.payer.pay(checkout.sessionId);
+    expect(await cancelFor(stage.world, owner, { bookingId: paid, money: 'back' })).toMatchObject({
+      money: { kind: 'refunded' },
+    });
+    expect(await bookingOf(stage.db, paid)).toMatchObject({ state: 'cancelled' });
+  });
+});
+
+describe('what came of an hour', () => {
+  test('is noted once it has begun, and can be taken back', async () => {
+    const id = await booked();
+    const note = (attendance: 'completed' | 'no-show' | 'open') =>
+      recordAttendance(stage.world, owner, { bookingId: id, attendance });
+    expect(await note('no-show')).toBe(false);
+    stage.world.setNow(Temporal.Instant.from(anHour));
+    const facts = () =>
+      stage.db.query
+        .selectFrom('bookings')
+        .select(['completed_at', 'no_show_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    expect(await note('no-show')).toBe(true);
+    expect((await facts()).no_show_at).not.toBeNull();
+    expect(await note('completed')).toBe(true);
+    expect(await facts()).toMatchObject({ no_show_at: null });
+    expect(await note('open')).toBe(true);
+    expect(await facts()).toEqual({ completed_at: null, no_show_at: null });
+  });
+
+  test('a credit is spent on an hour that was to be paid at the lesson, once', async () => {
+    const id = await booked();
+    expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toMatchObject({
+      refusal: 'no-credit',
+    });
+    const entitlement = await credit();
+    expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
+    expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
+    expect(await balance(entitlement)).toBe(0);
+    const { bookingId, paymentId } = await paidHour('2026-11-25T09:00:00Z');
+    expect(await spendCreditOn(stage.world, owner, { bookingId })).toMatchObject({ refusal: 'not-possible' });
+    expect(await grantsOf(stage.db, paymentId)).toEqual([]);
+  });
+});

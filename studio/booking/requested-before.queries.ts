@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import { activeClaimStates } from '#studio/calendar/claim.ts';
+
+interface Stretch {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+/*
+ * What the owner has just asked for and now asks for again: the second press of a double click, a page sent anew because
+ * its answer was lost, a second window. It is answered with what is there, not with a clash with oneself; and what is
+ * there no more is done anew, which no memory of a form could know (docs/decisions/081).
+ */
+
+/** The booking of this person for exactly this hour, covered in this way (null: not paid yet); null: there is none. */
+export async function bookedBefore(
+  q: Queries,
+  { start, end }: Stretch,
+  email: string,
+  coveredBy: CoveredBy | null,
+): Promise<string | null> {
+  const row = await claimsOver(q, { start, end })
+    .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .select('bookings.id')
+    .where('claims.kind', '=', 'session')
+    .where(sql<boolean>`lower(bookings.email) = ${email.toLowerCase()}`)
+    .where('bookings.covered_by', 'is not distinct from', coveredBy)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The claim of a block of exactly this stretch with this note; null: there is none. */
+export async function blockedBefore(
+  q: Queries,
+  stretch: Stretch,
+  note: string | null,
+): Promise<string | null> {
+  const row = await claimsOver(q, stretch)
+    .select('claims.id')
+    .where('claims.kind', '=', 'block')
+    .where('claims.note', 'is not distinct from', note)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+function claimsOver(q: Queries, { start, end }: Stretch) {
+  return q
+    .selectFrom('claims')
+    .where('claims.state', 'in', [...activeClaimStates])
+    .where('claims.slot_start', '=', start)
+    .where('claims.slot_end', '=', end);
+}

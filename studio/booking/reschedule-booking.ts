@@ -1,0 +1,101 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { type Slot, type SlotKind, slotAt, slotMinutes } from '#studio/calendar/slot.ts';
+import { announceMoved } from '#studio/notifications/bookings/notify-booking.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { instantText } from '#studio/shared/instant-text.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { kindOfBooking } from './booking-kind.queries.ts';
+import { attachClaim } from './bookings.store.ts';
+import { changeRights } from './change-booking.ts';
+import { bookingIdFor, type WhichBooking } from './find-booking.ts';
+import { lockBooking } from './lock-booking.ts';
+import { scheduleReminder } from './schedule-reminder.ts';
+
+export type MoveOutcome =
+  | { ok: true; moved: 'now' | 'asked' }
+  | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-moves-left' | 'over' };
+
+/** Undoes the cancelled old claim when the new hour turns out to be taken. */
+class Taken extends Error {}
+
+/**
+ * Moves a booked hour, by its secret link or by whoever is signed in and booked it: the old claim is cancelled and the new one inserted in one transaction; the
+ * booking keeps its id, its money and its link. Never a second payment. After the notice it is a request to the owner.
+ */
+export async function moveBooking(
+  world: World,
+  who: Who,
+  input: WhichBooking & { slotStart: string },
+): Promise<MoveOutcome> {
+  const now = world.clock.now();
+  const bookingId = await bookingIdFor(world, who, input);
+  if (!bookingId) return { ok: false, refusal: 'not-found' };
+  const start = instantText.safeParse(input.slotStart);
+  const kind = await kindOfBooking(world.db.query, bookingId);
+  const opening = await openingRules(world.db.query, kind);
+  const slot = start.success && slotAt(start.data, now, opening, { durationMinutes: slotMinutes[kind] });
+  if (!slot) return { ok: false, refusal: 'not-offered' };
+  try {
+    const which = { bookingId, kind, isByLink: 'token' in input };
+    return await world.db.transaction((tx) => move(world, tx, which, slot, now));
+  } catch (error) {
+    if (error instanceof Taken) return { ok: false, refusal: 'taken' };
+    throw error;
+  } finally {
+    world.log.debug({ bookingId, role: who.role }, 'a move was asked for');
+  }
+}
+
+async function move(
+  world: World,
+  tx: Tx,
+  { bookingId, kind, isByLink }: { bookingId: string; kind: SlotKind; isByLink: boolean },
+  slot: Slot,
+  now: Temporal.Instant,
+): Promise<MoveOutcome> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return { ok: false, refusal: 'not-found' };
+  const { booking, claim } = locked;
+  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
+  // Asked twice for the same hour (a double click): it is where it should be, and no move is used up.
+  if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
+  const rules = await bookingRules(tx, world.settings);
+  const rights = changeRights(
+    {
+      state: claim.state,
+      start: claim.slot_start,
+      moves: booking.moves - booking.moves_by_owner,
+      hasPaid: true,
+    },
+    rules,
+    now,
+  );
+  if (rights.moveRefusal === 'over' || rights.moveRefusal === 'no-moves-left') {
+    return { ok: false, refusal: rights.moveRefusal };
+  }
+  if (rights.moveRefusal === 'too-late') {
+    await openTask(world, tx, {
+      kind: 'late-change-request',
+      subjectId: booking.id,
+      details: {
+        name: booking.name,
+        slotStart: claim.slot_start.toString(),
+        wantedStart: slot.start.toString(),
+      },
+    });
+    return { ok: true, moved: 'asked' };
+  }
+  await moveClaimTo(tx, claim.id, 'cancelled', now);
+  const claimId = await claimHour(world, tx, slot, { kind, state: 'booked' }, rules, now);
+  if (!claimId) throw new Taken();
+  await attachClaim(tx, booking.id, claimId, true);
+  await scheduleReminder(world, tx, booking.id, slot.start, now);
+  await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+  return { ok: true, moved: 'now' };
+}

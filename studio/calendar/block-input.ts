@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { clockText, dayText, endOfDay, startOfDay, studioMoment } from '#studio/shared/studio-time.ts';
+
+/** The longest stretch of one block: a summer. */
+const mostDays = 120;
+const weekDays = 7;
+
+const emptyOr = (schema: typeof dayText | typeof clockText) =>
+  z
+    .string()
+    .trim()
+    .pipe(schema.or(z.literal('')));
+
+export const blockInput = z.object({
+  fromDay: dayText,
+  toDay: emptyOr(dayText) as z.ZodType<Temporal.PlainDate | '', string>,
+  /** Empty: the whole day. */
+  fromTime: emptyOr(clockText) as z.ZodType<Temporal.PlainTime | '', string>,
+  toTime: emptyOr(clockText) as z.ZodType<Temporal.PlainTime | '', string>,
+  note: z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+    .refine((text) => [...text].length <= 200),
+  /** The same every week, until and with this day; empty: once. */
+  untilDay: emptyOr(dayText) as z.ZodType<Temporal.PlainDate | '', string>,
+});
+
+export type BlockInput = Record<keyof z.input<typeof blockInput>, string>;
+export type BlockRefusal =
+  | 'bad-time'
+  | 'ends-before'
+  | 'over'
+  | 'too-long'
+  | 'until-before'
+  | 'until-too-far'
+  | 'overlaps-itself';
+
+export interface Stretch {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+/** Why what was typed is no stretch of time, and beside which fields that stands. */
+export interface BlockFault {
+  refusal: BlockRefusal;
+  fields: string[];
+}
+
+/**
+ * The stretches that are asked for, on the studio's clock: one, or the same every week until and with a day that is at most
+ * a year away. Each keeps its time of day when the clock changes.
+ */
+export function stretchesOf(
+  asked: z.output<typeof blockInput>,
+  now: Temporal.Instant,
+): Stretch[] | BlockFault {
+  const first = stretchFrom(asked, 0);
+  if ('refusal' in first) return first;
+  if (Temporal.Instant.compare(first.end, now) <= 0) return { refusal: 'over', fields: ['fromDay'] };
+  const { fromDay, untilDay } = asked;
+  if (untilDay === '') return [first];
+  const fields = ['untilDay'];
+  if (Temporal.PlainDate.compare(untilDay, fromDay) < 0) return { refusal: 'until-before', fields };
+  if (Temporal.PlainDate.compare(untilDay, fromDay.add({ years: 1 })) > 0) {
+    return { refusal: 'until-too-far', fields };
+  }
+  const second = stretchFrom(asked, weekDays);
+  if (!('refusal' in second) && Temporal.Instant.compare(second.start, first.end) < 0) {
+    return { refusal: 'overlaps-itself', fields: ['toDay'] };
+  }
+  const stretches = [first];
+  for (let days = weekDays; days <= fromDay.until(untilDay).days; days += weekDays) {
+    const next = stretchFrom(asked, days);
+    if ('refusal' in next) return next;
+    stretches.push(next);
+  }
+  return stretches;
+}
+
+/** The stretch so many days after the first. */
+function stretchFrom(
+  { fromDay, toDay, fromTime, toTime }: z.output<typeof blockInput>,
+  later: number,
+): Stretch | BlockFault {
+  const firstDay = fromDay.add({ days: later });
+  const lastDay = (toDay === '' ? fromDay : toDay).add({ days: later });
+  const start = fromTime === '' ? startOfDay(firstDay) : studioMoment(firstDay, fromTime);
+  const end = toTime === '' ? endOfDay(lastDay) : studioMoment(lastDay, toTime);
+  if (!start) return { refusal: 'bad-time', fields: ['fromTime'] };
+  if (!end) return { refusal: 'bad-time', fields: ['toTime'] };
+  if (Temporal.Instant.compare(end, start) <= 0) return { refusal: 'ends-before', fields: ['toTime'] };
+  if (firstDay.until(lastDay).days > mostDays) return { refusal: 'too-long', fields: ['toDay'] };
+  return { start, end };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { blockForOwner } from '#studio/booking/bookings-for-owner.queries.ts';
+import { bookingOf } from '#tests/support/browser/screenshots.ts';
+import { held, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import type { BlockInput } from './block-input.ts';
+import { blockTime, releaseBlock } from './block-time.ts';
+
+const stage = testStage();
+
+const weekly = (changes: Partial<BlockInput> = {}) =>
+  blockTime(stage.world, owner, {
+    fromDay: '2026-11-25',
+    toDay: '',
+    fromTime: '12:00',
+    toTime: '13:00',
+    note: 'Kor',
+    untilDay: '2026-12-16',
+    ...changes,
+  });
+
+const blocked = async () =>
+  (
+    await stage.db.query
+      .selectFrom('claims')
+      .select('slot_start')
+      .where('kind', '=', 'block')
+      .where('state', '=', 'blocked')
+      .orderBy('slot_start')
+      .execute()
+  ).map(({ slot_start }) => slot_start.toString());
+
+async function row(changes: Partial<BlockInput> = {}): Promise<string> {
+  const outcome = await weekly(changes);
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.claimId;
+}
+
+test('every week until a date, that day with it, at the same time on the studio’s clock across its change', async () => {
+  expect(await weekly()).toMatchObject({ ok: true, count: 4 });
+  expect(await blocked()).toEqual([
+    '2026-11-25T11:00:00Z',
+    '2026-12-02T11:00:00Z',
+    '2026-12-09T11:00:00Z',
+    '2026-12-16T11:00:00Z',
+  ]);
+  await weekly({ fromDay: '2027-03-24', fromTime: '20:00', toTime: '21:00', untilDay: '2027-04-01' });
+  expect((await blocked()).slice(4)).toEqual(['2027-03-24T19:00:00Z', '2027-03-31T18:00:00Z']);
+});
+
+test('all or nothing: somebody’s hour in one of the weeks is named, and no week is blocked', async () => {
+  const { bookingId } = await held(stage.world, '2026-11-25T11:00:00Z');
+  const outcome = await weekly({ fromDay: '2026-11-24', untilDay: '2026-12-15', toDay: '2026-11-25' });
+  expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Søren Ærø' }] });
+  expect(await weekly({ fromDay: '2026-11-18', toDay: '', untilDay: '2026-12-16' })).toMatchObject({
+    refusal: 'over',
+  });
+  expect(await weekly()).toMatchObject({ refusal: 'taken' });
+  expect(await blocked()).toEqual([]);
+  expect((await bookingOf(stage.db, bookingId)).state).toBe('held');
+});
+
+test('asked twice for the same row, it is there once and answered alike', async () => {
+  const [one, other] = [await weekly(), await weekly()];
+  expect(other).toEqual(one);
+  expect(await blocked()).toHaveLength(4);
+});
+
+test('one of the row is freed, or all that are to come; those that are over stay what they were', async () => {
+  const first = await row();
+  expect(await releaseBlock(stage.world, owner, { claimId: first })).toBe(true);
+  expect(await blocked()).toHaveLength(3);
+  const second = await stage.db.query
+    .selectFrom('claims')
+    .select('id')
+    .where('state', '=', 'blocked')
+    .where('kind', '=', 'block')
+    .orderBy('slot_start')
+    .executeTakeFirstOrThrow();
+  expect(await blockForOwner(stage.db.query, owner, second.id, stage.world.clock.now())).toMatchObject({
+    rowLeft: 3,
+  });
+  stage.world.setNow(Temporal.Instant.from('2026-12-03T09:00:00Z'));
+  expect(await releaseBlock(stage.world, visitor, { claimId: second.id, all: true })).toBe(false);
+  expect(await releaseBlock(stage.world, owner, { claimId: second.id, all: true })).toBe(true);
+  expect(await releaseBlock(stage.world, owner, { claimId: second.id, all: true })).toBe(true);
+  expect(await blocked()).toEqual(['2026-12-02T11:00:00Z']);
+});
+
+test('a row ends after it begins, within a year, and does not lie over itself', async () => {
+  expect(await weekly({ untilDay: '2026-11-24' })).toMatchObject({ refusal: 'until-before' });
+  expect(await weekly({ untilDay: '2027-11-26' })).toMatchObject({ refusal: 'until-too-far' });
+  expect(await weekly({ toDay: '2026-12-03' })).toMatchObject({ refusal: 'overlaps-itself' });
+  expect(await weekly({ untilDay: '16/12' })).toMatchObject({ refusal: 'bad-time', fields: ['untilDay'] });
+  expect(await weekly({ fromTime: '20:00', toTime: '21:00', untilDay: '2027-11-25' })).toMatchObject({
+    ok: true,
+    count: 53,
+  });
+});

@@ -1,0 +1,52 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { moveOverdueOn } from '#studio/holds/expire-hold.ts';
+import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
+import { overdueBefore } from './claim.ts';
+import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import type { SlotKind } from './slot.ts';
+
+/**
+ * Held until `expiresAt` while somebody pays, or booked at once; an edition's day, or the owner's own time. `insteadOf`:
+ * the same browser's hold of this hour that is over but still in its grace.
+ */
+export type HourClaim =
+  | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
+  | { kind: SlotKind; state: 'booked' }
+  | { kind: 'edition'; state: 'booked'; editionId: string }
+  | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
+
+/**
+ * The one way onto the coach's time: holds, direct bookings, moves, late money, edition days and the owner's blocks.
+ * Holds in the way whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
+ * The owner's own time is kept as it was typed, without buffers.
+ * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
+ */
+export async function claimHour(
+  world: World,
+  tx: Tx,
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  claim: HourClaim,
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
+  const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
+  const overdue = await lockOverdueHolds(tx, hour, bufferMinutes, overdueBefore(now), insteadOf);
+  for (const claimId of overdue) await moveOverdueOn(world, tx, claimId, now);
+  return insertClaim(
+    tx,
+    {
+      kind: claim.kind,
+      state: claim.state,
+      start: hour.start,
+      end: hour.end,
+      bufferMinutes,
+      expiresAt: claim.state === 'held' ? claim.expiresAt : null,
+      editionId: claim.kind === 'edition' ? claim.editionId : null,
+      note: claim.kind === 'block' ? claim.note : null,
+      seriesId: claim.kind === 'block' ? claim.seriesId : null,
+    },
+    now,
+  );
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+import type { BufferMinutes } from './booking-rules.ts';
+import { claimLifecycle } from './claim.ts';
+
+export interface NewClaim {
+  kind: ClaimKind;
+  state: Extract<ClaimState, 'held' | 'booked' | 'blocked'>;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** Buffers widen what nobody else may touch. */
+  bufferMinutes: BufferMinutes;
+  expiresAt: Temporal.Instant | null;
+  editionId?: string | null;
+  note?: string | null;
+  /** Of blocks that were made together. */
+  seriesId?: string | null;
+}
+
+/**
+ * Puts a claim on the coach's time, unless an active one overlaps: then null, and nothing was written.
+ * ON CONFLICT DO NOTHING waits for the rival's commit instead of deadlocking with it.
+ */
+export async function insertClaim(
+  tx: Queries,
+  claim: NewClaim,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('claims')
+    .values({
+      kind: claim.kind,
+      state: claim.state,
+      slot_start: claim.start,
+      slot_end: claim.end,
+      claimed: claimedRange(claim, claim.bufferMinutes),
+      expires_at: claim.expiresAt,
+      edition_id: claim.editionId ?? null,
+      note: claim.note ?? null,
+      series_id: claim.seriesId ?? null,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function lockClaim(tx: Tx, claimId: string) {
+  return tx
+    .selectFrom('claims')
+    .select(['id', 'kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
+    .where('id', '=', claimId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The one way a claim changes. False: it was not in a state from which `to` may be reached; nothing was written. */
+export async function moveClaimTo(
+  tx: Tx,
+  claimId: string,
+  to: ClaimState,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const before = statesBefore(claimLifecycle, to);
+  if (before.length === 0) return false;
+  const result = await tx
+    .updateTable('claims')
+    .set({ state: to, changed_at: now })
+    .where('id', '=', claimId)
+    .where('state', 'in', before)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/**
+ * Held claims that stand in the way of an hour with its buffers and whose time is up, and `alsoClaimId`, locked in a
+ * fixed order.
+ */
+export async function lockOverdueHolds(
+  tx: Tx,
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  bufferMinutes: BufferMinutes,
+  overdue: Temporal.Instant,
+  alsoClaimId: string | null = null,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('claims')
+    .select('id')
+    .where('state', '=', 'held')
+    .where((where) => where.or([where('expires_at', '<=', overdue), where('id', '=', alsoClaimId)]))
+    .where(sql<boolean>`claimed && ${claimedRange(hour, bufferMinutes)}::tstzrange`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** An hour widened by its buffers, as PostgreSQL writes a range. */
+export function claimedRange(
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  { before, after }: BufferMinutes,
+): string {
+  return `[${hour.start.subtract({ minutes: before })},${hour.end.add({ minutes: after })})`;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { activeClaimStates } from './claim.ts';
+import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
+
+/** The owner's weekly rules; no rules for sessions means the specified week, unless the owner has closed every day. */
+export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly OpeningRule[]> {
+  const rules = await q
+    .selectFrom('opening_rules')
+    .select(['weekday', 'first_start', 'last_start', 'every_minutes'])
+    .where('kind', '=', kind)
+    .execute();
+  if (rules.length > 0 || kind === 'consultation') return rules;
+  const isSet = await q.selectFrom('settings').select('key').where('key', '=', 'opening').executeTakeFirst();
+  return isSet ? [] : defaultOpeningRules;
+}
+
+export interface TakenTime {
+  kind: ClaimKind;
+  state: ClaimState;
+  start: Temporal.Instant;
+  /** What nobody else may touch, buffers included. */
+  claimedStart: Temporal.Instant;
+  claimedEnd: Temporal.Instant;
+  holderHash: string | null;
+}
+
+/**
+ * Active claims that touch the range. A hold whose time is up and that no payment session keeps alive does not
+ * count: the next hold moves it on.
+ */
+export async function takenTimes(
+  q: Queries,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  overdue: Temporal.Instant,
+): Promise<TakenTime[]> {
+  const rows = await q
+    .selectFrom('claims')
+    .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .select([
+      'claims.kind',
+      'claims.state',
+      'claims.slot_start as start',
+      'bookings.holder_hash as holderHash',
+      sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
+      sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),
+    ])
+    .where('claims.state', 'in', [...activeClaimStates])
+    .where(sql<boolean>`claims.claimed && ${`[${from},${to})`}::tstzrange`)
+    .where(
+      sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdue} and not exists (
+        select 1 from payments
+        where payments.order_id = bookings.order_id and payments.state in ('open', 'authorised', 'captured')))`,
+    )
+    .execute();
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { clocksDiffer, isTimeZone, tellClock, tellDate, tellTime } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+const minutesWord = { en: 'minutes', da: 'minutter' } as const;
+
+/**
+ * The accessible name of an hour: full date, time and length, and the visitor's own time where the clocks differ.
+ * 'Monday 23 November 2026, 09:00 to 10:00, Copenhagen, 60 minutes (03:00 to 04:00, New York)'
+ */
+export function slotName(
+  start: Temporal.Instant,
+  end: Temporal.Instant,
+  language: Language,
+  visitorTimeZone: string | null,
+): string {
+  const told = tellTime(start, end, studioTimeZone, language);
+  const minutes = Math.round(start.until(end).total('minutes'));
+  const name = `${told.date}, ${told.hours}, ${minutes} ${minutesWord[language]}`;
+  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return name;
+  const own = tellTime(start, end, visitorTimeZone, language);
+  return `${name} (${own.date === told.date ? '' : `${own.date} `}${own.hours})`;
+}
+
+/** What the visitor's own clock shows, with the weekday when it is another day; null when it shows the same. */
+export function localLabel(
+  start: Temporal.Instant,
+  language: Language,
+  visitorTimeZone: string | null,
+): string | null {
+  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return null;
+  const own = start.toZonedDateTimeISO(visitorTimeZone);
+  const clock = tellClock(own.toPlainTime(), language);
+  const isSameDay = own.toPlainDate().equals(start.toZonedDateTimeISO(studioTimeZone).toPlainDate());
+  return isSameDay ? clock : `${shortWeekday(own.toPlainDate(), language)} ${clock}`;
+}
+
+/** 'Monday 23 November': the heading of a day. */
+export function dayHeading(day: Temporal.PlainDate, language: Language): string {
+  return tellDate(day, language).replace(/ \d{4}$/, '');
+}
+
+const weekdayFormats = {
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short' }),
+  da: new Intl.DateTimeFormat('da-DK', { weekday: 'short' }),
+};
+
+function shortWeekday(day: Temporal.PlainDate, language: Language): string {
+  return weekdayFormats[language].format(day).replace('.', '');
+}

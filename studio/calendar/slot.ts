@@ -1,0 +1,114 @@
+/** The hours a visitor can book: weekly rules on the studio's clock, turned into instants day by day. Pure. */
+
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+export const sessionMinutes = 60;
+export const consultationMinutes = 30;
+
+/** What a visitor can pick a slot for. Each kind has its own opening rules and length; both claim the same time. */
+export type SlotKind = 'session' | 'consultation';
+
+export const slotMinutes: Readonly<Record<SlotKind, number>> = {
+  session: sessionMinutes,
+  consultation: consultationMinutes,
+};
+/** Today and the six days after. */
+export const daysAhead = 7;
+
+/** Starts on one weekday (1 = Monday), on the studio's clock: from `first_start` to `last_start` inclusive. */
+export interface OpeningRule {
+  weekday: number;
+  /** 'HH:MM' or 'HH:MM:SS' */
+  first_start: string;
+  last_start: string;
+  every_minutes: number;
+}
+
+export interface Slot {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** The studio's calendar day. */
+  day: Temporal.PlainDate;
+}
+
+export interface GridOptions {
+  days?: number;
+  durationMinutes?: number;
+  timeZone?: string;
+}
+
+/** Every full hour from 09:00 to 17:00, all days: the specified rule, until the owner changes it. */
+export const defaultOpeningRules: readonly OpeningRule[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  first_start: '09:00',
+  last_start: '17:00',
+  every_minutes: 60,
+}));
+
+/**
+ * All slots of `days` calendar days from today on, later than now, in order. On a day whose clock jumps forward a
+ * start that does not exist is left out; on a day whose clock falls back each start exists once (the earlier).
+ */
+export function slotsFrom(
+  now: Temporal.Instant,
+  rules: readonly OpeningRule[],
+  options: GridOptions = {},
+): Slot[] {
+  const timeZone = options.timeZone ?? studioTimeZone;
+  const durationMinutes = options.durationMinutes ?? sessionMinutes;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const slots: Slot[] = [];
+  for (let offset = 0; offset < (options.days ?? daysAhead); offset += 1) {
+    const day = today.add({ days: offset });
+    for (const time of rules.filter((rule) => rule.weekday === day.dayOfWeek).flatMap(startsOf)) {
+      const start = existingInstant(day, time, timeZone);
+      if (!start || Temporal.Instant.compare(start, now) <= 0) continue;
+      slots.push({ start, end: start.add({ minutes: durationMinutes }), day });
+    }
+  }
+  return slots.sort((a, b) => Temporal.Instant.compare(a.start, b.start));
+}
+
+/** The slot of the grid that begins at `start`, or null: off the grid, past, or too far ahead. Looks at its day only. */
+export function slotAt(
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+  rules: readonly OpeningRule[],
+  options: GridOptions = {},
+): Slot | null {
+  const timeZone = options.timeZone ?? studioTimeZone;
+  if (Temporal.Instant.compare(start, now) <= 0) return null;
+  const day = start.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const last = today.add({ days: (options.days ?? daysAhead) - 1 });
+  if (Temporal.PlainDate.compare(day, last) > 0) return null;
+  const isOnGrid = rules
+    .filter((rule) => rule.weekday === day.dayOfWeek)
+    .flatMap(startsOf)
+    .some((time) => existingInstant(day, time, timeZone)?.equals(start));
+  if (!isOnGrid) return null;
+  return { start, end: start.add({ minutes: options.durationMinutes ?? sessionMinutes }), day };
+}
+
+function startsOf(rule: OpeningRule): Temporal.PlainTime[] {
+  const last = minutesOf(rule.last_start);
+  const times: Temporal.PlainTime[] = [];
+  for (let minute = minutesOf(rule.first_start); minute <= last; minute += rule.every_minutes) {
+    times.push(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60));
+  }
+  return times;
+}
+
+function minutesOf(time: string): number {
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return hour * 60 + minute;
+}
+
+function existingInstant(
+  day: Temporal.PlainDate,
+  time: Temporal.PlainTime,
+  timeZone: string,
+): Temporal.Instant | null {
+  const zoned = day.toZonedDateTime({ timeZone, plainTime: time });
+  return zoned.toPlainTime().equals(time) ? zoned.toInstant() : null;
+}

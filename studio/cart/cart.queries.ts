@@ -1,0 +1,99 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { World } from '#platform/world.ts';
+import type { CatalogueEntry } from '#studio/catalogue/offer.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Parcel, parcelOf } from './cart.ts';
+import { findCart } from './carts.store.ts';
+
+export interface CartLine {
+  entry: CatalogueEntry;
+  parcel: Parcel;
+  title: string;
+  quantity: number;
+  /** Null: not offered any more. */
+  unitMinor: number | null;
+  /** How many can be had now, when that is fewer than wanted; null: enough. */
+  short: number | null;
+}
+
+export interface Cart {
+  id: string;
+  currency: Currency;
+  lines: CartLine[];
+}
+
+/** The browser's cart at today's prices and stock; null when it has none. */
+export async function readCart(
+  world: World,
+  cartToken: string | null,
+  language: Language,
+): Promise<Cart | null> {
+  const q = world.db.query;
+  const cart = await findCart(q, cartToken);
+  if (!cart) return null;
+  const rows = await q
+    .selectFrom('cart_lines')
+    .select(['entry_id', 'quantity'])
+    .where('cart_id', '=', cart.id)
+    .orderBy('added_at')
+    .orderBy('entry_id')
+    .execute();
+  const lines: CartLine[] = [];
+  for (const row of rows) {
+    const entry = await findEntry(q, row.entry_id);
+    const parcel = entry && parcelOf(entry.kind);
+    if (!entry || !parcel) continue;
+    const price = await currentPrice(q, entry.id, cart.currency, world.clock.now());
+    const available = parcel === 'stock' ? await inReach(q, entry.id, { cartId: cart.id }) : row.quantity;
+    lines.push({
+      entry,
+      parcel,
+      title: await entryTitle(q, entry.id, language),
+      quantity: row.quantity,
+      unitMinor: entry.isBuyable ? price : null,
+      short: available < row.quantity ? available : null,
+    });
+  }
+  return { ...cart, lines };
+}
+
+/** How many pieces lie in the cart: for the count beside its link. */
+export async function countPieces(q: Queries, cartToken: string | null): Promise<number> {
+  const cart = await findCart(q, cartToken);
+  if (!cart) return 0;
+  const row = await q
+    .selectFrom('cart_lines')
+    .select((select) => select.fn.sum<number>('quantity').as('pieces'))
+    .where('cart_id', '=', cart.id)
+    .executeTakeFirst();
+  return Number(row?.pieces ?? 0);
+}
+
+/** Pieces that this buyer can have: free ones, and those that their own unfinished checkout holds. */
+export async function inReach(
+  q: Queries,
+  entryId: string,
+  own: { cartId: string } | { checkoutKey: string },
+): Promise<number> {
+  const { count } = await q
+    .selectFrom('units')
+    .leftJoin('orders', 'orders.id', 'units.order_id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('units.entry_id', '=', entryId)
+    .where((where) =>
+      where.or([
+        where('units.state', '=', 'free'),
+        where.and([
+          where('units.state', 'in', ['held', 'expiring']),
+          'cartId' in own
+            ? where('orders.cart_id', '=', own.cartId)
+            : where('orders.checkout_key', '=', own.checkoutKey),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,79 @@
+import type { World } from '#platform/world.ts';
+import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { readCurrency } from '#studio/shared/money.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type CartRefusal, cartMessages } from './cart.messages.ts';
+import { isQuantity, mostLines, parcelOf } from './cart.ts';
+import { addPieces, findCart, insertCart, setPieces } from './carts.store.ts';
+
+export type CartOutcome =
+  | { ok: true; cartId: string /** The browser's secret: its old one, or a new one. */; token: string }
+  | { ok: false; refusal: CartRefusal; message: string; retryAfterSeconds?: number };
+
+/**
+ * Puts a thing into the browser's cart, which is made with the first one. A cart has one currency: DKK, or the one that
+ * was asked for with its first thing. A currency without a price is refused. Nothing in a cart is reserved.
+ */
+export async function addToCart(
+  world: World,
+  who: Who,
+  input: { cartToken: string | null; entryId: string; quantity?: number; currency?: string },
+): Promise<CartOutcome> {
+  const quantity = input.quantity ?? 1;
+  if (!isQuantity(quantity) || quantity === 0) return refused(who, 'bad-quantity');
+  const pause = await pauseFor(world, who);
+  if (pause) return pause;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CartOutcome> => {
+    const entry = await findEntry(tx, input.entryId);
+    if (!entry?.isBuyable) return refused(who, 'not-for-sale');
+    if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
+    const cart = await findCart(tx, input.cartToken);
+    const asked = input.currency ? readCurrency(input.currency) : undefined;
+    const currency = cart?.currency ?? asked ?? 'DKK';
+    if (asked === null || (asked && asked !== currency)) return refused(who, 'other-currency');
+    if ((await currentPrice(tx, entry.id, currency, now)) === null) return refused(who, 'other-currency');
+    const token = cart && input.cartToken ? input.cartToken : newToken();
+    const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));
+    const lines = await tx
+      .selectFrom('cart_lines')
+      .select('entry_id')
+      .where('cart_id', '=', cartId)
+      .execute();
+    const isNew = lines.every((line) => line.entry_id !== entry.id);
+    if (isNew && lines.length >= mostLines) return refused(who, 'full');
+    await addPieces(tx, { cartId, entryId: entry.id, quantity }, now);
+    return { ok: true, cartId, token };
+  });
+}
+
+/** So many of each thing that lies in the cart; 0 takes it out. What is not in the cart is ignored. */
+export async function setQuantities(
+  world: World,
+  who: Who,
+  input: { cartToken: string | null; quantities: ReadonlyMap<string, number> },
+): Promise<CartOutcome> {
+  if (![...input.quantities.values()].every(isQuantity)) return refused(who, 'bad-quantity');
+  const pause = await pauseFor(world, who);
+  if (pause) return pause;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CartOutcome> => {
+    const cart = await findCart(tx, input.cartToken);
+    if (!cart || !input.cartToken) return refused(who, 'not-for-sale');
+    for (const [entryId, quantity] of input.quantities) {
+      await setPieces(tx, { cartId: cart.id, entryId, quantity }, now);
+    }
+    return { ok: true, cartId: cart.id, token: input.cartToken };
+  });
+}
+
+async function pauseFor(world: World, who: Who): Promise<CartOutcome | null> {
+  const taken = await world.limits.take('cartChangesPerAddress', who.address);
+  if (taken.ok) return null;
+  return { ...refused(who, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
+}
+
+function refused(who: Who, refusal: CartRefusal): CartOutcome & { ok: false } {
+  return { ok: false, refusal, message: cartMessages[who.language].refusals[refusal] };
+}

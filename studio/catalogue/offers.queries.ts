@@ -1,0 +1,108 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#studio/shared/money.ts';
+import { type CatalogueEntry, isSessionId } from './offer.ts';
+import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
+
+const entryColumns = [
+  'id',
+  'kind',
+  'grants',
+  'capture',
+  'vat_class',
+  'withdrawal_regime',
+  'credit_valid_months',
+  'is_buyable',
+  'needs_checkout_page',
+  'course_id',
+  'instalments',
+] as const;
+
+function toEntry(row: {
+  id: string;
+  kind: CatalogueEntry['kind'];
+  grants: CatalogueEntry['grants'];
+  capture: CatalogueEntry['capture'];
+  vat_class: CatalogueEntry['vatClass'];
+  withdrawal_regime: CatalogueEntry['withdrawalRegime'];
+  credit_valid_months: number | null;
+  is_buyable: boolean;
+  needs_checkout_page: boolean;
+  course_id: string | null;
+  instalments: number;
+}): CatalogueEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    grants: row.grants,
+    capture: row.capture,
+    vatClass: row.vat_class,
+    withdrawalRegime: row.withdrawal_regime,
+    creditValidMonths: row.credit_valid_months,
+    isBuyable: row.is_buyable,
+    needsCheckoutPage: row.needs_checkout_page,
+    courseId: row.course_id,
+    instalments: row.instalments,
+  };
+}
+
+/** The entry with this id; the names of a private session all find the one session entry. Null: not there. */
+export async function findEntry(q: Queries, id: string): Promise<CatalogueEntry | null> {
+  const query = q.selectFrom('catalogue_entries').select(entryColumns);
+  const row = isSessionId(id)
+    ? await query.where('kind', '=', 'session').orderBy('sort').orderBy('id').limit(1).executeTakeFirst()
+    : await query.where('id', '=', id).executeTakeFirst();
+  return row ? toEntry(row) : null;
+}
+
+/** Every entry that is offered for itself, in the order in which the studio lists them. */
+export async function listEntries(q: Queries): Promise<CatalogueEntry[]> {
+  const rows = await q
+    .selectFrom('catalogue_entries')
+    .select(entryColumns)
+    .where('kind', '!=', 'shipping')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The price of an entry at an instant, in minor units; null: not offered in this currency. */
+export async function currentPrice(
+  q: Queries,
+  entryId: string,
+  currency: Currency,
+  at: Temporal.Instant,
+): Promise<number | null> {
+  const row = await q
+    .selectFrom('prices')
+    .select('amount_minor')
+    .where('entry_id', '=', entryId)
+    .where('currency', '=', currency)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.amount_minor ?? null;
+}
+
+/** The price lists in force at an instant, by entry id. */
+export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
+  const rows = await q
+    .selectFrom('prices')
+    .select(['id', 'entry_id', 'currency', 'amount_minor', 'valid_from'])
+    .where('valid_from', '<=', at)
+    .execute();
+  const records = new Map<string, PriceRecord[]>();
+  for (const row of rows) {
+    const list = records.get(row.entry_id) ?? [];
+    list.push({
+      id: row.id,
+      currency: row.currency,
+      amountMinor: row.amount_minor,
+      validFrom: row.valid_from,
+    });
+    records.set(row.entry_id, list);
+  }
+  return new Map([...records].map(([entryId, list]) => [entryId, currentPrices(list, at)]));
+}

@@ -1,0 +1,45 @@
+import type { World } from '#platform/world.ts';
+import { markConfirmed } from '#studio/booking/bookings.store.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
+import { overdueBefore } from '#studio/calendar/claim.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { findSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type ConfirmOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'ended' };
+
+/**
+ * The button behind the mail is pressed: the half hour is booked, and its mails with their calendar files go out.
+ * Idempotent: pressed again, it is still booked. 'ended': the 30 minutes are over, or it was cancelled since.
+ */
+export async function confirmConsultation(
+  world: World,
+  who: Who,
+  input: { token: string },
+): Promise<ConfirmOutcome> {
+  const now = world.clock.now();
+  const link = await findSecretLink(world.db.query, 'consultation-confirm', input.token, now);
+  if (!link) return { ok: false, refusal: 'not-found' };
+  return world.db.transaction(async (tx): Promise<ConfirmOutcome> => {
+    const locked = await lockBooking(tx, link.subjectId);
+    if (!locked) return { ok: false, refusal: 'not-found' };
+    const { booking, claim } = locked;
+    if (claim.state === 'booked') return { ok: true };
+    const isOver =
+      !claim.expires_at ||
+      Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0 ||
+      Temporal.Instant.compare(claim.slot_start, now) <= 0;
+    if (claim.state !== 'held' || isOver) return { ok: false, refusal: 'ended' };
+    await moveClaimTo(tx, claim.id, 'booked', now);
+    await markConfirmed(tx, booking.id, 'free', now);
+    await markLinkUsed(tx, input.token, now);
+    await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
+    await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
+    await announceBooked(world, tx, booking.id);
+    world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
+    return { ok: true };
+  });
+}

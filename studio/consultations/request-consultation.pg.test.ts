@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { consultations, good, half, hour } from '#tests/support/consultations.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
+import { somebody, testStage } from '#tests/support/page-fixture.ts';
+import { confirmConsultation } from './confirm-consultation.ts';
+import { askConsultation } from './request-consultation.ts';
+
+const stage = testStage('server');
+const { asked, claims, mails } = consultations(stage);
+
+test('of many who want one half hour at once, or the session’s hour around it, one gets it', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => {
+      const { who, email } = somebody();
+      return at % 2
+        ? askConsultation(stage.world, who, { ...good, email, slotStart: half })
+        : holdSlot(stage.world, who, { ...good, email, slotStart: hour });
+    }),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await claims()).toHaveLength(1);
+});
+
+test('one e-mail that asks for three half hours at once has one open consultation', async () => {
+  const { email } = somebody();
+  const outcomes = await Promise.all(
+    [2, 3, 4].map((days) =>
+      askConsultation(stage.world, somebody().who, { ...good, email, slotStart: slotInDays(days) }),
+    ),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await claims()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('the button pressed five times at once, while the same browser chooses anew, ends in one open consultation', async () => {
+  const person = await asked();
+  const press = () => confirmConsultation(stage.world, person.who, { token: person.token });
+  const anew = () =>
+    askConsultation(stage.world, person.who, { ...good, email: person.email, slotStart: slotInDays(3) });
+  await Promise.all([press(), press(), anew(), press(), press(), press()]);
+  const open = (await claims()).filter(({ state }) => state === 'held' || state === 'booked');
+  expect(open).toHaveLength(1);
+});

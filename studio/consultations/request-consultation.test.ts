@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
+import { confirmUntil } from '#studio/booking/consultation.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { consultations, good, half, hour, other } from '#tests/support/consultations.ts';
+import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+import { confirmConsultation } from './confirm-consultation.ts';
+import { askConsultation } from './request-consultation.ts';
+
+const stage = testStage();
+const { mails, claims, asked, offered } = consultations(stage);
+
+async function setLimits(limits: object) {
+  await stage.db.query
+    .insertInto('settings')
+    .values({ key: 'limits', value: json(limits) })
+    .execute();
+}
+
+describe('the consultations on offer', () => {
+  test('are half hours from 09:00 to 17:30, today and the six days after, thirty minutes long', async () => {
+    const slots = await offered('consultation');
+    const tuesday = slots.filter(({ start }) => start.startsWith('2026-11-24'));
+    expect(tuesday.map(({ label }) => label)).toEqual(
+      Array.from(
+        { length: 18 },
+        (_, at) => `${String(9 + Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+      ),
+    );
+    expect(tuesday[0]).toMatchObject({ start: '2026-11-24T08:00:00Z', end: '2026-11-24T08:30:00Z' });
+    expect(tuesday[0]?.name).toContain('09:00 to 09:30, Copenhagen, 30 minutes');
+    // 10:00 has begun.
+    expect(slots[0]?.start).toBe('2026-11-23T09:30:00Z');
+    expect(slots.at(-1)?.start).toBe('2026-11-29T16:30:00Z');
+  });
+
+  test('and the sessions are one calendar: each takes the other’s time', async () => {
+    await held(stage.world, hour);
+    const halves = (await offered('consultation')).map(({ start }) => start);
+    expect(halves).not.toContain(half);
+    expect(halves).not.toContain(hour);
+    expect(halves).toContain('2026-11-24T10:00:00Z');
+    await asked({ slotStart: other });
+    expect((await offered('session')).map(({ start }) => start)).not.toContain(other);
+    const taken = await holdSlot(stage.world, somebody().who, { ...good, email: 'b@x.dk', slotStart: other });
+    expect(taken).toMatchObject({ ok: false, refusal: 'taken' });
+  });
+
+  test.each([
+    ['a quarter past', '2026-11-24T09:15:00Z'],
+    ['the past', '2026-11-23T08:00:00Z'],
+    ['a week ahead', '2026-11-30T09:00:00Z'],
+    ['18:00', '2026-11-24T17:00:00Z'],
+  ])('nothing else can be had: %s', async (_name, slotStart) => {
+    const { who, email } = somebody();
+    expect(await askConsultation(stage.world, who, { ...good, email, slotStart })).toMatchObject({
+      refusal: 'not-offered',
+    });
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('asking for a consultation', () => {
+  test('claims the half hour for thirty minutes and sends one mail with one button, in both zones', async () => {
+    const { email } = await asked();
+    expect(await claims()).toEqual([
+      {
+        kind: 'consultation',
+        state: 'held',
+        slot_start: Temporal.Instant.from(half),
+        slot_end: Temporal.Instant.from('2026-11-24T10:00:00Z'),
+        expires_at: testNow.add({ minutes: 30 }),
+      },
+    ]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'consultation-request', recipient: email, attachments: [] });
+    expect(mail?.body).toContain('10:30 to 11:00, Copenhagen');
+    expect(mail?.body).toContain('04:30 to 05:00, New York');
+    expect(mail?.body?.match(/https?:\S+\/consultation\/confirm\//g)).toHaveLength(1);
+    expect(stage.world.askedJobs).toContainEqual({
+      name: 'expire-claim',
+      data: { claimId: expect.any(String) },
+      at: testNow.add({ minutes: 30, seconds: 16 }),
+    });
+  });
+
+  test('is kept no longer than until it would begin', () => {
+    const start = testNow.add({ minutes: 10 });
+    expect(confirmUntil(start, testNow)).toEqual(start);
+    expect(confirmUntil(testNow.add({ hours: 2 }), testNow)).toEqual(testNow.add({ minutes: 30 }));
+  });
+
+  test('twice for the same half hour is one claim and one mail', async () => {
+    const person = await asked();
+    await asked({}, person);
+    await asked({}, { ...person, who: { ...person.who, holderToken: null } });
+    expect(await claims()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('by the same browser for another one, or with a corrected address, lets the first one go', async () => {
+    const first = await asked({ email: 'forkert@example.dk' });
+    const second = await asked({ email: 'rigtig@example.dk' }, first);
+    await asked({ email: 'rigtig@example.dk', slotStart: other }, second);
+    expect((await claims()).map(({ state }) => state)).toEqual(['released', 'released', 'held']);
+    for (const { token } of [first, second]) {
+      expect(await confirmConsultation(stage.world, first.who, { token })).toMatchObject({ ok: false });
+    }
+  });
+
+  test('for a time that is taken leaves the earlier one as it was', async () => {
+    await held(stage.world, other);
+    const person = await asked();
+    const again = await askConsultation(stage.world, person.who, {
+      ...good,
+      email: person.email,
+      slotStart: other,
+    });
+    expect(again).toMatchObject({ ok: false, refusal: 'taken' });
+    expect(await confirmConsultation(stage.world, person.who, { token: person.token })).toEqual({ ok: true });
+  });
+
+  test.each([
+    [{ name: ' ' }, ['name']],
+    [{ email: '' }, ['email']],
+    [{ email: 'nej' }, ['email']],
+    [{ slotStart: '' }, ['slotStart']],
+    [{ slotStart: 'soon', name: '' }, ['name', 'slotStart']],
+  ])('with %o is refused at its field, and nothing is sent', async (changes, fields) => {
+    const { who, email } = somebody();
+    const outcome = await askConsultation(stage.world, who, { ...good, email, ...changes });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input', fields });
+    expect(await claims()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is closed while an outside page takes its place', async () => {
+    const world = {
+      ...stage.world,
+      settings: { ...stage.world.settings, consultationUrl: 'https://cal.example' },
+    };
+    const { who, email } = somebody();
+    expect(await askConsultation(world, who, { ...good, email })).toMatchObject({ refusal: 'not-offered' });
+  });
+});
+
+describe('the limits of consultations', () => {
+  test('one open per e-mail, waiting or booked, however it is written; the next one after it', async () => {
+    const first = await asked({ email: 'ÅSE@example.dk' });
+    const again = () =>
+      askConsultation(stage.world, somebody().who, { ...good, email: 'åse@EXAMPLE.dk', slotStart: other });
+    expect(await again()).toMatchObject({ ok: false, refusal: 'open-consultation' });
+    await confirmConsultation(stage.world, first.who, { token: first.token });
+    expect(await again()).toMatchObject({ ok: false, refusal: 'open-consultation' });
+    stage.world.setNow(Temporal.Instant.from(half).add({ minutes: 31 }));
+    expect(await again()).toMatchObject({ ok: true });
+  });
+
+  test('one that waits for its button counts as an unpaid hold, of its e-mail and of its address', async () => {
+    const { who, email } = await asked();
+    for (const slotStart of ['2026-11-26T09:00:00Z', '2026-11-26T10:00:00Z']) {
+      expect(await holdSlot(stage.world, who, { ...good, email, slotStart })).toMatchObject({ ok: true });
+    }
+    const third = { ...good, email, slotStart: '2026-11-26T11:00:00Z' };
+    expect(await holdSlot(stage.world, who, third)).toMatchObject({ refusal: 'too-many-for-email' });
+    await setLimits({ unpaidHoldsPerAddress: 3 });
+    const neighbour = { ...somebody().who, address: who.address };
+    const asking = { ...good, email: 'nabo@example.dk', slotStart: other };
+    expect(await askConsultation(stage.world, neighbour, asking)).toMatchObject({
+      refusal: 'too-many-for-address',
+    });
+  });
+
+  test('three mails per recipient and hour; what sends none does not count', async () => {
+    await held(stage.world, other);
+    const { who, email } = somebody();
+    const choose = (slotStart: string, person = who) =>
+      askConsultation(stage.world, person, { ...good, email, slotStart });
+    for (let times = 0; times < 5; times += 1)
+      expect(await choose(other)).toMatchObject({ refusal: 'taken' });
+    let own = who;
+    for (const slotStart of [half, '2026-11-26T09:00:00Z', '2026-11-26T09:30:00Z']) {
+      const outcome = await choose(slotStart, own);
+      if (!outcome.ok) throw new Error(outcome.refusal);
+      own = { ...own, holderToken: outcome.holderToken };
+    }
+    const fourth = await choose('2026-11-26T10:00:00Z', own);
+    expect(fourth).toMatchObject({ refusal: 'too-many-mails', retryAfterSeconds: expect.any(Number) });
+    expect(await mails()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { insertBooking } from '#studio/booking/bookings.store.ts';
+import {
+  confirmMinutes,
+  confirmUntil,
+  consultationCourseId,
+  consultationName,
+} from '#studio/booking/consultation.ts';
+import { type BookingRefusal, mailLimitReached, type RefusalKind, refuse } from '#studio/booking/refusals.ts';
+import { holdGraceSeconds } from '#studio/calendar/claim.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
+import { type HoldTerms, holdTerms } from '#studio/holds/hold-terms.queries.ts';
+import { holderOf } from '#studio/holds/holder.ts';
+import { limitReached, lockHoldCounters, unpaidHolds } from '#studio/holds/unpaid-holds.ts';
+import { announceConsultationRequest } from '#studio/notifications/bookings/notify-booking.ts';
+import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
+
+export type AskOutcome =
+  | { ok: true; email: string; start: Temporal.Instant; end: Temporal.Instant; holderToken: string }
+  | ({ ok: false } & BookingRefusal);
+
+/** Takes back what this asking had done so far: the earlier half hour stays as it was. */
+class Refused extends Error {
+  readonly refusal: Exclude<RefusalKind, 'bad-input'>;
+  constructor(refusal: Exclude<RefusalKind, 'bad-input'>) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+const consultationInput = bookingInput.omit({ courseId: true, courseName: true });
+
+/**
+ * A visitor chooses a free half hour: it is claimed for 30 minutes, and a mail with one button goes out that books it
+ * (confirm-consultation.ts). One open consultation per e-mail; one that waits counts as an unpaid hold; three mails per
+ * recipient and hour, twenty per network. The same browser that asks again means its new choice: the earlier one is let go in the same
+ * transaction. The same half hour asked for twice by one e-mail is one asking and one mail.
+ */
+export async function askConsultation(world: World, who: Who, input: unknown): Promise<AskOutcome> {
+  const parsed = consultationInput.safeParse(input);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
+  if (world.settings.consultationUrl) return refuse(who.language, 'not-offered');
+  const now = world.clock.now();
+  const terms = await holdTerms(world.db.query, world.settings, 'consultation');
+  const options = { durationMinutes: consultationMinutes };
+  const slot = slotAt(parsed.data.slotStart, now, terms.opening, options);
+  if (!slot) return refuse(who.language, 'not-offered');
+
+  const { email } = parsed.data;
+  const counts = [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ] as const;
+  const mail = await takeLimits(world, counts);
+  if (!mail.ok) {
+    return mailLimitReached(who.language, mail);
+  }
+  let hasMailed = false;
+  try {
+    const asked = await world.db.transaction((tx) => ask(world, tx, who, parsed.data, slot, terms, now));
+    hasMailed = asked.hasMailed;
+    return { ok: true, email, start: slot.start, end: slot.end, holderToken: asked.holderToken };
+  } catch (error) {
+    if (error instanceof Refused) return refuse(who.language, error.refusal);
+    throw error;
+  } finally {
+    if (!hasMailed) await giveBackLimits(world, counts);
+  }
+}
+
+async function ask(
+  world: World,
+  tx: Tx,
+  who: Who,
+  input: Omit<BookingInput, 'courseId' | 'courseName'>,
+  slot: Slot,
+  { rules, limits }: HoldTerms,
+  now: Temporal.Instant,
+): Promise<{ holderToken: string; hasMailed: boolean }> {
+  const holder = holderOf(world, who, input.email);
+  const { holderToken, holderHash, addressHash } = holder;
+  await lockHoldCounters(tx, holder);
+  const open = await openConsultations(tx, holder, now);
+  const same = open.find(({ state, start, isOfEmail }) => {
+    return state === 'held' && isOfEmail && start.equals(slot.start);
+  });
+  if (same) return { holderToken, hasMailed: false };
+  let hasOther = false;
+  for (const one of open) {
+    const isReplaced = one.isOwn && (await letGo(tx, one, now));
+    if (one.isOfEmail && !isReplaced) hasOther = true;
+  }
+  if (hasOther) throw new Refused('open-consultation');
+  const tooMany = limitReached(await unpaidHolds(tx, holder, 'consultation', slot.start, now), limits);
+  if (tooMany) throw new Refused(tooMany);
+
+  const expiresAt = confirmUntil(slot.start, now);
+  const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
+  const claimId = await claimHour(world, tx, slot, claim, rules, now);
+  if (!claimId) throw new Refused('taken');
+  const course = { courseId: consultationCourseId, courseName: consultationName };
+  const { language } = who;
+  const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
+  const bookingId = await insertBooking(tx, booking);
+  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+  await announceConsultationRequest(world, tx, bookingId, confirmMinutes);
+  return { holderToken, hasMailed: true };
+}
+
+/** Lets an earlier choice go. False: its button was pressed, it is booked and stays. */
+async function letGo(
+  tx: Tx,
+  { claimId, bookingId }: OpenConsultation,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const claim = await lockClaim(tx, claimId);
+  if (claim?.state === 'booked') return false;
+  if (await moveClaimTo(tx, claimId, 'released', now)) {
+    await revokeSecretLinks(tx, bookingId, now, 'consultation-confirm');
+  }
+  return true;
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+import { changeMessage, forgetDeletedMessages } from './change-message.ts';
+import { messageForOwner } from './message-list.queries.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+const given = testDatabase();
+const world = () => testWorld(given.db);
+let messageId = '';
+
+beforeEach(async () => {
+  await sendContactMessage(world(), visitor, { name: 'Åse', email: 'aase@example.dk', message: 'Hej!' });
+  const row = await given.db.query.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+  messageId = row.id;
+});
+
+const change = (act: string, version: number, who = owner) =>
+  changeMessage(world(), who, { messageId, act, version });
+const seen = () => messageForOwner(given.db.query, owner, messageId);
+
+describe('a message', () => {
+  test('is new, then read, then answered, and each is written down', async () => {
+    expect((await seen())?.state).toBe('new');
+    expect(await change('read', 1)).toEqual({ ok: true, state: 'read', version: 2 });
+    expect(await change('answered', 2)).toEqual({ ok: true, state: 'answered', version: 3 });
+    expect((await seen())?.answeredAt).toEqual(testNow);
+    const acts = await given.db.query
+      .selectFrom('audit_log')
+      .select(['actor', 'action'])
+      .orderBy('id')
+      .execute();
+    expect(acts).toEqual([
+      { actor: 'owner', action: 'message.read' },
+      { actor: 'owner', action: 'message.answered' },
+    ]);
+  });
+
+  test('that somebody else has changed meanwhile stays as they left it, and the second is told', async () => {
+    await change('answered', 1);
+    expect(await change('deleted', 1)).toEqual({ ok: false, refusal: 'changed' });
+    expect((await seen())?.state).toBe('answered');
+  });
+
+  test('pressed twice is changed once', async () => {
+    await change('answered', 1);
+    expect(await change('answered', 1)).toEqual({ ok: true, state: 'answered', version: 2 });
+    expect(await given.db.query.selectFrom('audit_log').select('id').execute()).toHaveLength(1);
+  });
+
+  test('that was deleted comes back as it was, within a week, and then is gone', async () => {
+    await change('read', 1);
+    expect(await change('deleted', 2)).toEqual({ ok: true, state: 'deleted', version: 3 });
+    expect(await change('back', 3)).toEqual({ ok: true, state: 'read', version: 4 });
+    await change('deleted', 4);
+    await forgetDeletedMessages(world());
+    expect((await seen())?.state).toBe('deleted');
+    const later = world();
+    later.setNow(testNow.add({ hours: 7 * 24 + 1 }));
+    await forgetDeletedMessages(later);
+    expect(await seen()).toBeNull();
+  });
+
+  test('is not there for anybody but the owner', async () => {
+    for (const who of [visitor, student]) {
+      expect(await change('deleted', 1, who)).toEqual({ ok: false, refusal: 'not-there' });
+      expect(await messageForOwner(given.db.query, who, messageId)).toBeNull();
+    }
+    for (const bad of [
+      {},
+      { messageId: 'x', act: 'read', version: 1 },
+      { messageId, act: 'burn', version: 1 },
+    ]) {
+      expect(await changeMessage(world(), owner, bad)).toEqual({ ok: false, refusal: 'not-there' });
+    }
+  });
+});

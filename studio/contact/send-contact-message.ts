@@ -1,0 +1,59 @@
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { contactMessages } from './contact.messages.ts';
+import { type ContactProblems, contactInput, contactProblems } from './contact-input.ts';
+import { insertContactMessage } from './contact-messages.store.ts';
+
+export type ContactOutcome =
+  | { ok: true }
+  | ({ ok: false } & ContactProblems)
+  | { ok: false; refusal: 'machine'; message: string; fields: Record<string, never> }
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/**
+ * A visitor writes to the studio (wire call 4, and the form without scripts): kept, and mailed to the owner, whose
+ * answer goes to the visitor. Limited per address and per e-mail and hour, with no puzzle for people: whoever ticked the
+ * box that nobody sees is asked to send once more without it. The same message again within ten minutes is the same
+ * message: a double click, or a second try after a broken line.
+ */
+export async function sendContactMessage(world: World, who: Who, input: unknown): Promise<ContactOutcome> {
+  const read = contactInput.safeParse(input);
+  if (!read.success) return { ok: false, ...contactProblems(read.error, who.language) };
+  const { machine, ...from } = read.data;
+  const pause = await pauseFor(world, who.address, from.email);
+  if (pause !== null) {
+    const message = contactMessages[who.language].tooMany(Math.max(1, Math.ceil(pause / 60)));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
+  }
+  if (machine) {
+    return { ok: false, refusal: 'machine', message: contactMessages[who.language].machine, fields: {} };
+  }
+  await world.db.transaction(async (tx) => {
+    const id = await insertContactMessage(tx, from, who.language, world.clock.now());
+    if (!id) return;
+    const owner = await ownerReader(tx);
+    if (!owner) return;
+    const letterhead = await readLetterhead(tx, world.settings);
+    await queueMail(world, tx, {
+      ...contactMessage({ letterhead, language: owner.language, from }),
+      kind: 'contact-message',
+      language: owner.language,
+      to: owner.email,
+      replyTo: from.email,
+      dedupeKey: `contact-message:${id}`,
+    });
+  });
+  return { ok: true };
+}
+
+/** Seconds to wait, or null when this message may be sent. */
+async function pauseFor(world: World, address: string | null, email: string): Promise<number | null> {
+  const byAddress = await world.limits.take('contactPerAddress', address);
+  if (!byAddress.ok) return byAddress.retryAfterSeconds;
+  const byEmail = await world.limits.take('contactPerEmail', email);
+  return byEmail.ok ? null : byEmail.retryAfterSeconds;
+}

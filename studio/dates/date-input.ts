@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+/** A day as a form sends it; without a date it is as if it were not there. */
+export interface TypedDay {
+  date: string;
+  from: string;
+  to: string;
+}
+
+export const mostDays = 40;
+export const mostSeats = 200;
+
+const day = z.object({ date: dayText, from: clockText, to: clockText });
+
+export type DaysRefusal = 'no-days' | 'bad-day' | 'ends-before' | 'same-day' | 'too-many-days';
+
+/**
+ * The days of an edition as they are kept: in the order of the calendar, each with its hours on the studio's clock. One
+ * date stands once. `at`: which of the typed days is at fault.
+ */
+export function readDays(
+  typed: readonly TypedDay[],
+): { ok: true; days: EditionDay[] } | { ok: false; refusal: DaysRefusal; at: number | null } {
+  const filled = typed.map((one, at) => ({ ...one, at })).filter(({ date }) => date.trim() !== '');
+  if (filled.length === 0) return { ok: false, refusal: 'no-days', at: 0 };
+  if (filled.length > mostDays) return { ok: false, refusal: 'too-many-days', at: null };
+  const days: EditionDay[] = [];
+  for (const one of filled) {
+    const read = day.safeParse(one);
+    if (!read.success) return { ok: false, refusal: 'bad-day', at: one.at };
+    const { date, from, to } = read.data;
+    if (Temporal.PlainTime.compare(from, to) >= 0) return { ok: false, refusal: 'ends-before', at: one.at };
+    if (!studioMoment(date, from) || !studioMoment(date, to)) {
+      return { ok: false, refusal: 'bad-day', at: one.at };
+    }
+    if (days.some((other) => other.date === date.toString())) {
+      return { ok: false, refusal: 'same-day', at: one.at };
+    }
+    const clock = (time: Temporal.PlainTime) => time.toString({ smallestUnit: 'minute' });
+    days.push({ date: date.toString(), from: clock(from), to: clock(to) });
+  }
+  return { ok: true, days: days.toSorted((a, b) => a.date.localeCompare(b.date)) };
+}
+
+/** The hours of a day, as instants. The night in which the clock jumps was refused when it was typed. */
+export function hoursOf({ date, from, to }: EditionDay): { start: Temporal.Instant; end: Temporal.Instant } {
+  const at = (time: string) =>
+    Temporal.PlainDate.from(date)
+      .toZonedDateTime({ timeZone: studioTimeZone, plainTime: Temporal.PlainTime.from(time) })
+      .toInstant();
+  return { start: at(from), end: at(to) };
+}
+
+export const mostPlace = 200;
+
+/** Where it takes place, as one line; empty: in the studio. */
+export const placeText = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .refine((text) => [...text].length <= mostPlace)
+  .transform((text) => text || null);
+
+export const capacityText = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .refine((seats) => seats >= 1 && seats <= mostSeats);

@@ -1,0 +1,92 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { NamedProgramme } from '#studio/catalogue/offer-title.queries.ts';
+import { type ListAsk, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { allWordsOf, findsWords, wordsOf } from '#studio/shared/list-search.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { seatsInUse } from './dates-for-owner.queries.ts';
+
+export type EditionSort = 'day';
+/** `when`: over, or all there are; those that are not over, unless asked. */
+export type EditionFilter = 'when' | 'programme' | 'sale';
+
+export interface ListedEdition {
+  id: string;
+  entryId: string;
+  startsOn: string;
+  endsOn: string;
+  capacity: number;
+  /** Sold, reserved or kept for somebody. */
+  taken: number;
+  isOpen: boolean;
+  isSample: boolean;
+  /** Null: in the studio. */
+  place: string | null;
+}
+
+/**
+ * The dates of programmes and workshops, by their first day, for the owner; searched by what they are dates of, in either
+ * language (`programmes`), and where. At most two statements. Nothing for anybody else. `today`: on the studio's clock.
+ */
+export async function listEditions(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  ask: ListAsk<EditionSort, EditionFilter>,
+  programmes: readonly NamedProgramme[],
+  today: Temporal.PlainDate,
+): Promise<ListPage<ListedEdition>> {
+  if (who.role !== 'owner') return noRows;
+  const { when, programme, sale } = ask.filters;
+  const found = (typed: string) => isAbout(wordsOf(typed), programmes);
+  return listPage(
+    q
+      .selectFrom('editions')
+      .select(['editions.id', 'entry_id as entryId', 'starts_on as startsOn', 'ends_on as endsOn'])
+      .select(['capacity', 'is_open as isOpen', 'is_sample as isSample', 'place'])
+      .select(seatsInUse.as('taken'))
+      .$if(when === undefined, (rows) => rows.where(notOver(today)))
+      .$if(when === 'over', (rows) => rows.where(over(today)))
+      .$if(programme !== undefined, (rows) => rows.where('entry_id', '=', programme ?? ''))
+      .$if(sale !== undefined, (rows) => rows.where('is_open', '=', sale === 'open')),
+    ask,
+    {
+      sorts: { day: { by: sql`editions.starts_on`, kind: 'day' } },
+      id: { by: sql`editions.id`, kind: 'uuid' },
+      words: { isIn: found, finds: found },
+    },
+  );
+}
+
+/*
+ * The list runs by the first day, and whether an edition is over is a matter of the last one. What that says of the first
+ * day is said too, so that the list is read from there and not from its beginning.
+ */
+
+function over(today: Temporal.PlainDate): Expression<SqlBool> {
+  const day = sql`${today.toString()}::date`;
+  return sql<SqlBool>`editions.ends_on < ${day} and editions.starts_on < ${day}`;
+}
+
+function notOver(today: Temporal.PlainDate): Expression<SqlBool> {
+  const day = sql`${today.toString()}::date`;
+  const longest = sql`(select max(ends_on - starts_on) from editions)`;
+  return sql<SqlBool>`editions.ends_on >= ${day} and editions.starts_on >= ${day} - ${longest}`;
+}
+
+/**
+ * Every word begins one of the programme's name, else of the place. There are few programmes, and their names stand in the
+ * owner's words: which of them are meant is known before the database is asked.
+ */
+function isAbout(words: readonly string[], programmes: readonly NamedProgramme[]): Expression<SqlBool> {
+  const ways = [findsWords(sql`editions.place`, words)];
+  for (const { id, en, da } of programmes) {
+    const named = allWordsOf(`${en} ${da}`);
+    const rest = words.filter((word) => !named.some((name) => name.startsWith(word)));
+    if (rest.length === words.length) continue;
+    const isOfIt = sql<SqlBool>`editions.entry_id = ${id}`;
+    ways.push(
+      rest.length === 0 ? isOfIt : sql<SqlBool>`(${isOfIt} and ${findsWords(sql`editions.place`, rest)})`,
+    );
+  }
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}

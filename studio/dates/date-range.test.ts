@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { editionDates, runsOf } from './date-range.ts';
+
+test('dates of an edition are told without repeating month or year', () => {
+  expect(editionDates('2026-01-14', '2026-01-18', 'en')).toBe('14–18 January 2026');
+  expect(editionDates('2027-02-27', '2027-03-21', 'en')).toBe('27 February – 21 March 2027');
+  expect(editionDates('2026-12-30', '2027-01-03', 'en')).toBe('30 December 2026 – 3 January 2027');
+  expect(editionDates('2027-04-10', '2027-04-10', 'en')).toBe('10 April 2027');
+});
+
+test('Danish dates carry their point', () => {
+  expect(editionDates('2026-01-14', '2026-01-18', 'da')).toBe('14.–18. januar 2026');
+  expect(editionDates('2027-02-27', '2027-03-21', 'da')).toBe('27. februar – 21. marts 2027');
+});
+
+test('days that follow each other are one run, over the end of a month too', () => {
+  const day = (date: string) => ({ date });
+  const runs = runsOf(['2027-02-27', '2027-02-28', '2027-03-06', '2027-03-07', '2027-03-08'].map(day));
+  expect(runs.map((run) => run.length)).toEqual([2, 3]);
+  expect(runsOf([day('2027-03-01'), day('2027-02-28')])).toHaveLength(1);
+  expect(runsOf([])).toEqual([]);
+});

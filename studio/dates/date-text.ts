@@ -1,0 +1,34 @@
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { editionDates, runsOf } from './date-range.ts';
+
+const inTheStudio = { en: 'In the studio', da: 'I studiet' } as const;
+
+const daysText = { en: (days: number) => `${days} days`, da: (days: number) => `${days} dage` };
+
+/**
+ * '27–28 February 2027, 10:00–16:00'. Days with others between them are counted: '27 February – 21 March 2027, 8 days,
+ * 09:00–17:00'. The hours are left out where the days differ in them.
+ */
+export function dateText(days: readonly EditionDay[], language: Language): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const dates = editionDates(first.date, last.date, language);
+  const isSame = days.every(({ from, to }) => from === first.from && to === first.to);
+  return [
+    dates,
+    ...(runsOf(days).length > 1 ? [daysText[language](days.length)] : []),
+    ...(isSame ? [hoursText(first, language)] : []),
+  ].join(', ');
+}
+
+export function hoursText({ from, to }: Pick<EditionDay, 'from' | 'to'>, language: Language): string {
+  const written = (time: string) => (language === 'da' ? time.replace(':', '.') : time);
+  return `${written(from)}–${written(to)}`;
+}
+
+/** Where a date takes place, on one line: the owner's words, else the studio's address. */
+export function placeText(place: string | null, studioLines: readonly string[], language: Language): string {
+  return place ?? (studioLines.join(', ') || inTheStudio[language]);
+}

@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest';
+import { bookFor } from '#studio/booking/book-for.ts';
+import { applicationRow } from '#tests/support/applications.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import type { TypedDay } from './date-input.ts';
+import { changeEdition, dropEdition, planEdition } from './schedule-date.ts';
+
+const stage = testStage();
+const entryId = 'voice-elevated';
+const day = (date: string, from = '09:00', to = '17:00'): TypedDay => ({ date, from, to });
+const weekend = [day('2027-05-08'), day('2027-05-09'), day('')];
+const plan = (days: readonly TypedDay[] = weekend, capacity = '4', once?: string) =>
+  planEdition(stage.world, owner, { entryId, days, capacity, isOpen: true, place: '', once });
+
+async function planned(): Promise<string> {
+  const outcome = await plan();
+  if (!outcome.ok) throw new Error(`not planned: ${outcome.refusal}`);
+  return outcome.editionId;
+}
+
+const claimsOf = async (editionId: string) =>
+  (
+    await stage.db.query
+      .selectFrom('claims')
+      .select(['slot_start', 'state'])
+      .where('edition_id', '=', editionId)
+      .orderBy('slot_start')
+      .orderBy('state')
+      .execute()
+  ).map(({ slot_start, state }) => `${slot_start} ${state}`);
+
+const seatsOf = async (editionId: string) =>
+  (
+    await stage.db.query.selectFrom('units').select('state').where('edition_id', '=', editionId).execute()
+  ).map(({ state }) => state);
+
+async function bookedOn(dayOfIt: string): Promise<void> {
+  const outcome = await bookFor(stage.world, owner, {
+    name: 'Mia Holm',
+    email: 'mia@example.com',
+    day: dayOfIt,
+    time: '10:00',
+    place: 'studio',
+    cover: 'owner',
+    language: 'en',
+  });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+}
+
+let editionId = '';
+beforeEach(async () => {
+  editionId = await planned();
+});
+
+const change = (changes: { days?: readonly TypedDay[]; capacity?: string; version?: number }) =>
+  changeEdition(stage.world, owner, {
+    editionId,
+    days: weekend,
+    capacity: '4',
+    isOpen: true,
+    place: '',
+    version: 1,
+    ...changes,
+  });
+
+test('a date’s days are claims on the coach’s time, and its seats units', async () => {
+  expect(await claimsOf(editionId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
+  expect(await seatsOf(editionId)).toEqual(['free', 'free', 'free', 'free']);
+});
+
+test('a day over somebody’s hour is refused, by name, and nothing is written', async () => {
+  await bookedOn('2027-06-06');
+  const outcome = await plan([day('2027-06-05'), day('2027-06-06')]);
+  expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Mia Holm' }] });
+  const editions = await stage.db.query
+    .selectFrom('editions')
+    .select('id')
+    .where('starts_on', '=', '2027-06-05')
+    .execute();
+  expect(editions).toEqual([]);
+});
+
+test('days that stay keep their claims, others are given up, new ones are claimed', async () => {
+  expect(await change({ days: [day('2027-05-09'), day('2027-05-15')] })).toMatchObject({ ok: true });
+  expect(await claimsOf(editionId)).toEqual([
+    '2027-05-08T07:00:00Z cancelled',
+    '2027-05-09T07:00:00Z booked',
+    '2027-05-15T07:00:00Z booked',
+  ]);
+  await bookedOn('2027-05-08');
+});
+
+test('a change onto a taken day leaves every day as it was', async () => {
+  await bookedOn('2027-05-16');
+  expect(await change({ days: [day('2027-05-16')] })).toMatchObject({
+    refusal: 'taken',
+    clashes: [{ who: 'Mia Holm' }],
+  });
+  expect(await claimsOf(editionId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
+});
+
+test('hours of a day may change although the day overlaps its old self', async () => {
+  expect(await change({ days: [day('2027-05-08', '10:00', '18:00')] })).toMatchObject({ ok: true });
+});
+
+test('capacity grows and shrinks by free seats, never below those that are taken', async () => {
+  await stage.db.query
+    .updateTable('units')
+    .set({ state: 'kept', application_id: await anApplication(), expires_at: stage.world.clock.now() })
+    .where('edition_id', '=', editionId)
+    .where('number', 'in', [2, 4])
+    .execute();
+  expect(await change({ capacity: '6' })).toMatchObject({ ok: true });
+  expect(await seatsOf(editionId)).toHaveLength(6);
+  expect(await change({ capacity: '2', version: 2 })).toMatchObject({ ok: true });
+  expect(await seatsOf(editionId)).toEqual(['kept', 'kept']);
+  expect(await change({ capacity: '1', version: 3 })).toMatchObject({
+    refusal: 'capacity-below-sold',
+    sold: 2,
+  });
+  expect(await dropEdition(stage.world, owner, { editionId })).toBe(false);
+});
+
+test('the second of two people who change it is told, and nothing of the first’s is lost', async () => {
+  expect(await change({ capacity: '7' })).toMatchObject({ ok: true });
+  expect(await change({ capacity: '3' })).toEqual({ ok: false, refusal: 'changed-meanwhile' });
+  expect(await seatsOf(editionId)).toHaveLength(7);
+});
+
+test('what is typed wrong is told by its place', async () => {
+  expect(await plan([])).toMatchObject({ refusal: 'no-days' });
+  expect(await plan([day('2027-07-01'), day('1/7')])).toMatchObject({ refusal: 'bad-day', at: 1 });
+  expect(await plan([day('2027-07-01', '10:00', '09:00')])).toMatchObject({ refusal: 'ends-before', at: 0 });
+  expect(await plan([day('2027-07-01'), day(''), day('2027-07-01')])).toMatchObject({
+    refusal: 'same-day',
+    at: 2,
+  });
+  expect(await plan([day('2027-07-01')], '0')).toMatchObject({ refusal: 'bad-capacity' });
+  const wrong = { entryId: 'microphone', days: weekend, capacity: '4', isOpen: true, place: '' };
+  expect(await planEdition(stage.world, owner, wrong)).toMatchObject({ refusal: 'bad-entry' });
+});
+
+test('a date nobody has a part in is taken away with its claims; nobody but the owner may', async () => {
+  expect(await dropEdition(stage.world, visitor, { editionId })).toBe(false);
+  expect(await dropEdition(stage.world, owner, { editionId })).toBe(true);
+  expect(await claimsOf(editionId)).toEqual([]);
+  await bookedOn('2027-05-08');
+});
+
+async function anApplication(): Promise<string> {
+  const { id } = await stage.db.query
+    .insertInto('applications')
+    .values(applicationRow(stage.world.clock.now()))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('a form pressed twice plans one date, and is answered alike; typed anew it plans another', async () => {
+  const days = [day('2027-08-07')];
+  const [one, other] = [await plan(days, '4', 'a-form'), await plan(days, '4', 'a-form')];
+  expect(one.ok).toBe(true);
+  expect(other).toEqual(one);
+  expect(await plan([day('2027-08-14')], '4', 'another-form')).not.toEqual(one);
+  expect(await plan(days, '4', 'a-third')).toMatchObject({ refusal: 'taken' });
+});
+
+test('a date that was taken away is planned anew by the very form that made it', async () => {
+  const days = [day('2027-08-07')];
+  const first = await plan(days, '4', 'a-form');
+  if (!first.ok) throw new Error(first.refusal);
+  expect(await dropEdition(stage.world, owner, { editionId: first.editionId })).toBe(true);
+  const again = await plan(days, '4', 'a-form');
+  if (!again.ok) throw new Error(again.refusal);
+  expect(again.editionId).not.toBe(first.editionId);
+  expect(await claimsOf(again.editionId)).toEqual(['2027-08-07T07:00:00Z booked']);
+});

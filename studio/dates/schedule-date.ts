@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
+import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { announceEditionChanged } from '#studio/notifications/dates/notify-date-changed.ts';
+import { dropSeats, seatsTaken, setSeats } from '#studio/orders/seats.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Act } from '#studio/shared/audit-action.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { answeredOnce, forgetAnswersWith } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
+import {
+  deleteEdition,
+  type EditionFacts,
+  insertEdition,
+  lockEdition,
+  updateEdition,
+} from './dates.store.ts';
+
+export interface EditionInput {
+  days: readonly TypedDay[];
+  capacity: string;
+  isOpen: boolean;
+  /** Empty: in the studio. */
+  place: string;
+}
+
+export type EditionRefusal =
+  | DaysRefusal
+  | 'not-found'
+  | 'bad-entry'
+  | 'bad-capacity'
+  | 'bad-place'
+  | 'capacity-below-sold'
+  | 'changed-meanwhile';
+
+export type EditionOutcome =
+  | { ok: true; editionId: string /** How many participants were written to. */; told: number }
+  | { ok: false; refusal: EditionRefusal /** Of the typed days. */; at?: number | null; sold?: number }
+  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+
+/** Undoes what was written when one of the days turns out to be taken. */
+class DayTaken extends Error {
+  readonly hour: ReturnType<typeof hoursOf>;
+  constructor(day: EditionDay) {
+    super('a day is taken');
+    this.hour = hoursOf(day);
+  }
+}
+
+/** Undoes what was written: no fewer seats than are sold. */
+class SeatsSold extends Error {
+  readonly sold: number;
+  constructor(sold: number) {
+    super('seats are sold');
+    this.sold = sold;
+  }
+}
+
+/**
+ * The owner sets up a date of a programme or workshop: its days become claims on the coach's time and its seats units,
+ * in one transaction. A day that is taken is named, and nothing is written. `once`: the form it was asked by; asked again,
+ * it is answered with what it has made.
+ */
+export async function planEdition(
+  world: World,
+  who: Who,
+  input: EditionInput & { entryId: string; once?: string | null },
+): Promise<EditionOutcome> {
+  const facts = readFacts(input);
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const isId = /^[a-z0-9-]{1,80}$/.test(input.entryId);
+  const entry = isId ? await findEntry(world.db.query, input.entryId) : null;
+  if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
+  if (!facts.ok) return facts;
+  return writing(world, async (tx, rules, now) => {
+    const editionId = await answeredOnce(tx, input.once, now, async () => {
+      const id = await insertEdition(tx, { ...facts, entryId: entry.id });
+      await claimDays(world, tx, id, facts.days, rules, now);
+      await setSeats(tx, id, facts.capacity, now);
+      await noted(world, tx, 'edition.planned', id, now);
+      return id;
+    });
+    return { ok: true, editionId, told: 0 };
+  });
+}
+
+/**
+ * The owner changes days, seats, or whether it can be bought. Days that stay keep their claims; others are given up and
+ * claimed anew in the same transaction, and everybody who has a seat is told of other days or another place by mail,
+ * once. `version` is what the owner saw: somebody else's newer change is not overwritten. `once` as in `planEdition`.
+ */
+export async function changeEdition(
+  world: World,
+  who: Who,
+  input: EditionInput & { editionId: string; version: number; once?: string | null },
+): Promise<EditionOutcome> {
+  const { editionId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(editionId).success) {
+    return { ok: false, refusal: 'not-found' };
+  }
+  const facts = readFacts(input);
+  if (!facts.ok) return facts;
+  return writing(world, async (tx, rules, now): Promise<EditionOutcome> => {
+    const before = await lockEdition(tx, editionId);
+    if (!before) return { ok: false, refusal: 'not-found' };
+    const told = await answeredOnce(tx, input.once, now, async () => {
+      if (before.version !== input.version) return null;
+      const sold = await seatsTaken(tx, editionId);
+      if (facts.capacity < sold) throw new SeatsSold(sold);
+      await updateEdition(tx, editionId, facts);
+      await claimDays(world, tx, editionId, facts.days, rules, now);
+      await setSeats(tx, editionId, facts.capacity, now);
+      const mails = await announceEditionChanged(world, tx, editionId, before);
+      await noted(world, tx, 'edition.changed', editionId, now, { told: mails });
+      return String(mails);
+    });
+    if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
+    return { ok: true, editionId, told: Number(told) };
+  });
+}
+
+/** Takes a date away that nobody ever had a part in, with its claims. False: not there, or somebody has one. */
+export async function dropEdition(world: World, who: Who, input: { editionId: string }): Promise<boolean> {
+  const { editionId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(editionId).success) return false;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await lockEdition(tx, editionId)) || (await seatsTaken(tx, editionId)) > 0) return false;
+    const part = await tx
+      .selectFrom('entitlements')
+      .select('id')
+      .where('edition_id', '=', editionId)
+      .executeTakeFirst();
+    if (part) return false;
+    await dropSeats(tx, editionId);
+    await deleteEdition(tx, editionId);
+    await forgetAnswersWith(tx, editionId);
+    await noted(world, tx, 'edition.dropped', editionId, now);
+    return true;
+  });
+}
+
+function readFacts(
+  input: EditionInput,
+): ({ ok: true } & EditionFacts) | Extract<EditionOutcome, { ok: false }> {
+  const days = readDays(input.days);
+  if (!days.ok) return days;
+  const capacity = capacityText.safeParse(input.capacity);
+  if (!capacity.success) return { ok: false, refusal: 'bad-capacity' };
+  const place = placeText.safeParse(input.place);
+  if (!place.success) return { ok: false, refusal: 'bad-place' };
+  return {
+    ok: true,
+    days: days.days,
+    capacity: capacity.data,
+    isOpen: input.isOpen,
+    place: place.data,
+  };
+}
+
+type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<EditionOutcome>;
+
+async function writing(world: World, write: Write): Promise<EditionOutcome> {
+  const now = world.clock.now();
+  const rules = await bookingRules(world.db.query, world.settings);
+  try {
+    return await world.db.transaction((tx) => write(tx, rules, now));
+  } catch (error) {
+    if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
+    if (!(error instanceof DayTaken)) throw error;
+    const clashes = await clashesWith(world.db.query, error.hour, buffersOf(rules), now);
+    return { ok: false, refusal: 'taken', clashes };
+  }
+}
+
+/** Days that are over are history: they claim nothing. */
+async function claimDays(
+  world: World,
+  tx: Tx,
+  editionId: string,
+  days: readonly EditionDay[],
+  rules: BookingRules,
+  now: Temporal.Instant,
+): Promise<void> {
+  const standing = await tx
+    .selectFrom('claims')
+    .select(['id', 'slot_start', 'slot_end'])
+    .where('edition_id', '=', editionId)
+    .where('state', '=', 'booked')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const wanted = days.map((day) => ({ day, ...hoursOf(day) }));
+  const isSame = (claim: (typeof standing)[number], hour: (typeof wanted)[number]) =>
+    claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
+  for (const claim of standing) {
+    if (!wanted.some((hour) => isSame(claim, hour))) await moveClaimTo(tx, claim.id, 'cancelled', now);
+  }
+  for (const hour of wanted) {
+    const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
+    if (isOver || standing.some((claim) => isSame(claim, hour))) continue;
+    const claim = { kind: 'edition', state: 'booked', editionId } as const;
+    if (!(await claimHour(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
+  }
+}
+
+async function noted(
+  world: World,
+  tx: Tx,
+  action: Act,
+  editionId: string,
+  now: Temporal.Instant,
+  details: Record<string, number> = {},
+): Promise<void> {
+  await audit(tx, { at: now, actor: 'owner', action, subject: `edition:${editionId}`, details });
+  await contentChanged(world.db, tx, 'editions');
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { noTracking } from '#studio/orders/dispatch.ts';
+
+const text = z.string().trim().max(100).default('');
+
+/** What the owner says about a parcel: how to follow it, and which pieces are in it (only where it is a part). */
+export const parcelInput = z.object({
+  carrier: text,
+  number: text,
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(noTracking.url),
+  pieces: z
+    .array(z.object({ position: z.int().min(0), quantity: z.int().min(0).max(100) }))
+    .max(100)
+    .default([]),
+});

@@ -1,0 +1,130 @@
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatch.ts';
+import {
+  askedDispatches,
+  closeDispatches,
+  insertDispatch,
+  isOnItsWay,
+} from '#studio/orders/dispatches.store.ts';
+import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { asLine } from './split-order.ts';
+
+export type DispatchOutcome =
+  | { ok: true; orderState: string }
+  | {
+      ok: false;
+      refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' | 'bad-pieces';
+    };
+
+export interface DispatchInput {
+  orderId: string;
+  /** Absent: everything. A part: its money is taken, the rest becomes a new order with a pay button. */
+  pieces?: readonly DispatchPiece[];
+  tracking?: Tracking;
+}
+
+/**
+ * The goods are on their way, so their money is taken (Danish rule: charged at dispatch). First it is written down what
+ * was sent, then the provider is asked, then settling makes the tables say what the provider says. A process that dies
+ * in between is finished by the sweep: what is on its way is paid for. The same parcel told twice is sent once, and
+ * answered alike.
+ */
+export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
+  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+  const now = world.clock.now();
+  const asked = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
+    const order = await lockOrder(tx, input.orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    const lines = (await orderLines(tx, order.id)).map(asLine);
+    const pieces = (input.pieces ?? allPieces(lines)).filter(({ quantity }) => quantity !== 0);
+    const tracking = input.tracking ?? noTracking;
+    if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
+      const isSent =
+        order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
+      return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
+    }
+    const amountMinor = amountFor(lines, pieces);
+    if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
+    const parcel = { orderId: order.id, pieces, tracking };
+    const isToldTwice = await isOnItsWay(tx, parcel);
+    await insertDispatch(tx, { ...parcel, amountMinor }, 'asked', now);
+    const said = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
+    const details = { isPart: input.pieces !== undefined };
+    if (!isToldTwice) await audit(tx, { ...said, at: now, actor: who.role, details });
+    return { ok: true, orderState: order.state };
+  });
+  if (!asked.ok || asked.orderState !== 'authorised') return asked;
+  const outcome = await finishDispatch(world, input.orderId);
+  if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
+  // Another press in the same moment was faster: what it has sent is what this one asked for, or it is not.
+  return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
+}
+
+const aboutOrder = (orderId: string) => `order:${orderId}`;
+
+async function wasSent(world: World, { orderId, pieces, tracking = noTracking }: DispatchInput) {
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'paid') return false;
+    const sent = pieces ?? allPieces((await orderLines(tx, orderId)).map(asLine));
+    return isOnItsWay(tx, { orderId, pieces: sent.filter(({ quantity }) => quantity !== 0), tracking });
+  });
+}
+
+/** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the sweep. */
+export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
+  const [asked] = await askedDispatches(world.db.query, orderId);
+  const payment = await paymentOf(world, orderId);
+  if (!payment) return { ok: false, refusal: 'not-found' };
+  const { intentId, paymentId, orderState } = payment;
+  if (!asked || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
+  return withProvider(world, paymentId, async (): Promise<DispatchOutcome> => {
+    let isRefused = false;
+    try {
+      const key = `capture:${paymentId}:${asked.amount_minor}`;
+      await providerOf(world, payment)?.capture(intentId, asked.amount_minor, key);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      isRefused = true;
+    }
+    await settlePayment(world, paymentId);
+    const after = (await paymentOf(world, orderId))?.orderState ?? 'unknown';
+    if (!isRefused) return { ok: true, orderState: after };
+    if (after === 'authorised') await dropAsked(world, orderId);
+    return after === 'paid' ? { ok: true, orderState: after } : { ok: false, refusal: 'refused-by-provider' };
+  });
+}
+
+/** The provider said no and the money is still only promised: nothing may take it behind the owner's back. */
+async function dropAsked(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'authorised') return;
+    await closeDispatches(tx, orderId, null, now);
+    const action = 'order.dispatch-refused';
+    await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
+  });
+}
+
+async function paymentOf(world: World, orderId: string) {
+  return world.db.query
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.state as orderState',
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.intent_id as intentId',
+    ])
+    .where('orders.id', '=', orderId)
+    .orderBy('payments.created_at', 'desc')
+    .executeTakeFirst();
+}

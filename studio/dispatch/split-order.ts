@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
+import { vatIncluded } from '#studio/catalogue/vat.ts';
+import { copyOrder } from '#studio/orders/copy-order.ts';
+import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
+import { askedDispatches, closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import {
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  orderLines,
+  replaceLines,
+} from '#studio/orders/orders.store.ts';
+import { keepSomeFor } from '#studio/orders/units.store.ts';
+
+/**
+ * The money for a parcel was taken. All of it: the order is sent. A part: the order keeps what was sent, and the rest
+ * becomes a new order that waits with its pieces for its buyer's click. Answers the order as it is now.
+ */
+export async function settleDispatch(
+  tx: Tx,
+  order: OrderRow,
+  captured: { amountMinor: number; capturedMinor: number },
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  const lines = await orderLines(tx, order.id);
+  const asked = await askedDispatches(tx, order.id);
+  const match = asked.find((one) => one.amount_minor === captured.capturedMinor);
+  await closeDispatches(tx, order.id, match?.id ?? null, now);
+  if (captured.capturedMinor === captured.amountMinor || !match) {
+    if (!match) {
+      const pieces = allPieces(lines.map(asLine));
+      const { capturedMinor } = captured;
+      const dispatch = { orderId: order.id, amountMinor: capturedMinor, pieces, tracking: noTracking };
+      await insertDispatch(tx, dispatch, 'sent', now);
+    }
+    return order;
+  }
+  await splitOff(tx, order, lines, match.pieces, now);
+  const sent = await lockOrder(tx, order.id);
+  if (!sent) throw new Error('an order that is being settled is not there');
+  return sent;
+}
+
+async function splitOff(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  pieces: readonly DispatchPiece[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const sentOf = (line: OrderLineRow) =>
+    line.kind === 'goods'
+      ? (pieces.find((piece) => piece.position === line.position)?.quantity ?? 0)
+      : line.quantity;
+  const rest = lines.map((line) => withQuantity(line, line.quantity - sentOf(line)));
+  const until = now.add({ hours: 24 * keptDays });
+  const restId = await copyOrder(tx, order, rest.filter(isSome), { payUntil: until }, now);
+  for (const line of rest.filter(isSome)) {
+    const wanted = { entryId: line.entry_id, quantity: line.quantity, until };
+    await keepSomeFor(tx, { from: order.id, to: restId, ...wanted }, now);
+  }
+  await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(isSome));
+}
+
+function withQuantity(line: OrderLineRow, quantity: number): OrderLineRow {
+  return { ...line, quantity, vat_minor: vatIncluded(line.unit_minor * quantity, line.vat_class) };
+}
+
+function isSome(line: OrderLineRow): boolean {
+  return line.quantity > 0;
+}
+
+export function asLine(line: OrderLineRow) {
+  return {
+    position: line.position,
+    quantity: line.quantity,
+    unitMinor: line.unit_minor,
+    isGoods: line.kind === 'goods',
+  };
+}

@@ -1,0 +1,158 @@
+import type { Block } from '#studio/content/blocks.ts';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import { inks } from './colours.ts';
+import { paperMessages } from './document.messages.ts';
+import { PaperBlocks } from './document-blocks.tsx';
+import { PaperCover, type PaperCoverProps } from './document-cover.tsx';
+import { Link, Text, View } from './document-elements.ts';
+import { Paper, PaperPage } from './document-page.tsx';
+import { PaperNote, type PaperRow, PaperRows, PaperSection } from './document-parts.tsx';
+import { type } from './document-style.ts';
+import { FindUs } from './programme-sheet.tsx';
+
+export interface BrochureProps {
+  document: ContentDocument;
+  identity: StudioIdentity;
+  look: PaperCoverProps['look'];
+  /** The print of the cover, prepared on its ground. */
+  picture?: string;
+  /** 'DKK' and '18.500', as they are today. */
+  prices: readonly PaperRow[];
+  /** The next edition; null: none is open. */
+  next: { dates: string; runs: readonly { dates: string; hours: string }[] } | null;
+  /** Where one applies: a whole address. */
+  applyUrl: string;
+}
+
+/** A programme on a few sheets: the words of its page in the order of one who decides, with today's dates and prices. */
+export function Brochure({ document, identity, look, picture, prices, next, applyUrl }: BrochureProps) {
+  const words = paperMessages[document.language];
+  const headline = blockOf(document, 'headline');
+  const title = headline?.text ?? identity.studioName;
+  const seo = blockOf(document, 'seo');
+  const idea = blockOf(document, 'statement', 'idea');
+  const weekends = blockOf(document, 'steps', 'weekends');
+  const days = blockOf(document, 'steps', 'days');
+  const some = (...found: (Block | null)[]) => found.filter((block) => block !== null);
+  const dates = [
+    ...(next ? [{ label: words.next, value: next.dates }] : []),
+    ...prices.map((price) => ({ label: `${words.price}, ${price.label}`, value: price.value })),
+  ];
+  return (
+    <Paper
+      title={`${title}, ${identity.studioName}`}
+      language={document.language}
+      studioName={identity.studioName}
+      {...(seo ? { subject: seo.description } : {})}
+    >
+      <PaperCover
+        studioName={identity.studioName}
+        title={title}
+        {...(headline?.melody ? { melody: headline.melody } : {})}
+        {...optional('lead', blockOf(document, 'lead')?.text)}
+        {...optional('picture', picture)}
+        foot={next ? [next.dates] : []}
+        look={look}
+        bookmark={title}
+      />
+      <PaperPage studioName={identity.studioName} running={title}>
+        {idea && (
+          <Text style={{ ...type.lead, fontSize: 21, lineHeight: 1.28, marginBottom: 10, maxWidth: 440 }}>
+            {idea.text}
+          </Text>
+        )}
+        <PaperBlocks
+          blocks={some(blockOf(document, 'prose', 'overview'), blockOf(document, 'steps', 'highlights'))}
+        />
+        {weekends && (
+          <PaperSection heading={blockOf(document, 'heading', 'weekends')?.text ?? title}>
+            {weekends.steps.map((step, index) => (
+              <ClimbingStep
+                key={step.title}
+                title={step.title}
+                text={step.text}
+                over={weekendLine(words.weekend(index + 1), next?.runs[index])}
+                step={index}
+              />
+            ))}
+          </PaperSection>
+        )}
+        {days && (
+          <PaperSection {...(days.heading ? { heading: days.heading } : {})}>
+            {days.steps.map((day, index) => (
+              <ClimbingStep
+                key={day.title}
+                title={day.title}
+                text={day.text}
+                over={words.day(index + 1)}
+                step={0}
+              />
+            ))}
+          </PaperSection>
+        )}
+        <PaperBlocks
+          blocks={some(
+            blockOf(document, 'list', 'included'),
+            blockOf(document, 'list', 'results'),
+            blockOf(document, 'prose', 'for'),
+            blockOf(document, 'prose', 'venue'),
+          )}
+        />
+        <PaperBlocks blocks={some(blockOf(document, 'facts', 'practical'))} />
+        {dates.length > 0 && (
+          <PaperSection heading={words.datesAndPrice} isKept>
+            <PaperRows rows={dates} />
+            <PaperNote>{words.vat}</PaperNote>
+            <PaperBlocks blocks={some(blockOf(document, 'prose', 'paying'))} />
+          </PaperSection>
+        )}
+        <View wrap={false}>
+          <PaperBlocks blocks={some(blockOf(document, 'steps', 'apply'))} />
+          <Link src={applyUrl} style={{ ...type.name, color: inks.ink, textDecoration: 'underline' }}>
+            {applyUrl.replace(/^https?:\/\//, '')}
+          </Link>
+          <FindUs identity={identity} heading={words.findUs} />
+        </View>
+      </PaperPage>
+    </Paper>
+  );
+}
+
+/** A part of a whole that builds on the one before: each begins a step further in. */
+function ClimbingStep({
+  over,
+  title,
+  text,
+  step,
+}: {
+  over: string;
+  title: string;
+  text: string;
+  step: number;
+}) {
+  return (
+    <View
+      wrap={false}
+      style={{
+        marginLeft: step * 34,
+        marginBottom: 9,
+        paddingTop: 5,
+        borderTopWidth: 0.6,
+        borderTopColor: inks.hair,
+      }}
+    >
+      <Text style={type.small}>{over}</Text>
+      <Text style={{ ...type.name, fontSize: 15 }}>{title}</Text>
+      <Text style={{ ...type.body, maxWidth: 380 }}>{text}</Text>
+    </View>
+  );
+}
+
+function weekendLine(name: string, run: { dates: string; hours: string } | undefined): string {
+  return run ? `${name}, ${run.dates}, ${run.hours}` : name;
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}

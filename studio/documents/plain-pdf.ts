@@ -1,0 +1,105 @@
+import { Buffer } from 'node:buffer';
+import { inks } from './colours.ts';
+import { faceObjects, type SheetFace, shownBy, stream } from './sheet-faces.ts';
+
+/** A4 in points, counted from the lower left corner. */
+export const sheet = { width: 595, height: 842 };
+
+export type SheetInk = keyof typeof inks;
+
+/** Draws on one sheet. Coordinates are points; text is what its face was cut with. */
+export interface PlainSheet {
+  text(x: number, y: number, size: number, face: SheetFace, said: string, ink?: SheetInk): void;
+  line(fromX: number, fromY: number, toX: number, toY: number, thickness: number, ink?: SheetInk): void;
+  /** Light that lies on something. Drawn before it. */
+  pane(x: number, y: number, width: number, height: number, ink: SheetInk): void;
+  /** A note's head: an oval leaning a little, filled or hollow. */
+  head(x: number, y: number, isHollow: boolean): void;
+}
+
+/**
+ * One A4 sheet as a PDF of some kilobytes, in our own faces and inks: lines, ovals and words. The same drawing gives the
+ * same bytes. For sheets that are drawn the moment somebody opens them; papers that flow over pages are set beside this.
+ */
+export function plainPdf(
+  about: { title: string; language: string },
+  draw: (on: PlainSheet) => void,
+): Uint8Array<ArrayBuffer> {
+  const drawn: string[] = [];
+  const used = new Set<SheetFace>();
+  // What the pen has is said only when it changes.
+  const pen = { fill: '', stroke: '', thick: '' };
+  const take = (part: keyof typeof pen, said: string) => {
+    if (pen[part] !== said) drawn.push(said);
+    pen[part] = said;
+  };
+  const fillWith = (ink: SheetInk) => take('fill', `${colourOf(ink)} rg`);
+  const strokeWith = (ink: SheetInk) => take('stroke', `${colourOf(ink)} RG`);
+  draw({
+    text: (x, y, size, face, said, ink = 'ink') => {
+      used.add(face);
+      fillWith(ink);
+      drawn.push(`BT /${face} ${size} Tf ${at(x)} ${at(y)} Td ${shownBy(face, said)} TJ ET`);
+    },
+    line: (fromX, fromY, toX, toY, thickness, ink = 'ink') => {
+      strokeWith(ink);
+      take('thick', `${thickness} w`);
+      drawn.push(`${at(fromX)} ${at(fromY)} m ${at(toX)} ${at(toY)} l S`);
+    },
+    pane: (x, y, width, height, ink) => {
+      fillWith(ink);
+      drawn.push(`${at(x)} ${at(y)} ${at(width)} ${at(height)} re f`);
+    },
+    head: (x, y, isHollow) => {
+      fillWith('ink');
+      strokeWith('ink');
+      drawn.push(`q 1 0 0 1 ${at(x)} ${at(y)} cm ${isHollow ? '/hollow' : '/filled'} Do Q`);
+    },
+  });
+  const faces = [...used].sort();
+  const numberOf = (place: number) => 8 + place * 5;
+  const fonts = faces.map((face, place) => `/${face} ${numberOf(place)} 0 R`).join(' ');
+  return assembled([
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${about.language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${sheet.width} ${sheet.height}] /Contents 4 0 R /Resources << /Font << ${fonts} >> /XObject << /filled 6 0 R /hollow 7 0 R >> >> >>`,
+    stream('', drawn.join('\n')),
+    `<< /Title <FEFF${Buffer.from(about.title, 'utf16le').swap16().toString('hex').toUpperCase()}> >>`,
+    // Noted once, drawn many times; the colours are those of the moment.
+    stream(headForm, `${leaning} ${oval} f`),
+    stream(headForm, `1.2 w ${leaning} ${oval} S`),
+    ...faces.flatMap((face, place) => faceObjects(face, numberOf(place))),
+  ]);
+}
+
+const headForm = '/Type /XObject /Subtype /Form /BBox [-6 -6 6 6]';
+const leaning = '0.95 0.3 -0.3 0.95 0 0 cm';
+/** Four curves around the origin, 9 points wide and 6 high. */
+const oval =
+  '4.5 0 m 4.5 1.66 2.49 3 0 3 c -2.49 3 -4.5 1.66 -4.5 0 c -4.5 -1.66 -2.49 -3 0 -3 c 2.49 -3 4.5 -1.66 4.5 0 c';
+
+function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+  let file = '%PDF-1.5\n%\xe6\xf8\xe5\xdf\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  const start = file.length;
+  file += `xref\n0 ${count}\n0000000000 65535 f \n${table}`;
+  file += `trailer\n<< /Size ${count} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  // One character, one byte.
+  return new Uint8Array(Buffer.from(file, 'latin1'));
+}
+
+/** '#17161c' as three numbers from 0 to 1. */
+function colourOf(ink: SheetInk): string {
+  const parts = inks[ink].slice(1).match(/../g) ?? [];
+  return parts.map((part) => String(Math.round((1000 * Number.parseInt(part, 16)) / 255) / 1000)).join(' ');
+}
+
+function at(points: number): string {
+  return String(Math.round(points * 100) / 100);
+}

@@ -1,0 +1,66 @@
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import { inks } from './colours.ts';
+import { paperMessages } from './document.messages.ts';
+import { PaperBlocks } from './document-blocks.tsx';
+import { Text, View } from './document-elements.ts';
+import { Paper, PaperPage } from './document-page.tsx';
+import { PaperLead, PaperSection, PaperStave } from './document-parts.tsx';
+import { type } from './document-style.ts';
+import { FindUs } from './programme-sheet.tsx';
+import { SungTitle } from './sung-title.tsx';
+
+export interface DayBookProps {
+  document: ContentDocument;
+  identity: StudioIdentity;
+  /** The programme it belongs to, as its headline says it. */
+  programme: string;
+  /** The dates of its days in order, as many as are known. */
+  dates: readonly string[];
+}
+
+/** The days of a programme one by one, each with lines to write on: to be read before and filled in after. */
+export function DayBook({ document, identity, programme, dates }: DayBookProps) {
+  const words = paperMessages[document.language];
+  const name = blockOf(document, 'prose', 'day-book')?.heading ?? programme;
+  const lead = blockOf(document, 'prose', 'day-book')?.paragraphs[0];
+  const days = blockOf(document, 'steps', 'days');
+  const day = blockOf(document, 'facts', 'day');
+  const bring = blockOf(document, 'list', 'bring');
+  return (
+    <Paper
+      title={`${programme}: ${name}, ${identity.studioName}`}
+      language={document.language}
+      studioName={identity.studioName}
+      {...(lead ? { subject: lead } : {})}
+    >
+      <PaperPage studioName={identity.studioName} running={`${programme}: ${name}`} bookmark={name}>
+        <SungTitle text={name} />
+        {lead && <PaperLead>{lead}</PaperLead>}
+        <PaperBlocks blocks={[day ?? [], bring ?? []].flat()} />
+        {days?.steps.map((step, index) => (
+          <View key={step.title} wrap={false} break={index === 0}>
+            <PaperSection heading={`${words.day(index + 1)}: ${step.title}`}>
+              {dates[index] && <Text style={type.small}>{dates[index]}</Text>}
+              <Text style={{ ...type.body, maxWidth: 430 }}>{step.text}</Text>
+              <PaperStave height={24} />
+              <Lines label={words.heard} />
+            </PaperSection>
+          </View>
+        ))}
+        <FindUs identity={identity} heading={words.findUs} />
+      </PaperPage>
+    </Paper>
+  );
+}
+
+/** Two ruled lines to write on, with what one may write. */
+function Lines({ label }: { label: string }) {
+  return (
+    <View>
+      <Text style={type.small}>{label}</Text>
+      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: inks.hair }} />
+      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: inks.hair }} />
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Media } from '#platform/media/media.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { Paper, PaperPage } from './document-page.tsx';
+import { renderPaper } from './render-document.ts';
+import type { Workbook, WorkbookPage } from './workbook.ts';
+import { WorkbookSheet } from './workbook-sheets.tsx';
+
+/** A workbook in one language as a PDF. No studio's name stands in it: any studio may hand it out. */
+export function printWorkbook(
+  media: Media,
+  book: Workbook,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = book.title[language];
+  const pages = book.pages.map((page, at) => ({ page, key: `sheet ${at + 1}` }));
+  return renderPaper(
+    media,
+    <Paper title={title} language={language} studioName={title} subject={book.description[language]}>
+      {pages.map(({ page, key }) => (
+        <PaperPage
+          key={key}
+          studioName={page.kind === 'cover' ? '' : title}
+          running={sectionOf(page, language)}
+          {...bookmarkOf(page, title, language)}
+          isTinted={page.kind === 'cover'}
+        >
+          <WorkbookSheet page={page} language={language} book={book} />
+        </PaperPage>
+      ))}
+    </Paper>,
+  );
+}
+
+function sectionOf(page: WorkbookPage, language: Language): string {
+  return 'section' in page && page.section ? page.section[language] : '';
+}
+
+/** The reader's table of contents: weeks and what stands outside them, not every log. */
+function bookmarkOf(page: WorkbookPage, title: string, language: Language): { bookmark?: string } {
+  if (page.kind === 'cover') return { bookmark: title };
+  if (page.kind === 'staves' || page.kind === 'log') return {};
+  const heading = page.heading[language];
+  if (page.kind === 'theme') return { bookmark: `${page.section[language]}: ${heading}` };
+  return { bookmark: heading };
+}

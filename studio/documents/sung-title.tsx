@@ -1,0 +1,107 @@
+import { inks } from './colours.ts';
+import { Text, View } from './document-elements.ts';
+import { titleFace } from './document-fonts.ts';
+import { sheet, type } from './document-style.ts';
+
+/** Widest line in em that a sung title may have; beyond it, the words stand calm. */
+const longestSung = 15.5;
+/** A capital, a small letter and a space of Bodoni Moda, in em. */
+const widthInEm = (text: string) =>
+  [...text].reduce(
+    (sum, letter) => sum + (letter === ' ' ? 0.27 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
+    0,
+  );
+
+export interface SungTitleProps {
+  text: string;
+  /** One height for each word, 0 to 8 half spaces of the stave; of the wrong length: by rule. */
+  melody?: readonly number[];
+  /** On a dark ground. */
+  isOnNight?: boolean;
+}
+
+/** A title on its stave: every word at its pitch, the last one held off the sheet. Bleeds to both edges of the page. */
+export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
+  const words = text.split(/\s+/).filter(Boolean);
+  const width = widthInEm(text);
+  const ink = isOnNight ? inks.onNight : inks.ink;
+  if (width > longestSung || words.length > 6) {
+    return <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }}>{text}</Text>;
+  }
+  const room = sheet.width - 2 * sheet.margin;
+  const size = Math.min(58, room / (width + 0.2));
+  const space = size * 0.26;
+  const heights =
+    melody?.length === words.length
+      ? melody
+      : words.map((_, at) => (words.length === 1 ? 2 : Math.min(5, at * 2)));
+  // A title may say a word twice.
+  const notes = words.map((word, at) => ({
+    key: `${at} ${word}`,
+    word,
+    height: heights[at] ?? 0,
+    isLast: at === words.length - 1,
+  }));
+  const lines = [0, 1, 2, 3, 4];
+  const highest = Math.max(...heights);
+  // The stave, and what the highest word needs above it.
+  const above = Math.max(0, size * 0.95 + highest * (space / 2) - 4 * space);
+  return (
+    <View
+      style={{
+        position: 'relative',
+        height: above + 4 * space + size * 0.3,
+        marginHorizontal: -sheet.margin,
+        marginBottom: 18,
+      }}
+      wrap={false}
+    >
+      {lines.map((line) => (
+        <View
+          key={line}
+          style={{
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            top: above + line * space,
+            height: 0.7,
+            backgroundColor: isOnNight ? inks.onNightQuiet : inks.stave,
+          }}
+        />
+      ))}
+      <View
+        style={{
+          flexDirection: 'row',
+          paddingLeft: sheet.margin,
+          height: above + 4 * space,
+          alignItems: 'flex-end',
+        }}
+      >
+        {notes.map(({ key, word, height, isLast }) => (
+          <Text
+            key={key}
+            style={{
+              fontFamily: titleFace,
+              fontWeight: 500,
+              fontSize: size,
+              lineHeight: 1,
+              color: ink,
+              marginRight: isLast ? 6 : size * 0.25,
+              marginBottom: height * (space / 2) - size * 0.22,
+            }}
+          >
+            {word}
+          </Text>
+        ))}
+        <View
+          style={{
+            flexGrow: 1,
+            height: 2.4,
+            backgroundColor: isOnNight ? inks.gold : inks.ink,
+            marginBottom: (heights.at(-1) ?? 0) * (space / 2),
+          }}
+        />
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Settings } from '#platform/settings.ts';
+import { identitySchema, unnamedStudio } from '#studio/content/identity.ts';
+import type { Letterhead } from './branding.ts';
+
+/** One read; takes the caller's transaction, because mails are written in the transaction of their cause. */
+export async function readLetterhead(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Letterhead> {
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
+  const identity = identitySchema.parse(row?.value ?? {});
+  return {
+    studioName: identity.studioName || unnamedStudio.studioName,
+    coachName: identity.coachName || unnamedStudio.coachName,
+    email: identity.email,
+    phone: identity.phone || null,
+    addressLines: identity.addressLines,
+    cvr: identity.cvr || null,
+    meetingUrl: identity.meetingUrl || null,
+    timeZone: identity.timeZone,
+    siteUrl: settings.siteUrl,
+  };
+}

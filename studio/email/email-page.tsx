@@ -1,0 +1,67 @@
+import { Container, Head, Heading, Html, Preview } from '@react-email/components';
+import { LetterBlock } from './email-block.tsx';
+import type { Block, Letter } from './email-content.ts';
+import { footLines } from './email-footer.ts';
+import { darkInk, paint } from './email-style.ts';
+
+/** Five thin lines, as above every headline of the site. */
+function Stave() {
+  return (
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '28px 0 0' }}>
+      <tbody>
+        {['one', 'two', 'three', 'four', 'five'].map((line) => (
+          <tr key={line}>
+            <td className="rule" style={paint.staveLine}>
+              &#8202;
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What an inbox shows beside the subject: the first thing worth knowing. */
+function previewOf(blocks: readonly Block[]): string {
+  const hour = blocks.find((block) => block.kind === 'hour');
+  if (hour) return `${hour.date}, ${hour.clocks[0] ?? ''}`;
+  const first = blocks.find((block) => block.kind === 'text');
+  return first ? first.text : '';
+}
+
+/** A letter as a page: paper, ink, one column, no picture, nothing fetched when it is opened. */
+export function LetterPage({ letter }: { letter: Letter }) {
+  return (
+    <Html lang={letter.language}>
+      <Head>
+        <title>{letter.subject}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkInk}</style>
+      </Head>
+      <body className="paper" style={paint.paper}>
+        <Preview>{previewOf(letter.blocks)}</Preview>
+        <Container style={paint.sheet}>
+          <p className="ink" style={paint.studio}>
+            {letter.letterhead.studioName}
+          </p>
+          <Stave />
+          <Heading as="h1" className="ink" style={paint.headline}>
+            {letter.headline}
+          </Heading>
+          {letter.blocks.map((block) => (
+            <LetterBlock key={JSON.stringify(block)} block={block} />
+          ))}
+          <div className="rule" style={paint.foot}>
+            {footLines(letter.letterhead).map((line) => (
+              <p key={line} className="quiet" style={paint.footLine}>
+                {line}
+              </p>
+            ))}
+          </div>
+        </Container>
+      </body>
+    </Html>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+import { markFailed, markSent } from './emails.store.ts';
+import { queueMail } from './queue-email.ts';
+
+const given = testDatabase();
+const sentAt = testNow.subtract({ hours: 2 });
+
+async function mailIn(state: 'sent' | 'failed'): Promise<string> {
+  const content = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
+  const mail = { ...content, kind: 'contact-message', language: 'da', to: 'soren@example.dk' } as const;
+  const id = (await given.db.transaction((tx) => queueMail(testWorld(given.db), tx, mail))) ?? '';
+  const sent_at = state === 'sent' ? sentAt : null;
+  await given.db.query.updateTable('mails').set({ state, sent_at }).where('id', '=', id).execute();
+  return id;
+}
+
+const row = (id: string) =>
+  given.db.query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('markSent, markFailed: a mail that is sent already keeps its state and its time', async () => {
+  const id = await mailIn('sent');
+  expect(await markSent(given.db.query, id, testNow, false)).toBe(false);
+  expect(await markFailed(given.db.query, id, 'late')).toBe(false);
+  expect(await row(id)).toMatchObject({ state: 'sent', sent_at: sentAt, last_error: null });
+});
+
+test('markSent: a mail that was given up stays failed until the owner retries it', async () => {
+  const id = await mailIn('failed');
+  expect(await markSent(given.db.query, id, testNow, false)).toBe(false);
+  expect(await row(id)).toMatchObject({ state: 'failed', sent_at: null });
+});

@@ -1,0 +1,148 @@
+import type { Queries } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+import { mailLifecycle } from './email.ts';
+
+export interface NewMail {
+  id: string;
+  messageId: string;
+  kind: string;
+  language: Language;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly MailAttachment[];
+  headers: Readonly<Record<string, string>>;
+  dedupeKey: string | null;
+  at: Temporal.Instant;
+}
+
+/** False when a mail with the same key exists: the same thing is announced once. */
+export async function insertMail(tx: Queries, mail: NewMail): Promise<boolean> {
+  const row = await tx
+    .insertInto('mails')
+    .values({
+      id: mail.id,
+      message_id: mail.messageId,
+      kind: mail.kind,
+      language: mail.language,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      html: mail.html,
+      body: mail.text,
+      attachments: json(mail.attachments),
+      headers: json(mail.headers),
+      dedupe_key: mail.dedupeKey,
+      state: 'waiting',
+      last_error: null,
+      sent_at: null,
+      created_at: mail.at,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type MailRow = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/**
+ * Takes a waiting mail for one hand-over. Nobody else gets it before `until`; undefined: sent, failed, or in the
+ * hands of somebody else.
+ */
+export async function claimMail(tx: Queries, mailId: string, now: Temporal.Instant, until: Temporal.Instant) {
+  return tx
+    .updateTable('mails')
+    .set((set) => ({ attempts: set('attempts', '+', 1), not_before: until }))
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Handed over. The text goes with it, unless it is kept for /outbox: it holds secret links. False: not allowed from
+ * the state it is in; nothing was written.
+ */
+export async function markSent(
+  tx: Queries,
+  mailId: string,
+  now: Temporal.Instant,
+  keepsText: boolean,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('mails')
+    .set({
+      state: 'sent',
+      sent_at: now,
+      not_before: null,
+      last_error: null,
+      ...(keepsText ? {} : emptied),
+    })
+    .where('id', '=', mailId)
+    .where('state', 'in', statesBefore(mailLifecycle, 'sent'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Whoever it went to is known to nobody any more. */
+export async function forgetRecipient(tx: Queries, mailId: string): Promise<void> {
+  await tx.updateTable('mails').set({ recipient: '', last_error: null }).where('id', '=', mailId).execute();
+}
+
+const emptied = { html: null, body: null, attachments: json([]) };
+
+/** Tried in vain: again after `until`. */
+export async function postponeMail(
+  tx: Queries,
+  mailId: string,
+  until: Temporal.Instant,
+  error: string,
+): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ not_before: until, last_error: error })
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Not deliverable. The text stays, so that the owner can send it again. */
+export async function markFailed(tx: Queries, mailId: string, error: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('mails')
+    .set({ state: 'failed', not_before: null, last_error: error })
+    .where('id', '=', mailId)
+    .where('state', 'in', statesBefore(mailLifecycle, 'failed'))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A failed mail waits again, as if it had never been tried. False: it was not failed. */
+export async function reviveMail(tx: Queries, mailId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('mails')
+    .set({ state: 'waiting', attempts: 0, not_before: null })
+    .where('id', '=', mailId)
+    .where((is) =>
+      is.or([
+        is('state', 'in', statesBefore(mailLifecycle, 'waiting')),
+        // Waiting already, after failed attempts: only its pause ends.
+        is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)]),
+      ]),
+    )
+    .where('body', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Nobody will send it again: its text and its secret links go. */
+export async function emptyFailedMail(tx: Queries, mailId: string): Promise<void> {
+  await tx.updateTable('mails').set(emptied).where('id', '=', mailId).where('state', '=', 'failed').execute();
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { isMailAddress, oneLine } from '#studio/shared/email-address.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { siteHost } from './branding.ts';
+import type { MailContent } from './email-content.ts';
+import { insertMail, markFailed } from './emails.store.ts';
+
+export interface QueuedMail extends MailContent {
+  /** Which of our mails this is, for logs, the outbox and the owner: 'booking-confirmed', … */
+  kind: string;
+  language: Language;
+  to: string;
+  /** What this mail announces; a second mail with the same key is not written. */
+  dedupeKey?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Where answers go; absent: to the studio. */
+  replyTo?: string;
+}
+
+/**
+ * Writes a mail into the queue and enqueues its hand-over, in the caller's transaction: it is sent if and only if
+ * what it announces has happened. Its Message-ID is made here and kept through every repeat.
+ * A recipient that is not one plain address fails the mail, not its cause: it becomes the owner's task. No recipient
+ * at all is somebody whose data were erased: nobody is written to.
+ * Answers the mail's id, or null when this thing was announced before, or to nobody.
+ */
+export async function queueMail(world: World, tx: Tx, mail: QueuedMail): Promise<string | null> {
+  const id = randomUUID();
+  const to = oneLine(mail.to);
+  if (to === '') return null;
+  const isWritten = await insertMail(tx, {
+    id,
+    messageId: `<${id}@${siteHost(world.settings.siteUrl)}>`,
+    kind: mail.kind,
+    language: mail.language,
+    recipient: to,
+    replyTo: mail.replyTo && isMailAddress(mail.replyTo) ? mail.replyTo : null,
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.attachments,
+    headers: mail.headers ?? {},
+    dedupeKey: mail.dedupeKey ?? null,
+    at: world.clock.now(),
+  });
+  if (!isWritten) return null;
+  if (isMailAddress(to)) await world.jobs.send(tx, 'send-mail', { mailId: id });
+  else await failAtOnce(world, tx, id, to, mail.subject);
+  return id;
+}
+
+async function failAtOnce(world: World, tx: Tx, id: string, to: string, subject: string): Promise<void> {
+  const reason = 'Not an e-mail address';
+  await markFailed(tx, id, reason);
+  const details = { name: to, what: oneLine(subject), reason };
+  await openTask(world, tx, { kind: 'mail-failed', subjectId: id, details });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
+import { startSmtp } from '#tests/stand-ins/smtp.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { queueMail } from './queue-email.ts';
+import { sendMail } from './send-email.ts';
+
+const given = testDatabase('server');
+
+const letter = {
+  kind: 'contact-message',
+  language: 'en',
+  to: 'soren@example.dk',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  attachments: [],
+} as const;
+
+test('twenty writers of one announcement write one mail', async () => {
+  const world = testWorld(given.db);
+  const written = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      given.db.transaction((tx) => queueMail(world, tx, { ...letter, dedupeKey: 'booking:1' })),
+    ),
+  );
+  expect(written.filter((id) => id !== null)).toHaveLength(1);
+  expect(world.askedJobs).toHaveLength(1);
+});
+
+test('twenty workers that take one mail at once hand it over once', async () => {
+  const server = await startSmtp();
+  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example' });
+  const world = testWorld(given.db, { mail: transport });
+  const id = await given.db.transaction((tx) => queueMail(world, tx, letter));
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendMail(world, id ?? '')));
+  expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
+  await close();
+  await server.close();
+});

@@ -1,0 +1,316 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MailRefused, type MailTransport, type OutgoingMail } from '#platform/mail/mail.ts';
+import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
+import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
+import { type Mood, startSmtp } from '#tests/stand-ins/smtp.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { testNow, testWorld } from '#tests/support/world.ts';
+import {
+  attemptsUntilGivenUp,
+  attemptsUntilTold,
+  handOverSeconds,
+  mailLifecycle,
+  pauseSeconds,
+} from './email.ts';
+import { type QueuedMail, queueMail } from './queue-email.ts';
+import { sweepMails } from './requeue-emails.ts';
+import { dropMail, retryMail } from './retry-email.ts';
+import { sendMail } from './send-email.ts';
+
+const given = testDatabase();
+const open: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+const letter: QueuedMail = {
+  kind: 'contact-message',
+  language: 'da',
+  to: 'soren@example.dk',
+  subject: 'Æbler og øl',
+  html: '<p>hemmeligt link</p>',
+  text: 'hemmeligt link',
+  attachments: [{ filename: 'session.ics', contentType: 'text/calendar', content: 'x', encoding: 'utf8' }],
+};
+
+async function withSmtp(...moods: Mood[]) {
+  const server = await startSmtp();
+  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
+  open.push(server.close, close);
+  server.behave(...moods);
+  return { server, world: testWorld(given.db, { mail: transport }) };
+}
+
+function withTransport(deliver: MailTransport['deliver'], kind: MailTransport['kind'] = 'smtp') {
+  return testWorld(given.db, { mail: { kind, deliver } });
+}
+
+async function queue(
+  world: ReturnType<typeof testWorld>,
+  changes: Partial<QueuedMail> = {},
+): Promise<string> {
+  const id = await given.db.transaction((tx) => queueMail(world, tx, { ...letter, ...changes }));
+  if (!id) throw new Error('not queued');
+  return id;
+}
+
+const row = (id: string) =>
+  given.db.query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('writing a mail', () => {
+  test('enqueues its hand-over in the same transaction, and is undone with its cause', async () => {
+    const world = testWorld(given.db);
+    const id = await queue(world);
+    expect(world.askedJobs).toEqual([{ name: 'send-mail', data: { mailId: id }, at: null }]);
+    const undone = given.db.transaction(async (tx) => {
+      await queueMail(world, tx, { ...letter, dedupeKey: 'undone' });
+      throw new Error('the cause fails');
+    });
+    await expect(undone).rejects.toThrow('the cause fails');
+    expect(await given.db.query.selectFrom('mails').select('id').execute()).toEqual([{ id }]);
+  });
+
+  test('announces one thing once, whoever else announces it', async () => {
+    const world = testWorld(given.db);
+    const write = () =>
+      given.db.transaction((tx) => queueMail(world, tx, { ...letter, dedupeKey: 'booking:1' }));
+    expect(await write()).toEqual(expect.any(String));
+    expect(await write()).toBeNull();
+    expect(world.askedJobs).toHaveLength(1);
+  });
+
+  test('to what is not one plain address fails the mail, tells the owner, and leaves its cause alone', async () => {
+    const { server, world } = await withSmtp();
+    const wrong = ['no', 'a@b', 'a@x.dk, b@x.dk', 'a@x.dk\r\nBcc: b@x.dk', '<a@x.dk>', 'a b@x.dk', 'a@x..dk'];
+    for (const to of wrong) {
+      const id = await queue(world, { to });
+      expect(await row(id), to).toMatchObject({ state: 'failed' });
+      await retryMail(world, owner, { mailId: id });
+      expect(await sendMail(world, id), to).toBe('failed');
+    }
+    expect(await openTasks(given.db.query, owner)).toHaveLength(wrong.length);
+    expect(server.attempts()).toBe(0);
+  });
+
+  test('to somebody whose data were erased is not written at all', async () => {
+    const world = testWorld(given.db);
+    expect(await given.db.transaction((tx) => queueMail(world, tx, { ...letter, to: ' ' }))).toBeNull();
+    expect(world.askedJobs).toEqual([]);
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+  });
+
+  test('keeps a subject on one line', async () => {
+    const id = await queue(testWorld(given.db), { subject: 'Hej\r\nBcc: b@x.dk' });
+    expect((await row(id)).subject).toBe('Hej Bcc: b@x.dk');
+  });
+});
+
+describe('handing a mail over', () => {
+  test('sends it once, then forgets its text and files', async () => {
+    const { server, world } = await withSmtp();
+    const id = await queue(world);
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(await sendMail(world, id)).toBe('nothing');
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.parsed.messageId).toBe((await row(id)).message_id);
+    expect(await row(id)).toMatchObject({
+      state: 'sent',
+      html: null,
+      body: null,
+      attachments: [],
+      sent_at: testNow,
+    });
+  });
+
+  test('is done outside every transaction', async () => {
+    const seen: boolean[] = [];
+    const world = withTransport(async () => {
+      seen.push(given.db.isInTransaction());
+    });
+    await sendMail(world, await queue(world));
+    expect(seen).toEqual([false]);
+  });
+
+  test('keeps the text where the outbox shows it', async () => {
+    const world = withTransport(async () => {}, 'outbox');
+    const id = await queue(world);
+    await sendMail(world, id);
+    expect(await row(id)).toMatchObject({ state: 'sent', body: letter.text, html: letter.html });
+  });
+
+  test('answers go to the studio, unless the mail names somebody else', async () => {
+    const sent: OutgoingMail[] = [];
+    const world = withTransport(async (mail) => {
+      sent.push(mail);
+    });
+    await given.db.query
+      .insertInto('settings')
+      .values({
+        key: 'studio',
+        value: JSON.stringify({ studioName: 'Lindehav', email: 'hello@lindehav.example' }),
+      })
+      .execute();
+    await sendMail(world, await queue(world));
+    await sendMail(world, await queue(world, { replyTo: 'mia@example.dk' }));
+    expect(sent.map((mail) => [mail.fromName, mail.replyTo])).toEqual([
+      ['Lindehav', 'hello@lindehav.example'],
+      ['Lindehav', 'mia@example.dk'],
+    ]);
+  });
+
+  test('two workers that take the same mail hand it over once', async () => {
+    const { server, world } = await withSmtp();
+    const id = await queue(world);
+    const outcomes = await Promise.all([sendMail(world, id), sendMail(world, id), sendMail(world, id)]);
+    expect(outcomes.sort()).toEqual(['nothing', 'nothing', 'sent']);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('without a way out mails wait, untried, until there is one', async () => {
+    const waiting = withTransport(async () => {}, 'waiting');
+    const id = await queue(waiting);
+    expect(await sendMail(waiting, id)).toBe('waiting');
+    expect(await sweepMails(waiting)).toBe(0);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    const { server, world } = await withSmtp();
+    world.setNow(testNow.add({ hours: 30 * 24 }));
+    expect(await sweepMails(world)).toBe(1);
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a crash between hand-over and its note', () => {
+  test('repeats the mail at most once, with the same Message-ID', async () => {
+    const { server, world } = await withSmtp('take-and-drop');
+    const id = await queue(world);
+    // The server took it and the line broke: exactly what a process that dies now leaves behind.
+    await expect(sendMail(world, id)).rejects.toThrow();
+    expect(await sendMail(world, id), 'not before the pause is over').toBe('nothing');
+    world.setNow(testNow.add({ seconds: handOverSeconds }));
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(await sendMail(world, id)).toBe('nothing');
+    const ids = server.received.map((mail) => mail.parsed.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('is found by the sweep when its hand-over was never finished', async () => {
+    const never = withTransport(() => new Promise(() => {}));
+    const id = await queue(never);
+    void sendMail(never, id);
+    const { server, world } = await withSmtp();
+    await expect.poll(async () => (await row(id)).attempts).toBe(1);
+    world.setNow(testNow.add({ seconds: handOverSeconds - 1 }));
+    expect(await sweepMails(world), 'still in hand').toBe(0);
+    world.setNow(testNow.add({ seconds: handOverSeconds }));
+    expect(await sweepMails(world)).toBe(1);
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  test('refused for good: failed, on the owner’s list, and sent again by their button', async () => {
+    const { server, world } = await withSmtp({ code: 550, at: 'recipient' });
+    const id = await queue(world);
+    expect(await sendMail(world, id)).toBe('failed');
+    expect(await row(id)).toMatchObject({ state: 'failed', body: letter.text });
+    const [task] = await openTasks(given.db.query, owner);
+    expect(task).toMatchObject({
+      kind: 'mail-failed',
+      subjectId: id,
+      details: { name: letter.to, what: letter.subject, reason: expect.stringContaining('550') },
+    });
+    expect(await retryMail(world, visitor, { mailId: id })).toMatchObject({ ok: false });
+    expect(await retryMail(world, owner, { mailId: id })).toEqual({ ok: true });
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('dropped by the owner, its text is deleted and it is never sent', async () => {
+    const { world } = await withSmtp({ code: 550, at: 'recipient' });
+    const id = await queue(world);
+    await sendMail(world, id);
+    expect(await dropMail(world, owner, { mailId: id })).toEqual({ ok: true });
+    expect(await row(id)).toMatchObject({ state: 'failed', html: null, body: null, attachments: [] });
+    expect(await retryMail(world, owner, { mailId: id })).toEqual({ ok: false, refusal: 'not-found' });
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+  });
+
+  test('refused for now: thrown, so that its job comes again, with pauses that grow', async () => {
+    const { server, world } = await withSmtp({ code: 451, at: 'recipient' }, { code: 451, at: 'content' });
+    const id = await queue(world);
+    await expect(sendMail(world, id)).rejects.toThrow('451');
+    world.setNow(testNow.add({ seconds: pauseSeconds(1) }));
+    await expect(sendMail(world, id)).rejects.toThrow('451');
+    expect(await row(id)).toMatchObject({
+      state: 'waiting',
+      attempts: 2,
+      last_error: expect.stringContaining('451'),
+    });
+    world.setNow(testNow.add({ seconds: pauseSeconds(1) + pauseSeconds(2) }));
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('the owner is told after a while, and the task goes when the mail does', async () => {
+    let isDown = true;
+    const world = withTransport(async () => {
+      if (isDown) throw new Error('connect ECONNREFUSED');
+    });
+    const id = await queue(world);
+    let now = testNow;
+    for (let attempt = 1; attempt <= attemptsUntilTold; attempt += 1) {
+      expect(await openTasks(given.db.query, owner)).toEqual([]);
+      await expect(sendMail(world, id)).rejects.toThrow();
+      now = now.add({ seconds: pauseSeconds(attempt) });
+      world.setNow(now);
+    }
+    expect(await openTasks(given.db.query, owner)).toHaveLength(1);
+    isDown = false;
+    expect(await sendMail(world, id)).toBe('sent');
+    expect(await openTasks(given.db.query, owner)).toEqual([]);
+  });
+
+  test('dropped while it is still being tried, it is not tried again', async () => {
+    const world = withTransport(async () => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    const id = await queue(world);
+    await expect(sendMail(world, id)).rejects.toThrow();
+    await dropMail(world, owner, { mailId: id });
+    world.setNow(testNow.add({ hours: 2 }));
+    expect(await sweepMails(world)).toBe(0);
+    expect(await sendMail(world, id)).toBe('nothing');
+    expect(await row(id)).toMatchObject({ state: 'failed', body: null });
+  });
+
+  test('after about three days it is given up', async () => {
+    const world = withTransport(async () => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    const id = await queue(world);
+    const attempts = attemptsUntilGivenUp - 1;
+    await given.db.query.updateTable('mails').set({ attempts }).where('id', '=', id).execute();
+    expect(await sendMail(world, id)).toBe('failed');
+    const days = Array.from({ length: attempts }, (_, count) => pauseSeconds(count + 1));
+    expect(days.reduce((sum, seconds) => sum + seconds, 0) / 86_400).toBeCloseTo(3, 0);
+  });
+
+  test('a refused mail about a task opens no task that is mailed: there is no loop', async () => {
+    const world = withTransport(async () => {
+      throw new MailRefused('550');
+    });
+    await sendMail(world, await queue(world, { kind: 'owner-task' }));
+    expect(world.askedJobs.filter((job) => job.name === 'send-mail')).toHaveLength(1);
+  });
+});
+
+test('the lifecycle of a mail names every state, and leads to sent from everywhere', () => {
+  expect(Object.keys(mailLifecycle).sort()).toEqual(['failed', 'sent', 'waiting']);
+  expect(mailLifecycle.failed).toContain('waiting');
+  expect(mailLifecycle.waiting).toContain('sent');
+});

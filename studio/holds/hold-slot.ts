@@ -1,0 +1,88 @@
+import { heldWireBooking, type WireBooking, wireBooking } from '#app/routes/machines/wire-booking.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { insertBooking, refreshHeldBooking } from '#studio/booking/bookings.store.ts';
+import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
+import { holdGraceSeconds } from '#studio/calendar/claim.ts';
+import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { type Slot, sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
+import { holderOf } from './holder.ts';
+import { limitReached, lockHoldCounters, unpaidHolds } from './unpaid-holds.ts';
+
+export type HoldOutcome =
+  | { ok: true; booking: WireBooking; holderToken: string }
+  | ({ ok: false } & BookingRefusal);
+
+/**
+ * Holds an hour of the coach's time while somebody pays (wire call 2). One transaction: overlapping overdue holds are
+ * moved on, then the claim is inserted; the constraint picks exactly one winner. The browser that already holds this
+ * hour gets its own hold back, which counts as no new one of its network. The server alone decides status, length, expiry and course; instants are UTC.
+ */
+export async function holdSlot(world: World, who: Who, input: unknown): Promise<HoldOutcome> {
+  const parsed = bookingInput.safeParse(input);
+  if (!parsed.success) return refusedInput(who.language, parsed.error, input);
+  const now = world.clock.now();
+  const terms = await holdTerms(world.db.query, world.settings, 'session');
+  const slot = slotAt(parsed.data.slotStart, now, terms.opening, { durationMinutes: sessionMinutes });
+  if (!slot) return refuse(who.language, 'not-offered');
+
+  const taken = await world.limits.take('holdsPerAddress', who.address);
+  if (!taken.ok) {
+    return { ...refuse(who.language, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
+  }
+  const held = await world.db.transaction((tx) =>
+    hold(world, tx, who, { input: parsed.data, slot, terms, now }),
+  );
+  if (!held.isNew) await world.limits.giveBack('holdsPerAddress', who.address);
+  return held.outcome;
+}
+
+interface Wanted {
+  input: BookingInput;
+  slot: Slot;
+  terms: HoldTerms;
+  now: Temporal.Instant;
+}
+
+async function hold(
+  world: World,
+  tx: Tx,
+  who: Who,
+  { input, slot, terms, now }: Wanted,
+): Promise<{ outcome: HoldOutcome; isNew: boolean }> {
+  const { rules, limits } = terms;
+  const holder = holderOf(world, who, input.email);
+  await lockHoldCounters(tx, holder);
+  const holds = await unpaidHolds(tx, holder, 'session', slot.start, now);
+  const tooMany = limitReached(holds, limits);
+  if (holds.ownBookingId) {
+    // Put on another e-mail it is one more of that one's; of this network it is one as before.
+    const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
+    if (isMoved && tooMany === 'too-many-for-email') {
+      return { outcome: refuse(who.language, tooMany), isNew: false };
+    }
+    await refreshHeldBooking(tx, holds.ownBookingId, input);
+    const booking = await wireBooking(tx, holds.ownBookingId);
+    return { outcome: { ok: true, booking, holderToken: holder.holderToken }, isNew: false };
+  }
+  if (tooMany) return { outcome: refuse(who.language, tooMany), isNew: false };
+
+  const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
+  const claim = {
+    kind: 'session' as const,
+    state: 'held' as const,
+    expiresAt,
+    insteadOf: holds.endedOwnClaimId,
+  };
+  const claimId = await claimHour(world, tx, slot, claim, rules, now);
+  if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
+  const { holderHash, addressHash, holderToken } = holder;
+  const { language } = who;
+  const id = await insertBooking(tx, { ...input, claimId, language, holderHash, addressHash });
+  await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
+  const booking = heldWireBooking(id, input, slot, expiresAt);
+  return { outcome: { ok: true, booking, holderToken }, isNew: true };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { visitor } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { releaseHold } from './release-hold.ts';
+
+const stage = testStage();
+
+test('cancelling an unpaid hold frees its hour at once', async () => {
+  const { bookingId, who } = await held(stage.world);
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'released' });
+  await expect(held(stage.world, anHour)).resolves.toBeDefined();
+});
+
+test('with an open checkout it is closed at the bank first', async () => {
+  const { bookingId, who } = await held(stage.world);
+  const { sessionId } = await opened(stage, bookingId, who);
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'released' });
+  expect(stage.bank.books.session(sessionId)).toMatchObject({ state: 'expired' });
+});
+
+test('paid in that moment, the hour is booked, and the answer says so', async () => {
+  const { bookingId, who } = await held(stage.world);
+  const { sessionId } = await opened(stage, bookingId, who);
+  stage.bank.payer.pay(sessionId);
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'booked' });
+});
+
+test('while the bank is silent the hour stays claimed, the owner is told, and one sweep after its answer frees it', async () => {
+  const { bookingId, who } = await held(stage.world);
+  await opened(stage, bookingId, who);
+  stage.bank.line = () => {
+    throw new PaymentUnavailable('silent');
+  };
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
+  expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+  stage.bank.line = () => {};
+  // The job was lost, and the hold's own end is still far: the sweep must not wait for it.
+  stage.world.setNow(testNow.add({ seconds: 10 }));
+  await sweep(stage.world);
+  expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
+  expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+});
+
+test('a bank that refuses to tell is as good as silent: the hour stays claimed, and the owner is told', async () => {
+  const { bookingId, who } = await held(stage.world);
+  await opened(stage, bookingId, who);
+  stage.bank.line = () => {
+    throw new PaymentRefused('another account', 'resource_missing');
+  };
+  expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
+  expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+});
+
+test('a stranger, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {
+  const { bookingId, who } = await held(stage.world);
+  for (const [asker, id] of [
+    [somebody().who, bookingId],
+    [visitor, bookingId],
+    [who, 'x'],
+    [who, '00000000-0000-4000-8000-000000000000'],
+  ] as const) {
+    expect(await releaseHold(stage.world, asker, { bookingId: id })).toEqual({
+      ok: false,
+      refusal: 'not-found',
+    });
+  }
+  expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
+});

@@ -1,0 +1,40 @@
+import type { ClaimState } from '#platform/db/schema/booking.ts';
+import { leavesUnknown } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { expireClaim } from './settle-expired-claim.ts';
+
+/** What became of the hour: 'booked' when the payment was faster, 'expiring' while the provider is asked. */
+export type ReleaseOutcome = { ok: true; hour: ClaimState } | { ok: false; refusal: 'not-found' };
+
+/**
+ * 'Cancel' on the held screen: the same path as the timer. Only the browser that took the hold may; a stranger and a
+ * hold that is over get the same answer. Without an answer from the provider the hour stays claimed and the job goes on.
+ */
+export async function releaseHold(
+  world: World,
+  who: Who,
+  input: { bookingId: string },
+): Promise<ReleaseOutcome> {
+  if (!who.holderToken || !/^[0-9a-f-]{36}$/i.test(input.bookingId))
+    return { ok: false, refusal: 'not-found' };
+  const booking = await world.db.query
+    .selectFrom('bookings')
+    .select('claim_id')
+    .where('id', '=', input.bookingId)
+    .where('holder_hash', '=', hashToken(who.holderToken))
+    .executeTakeFirst();
+  if (!booking) return { ok: false, refusal: 'not-found' };
+  try {
+    await expireClaim(world, booking.claim_id, { now: true });
+  } catch (error) {
+    if (!leavesUnknown(error)) throw error;
+  }
+  const claim = await world.db.query
+    .selectFrom('claims')
+    .select('state')
+    .where('id', '=', booking.claim_id)
+    .executeTakeFirstOrThrow();
+  return { ok: true, hour: claim.state };
+}

@@ -1,0 +1,45 @@
+import type { World } from '#platform/world.ts';
+import { overdueBefore } from '#studio/calendar/claim.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
+import { closeSession } from '#studio/payments/close-session.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { moveOverdueOn } from './expire-hold.ts';
+
+/**
+ * The end of a hold (job 'expire-claim', the sweep, and 'Cancel' with `now: true`). Released at once when nobody can
+ * pay; otherwise the payment session is closed at the provider first, and the hour is free or booked by its answer.
+ * @throws PaymentUnavailable: the hour stays claimed, the owner is told, the job comes again
+ */
+export async function expireClaim(
+  world: World,
+  claimId: string,
+  options: { now?: boolean } = {},
+): Promise<void> {
+  const now = world.clock.now();
+  const state = await world.db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim?.state !== 'held') return claim?.state;
+    const isOver =
+      options.now ||
+      (claim.expires_at !== null && Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0);
+    return isOver ? moveOverdueOn(world, tx, claimId, now) : claim.state;
+  });
+  if (state !== 'expiring') return;
+  const open = await world.db.query
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select('payments.id')
+    .where('bookings.claim_id', '=', claimId)
+    .where('payments.state', 'in', ['open', 'authorised', 'captured'])
+    .executeTakeFirst();
+  if (open) await withProvider(world, open.id, () => closeSession(world, open.id));
+  else await releaseDead(world, claimId);
+}
+
+/** Its payment died meanwhile without letting go of the hour. */
+async function releaseDead(world: World, claimId: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, claimId);
+    if (claim?.state === 'expiring') await moveOverdueOn(world, tx, claimId, world.clock.now());
+  });
+}

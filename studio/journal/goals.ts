@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { deleteGoal, insertGoal, setGoal } from './goals.store.ts';
+import { journalSentences } from './journal.messages.ts';
+
+export interface Goal {
+  id: string;
+  body: string;
+  isShared: boolean;
+  reachedAt: Temporal.Instant | null;
+}
+
+const longestGoal = 500;
+const mostGoals = 20;
+
+/** The goals of one account, those still ahead first. Only those shared, when `isSharedOnly`. */
+export async function goalsOf(q: Queries, userId: string, isSharedOnly = false): Promise<Goal[]> {
+  let query = q
+    .selectFrom('goals')
+    .select(['id', 'body', 'is_shared', 'reached_at'])
+    .where('user_id', '=', userId)
+    .orderBy('reached_at', (order) => order.desc().nullsFirst())
+    .orderBy('created_at');
+  if (isSharedOnly) query = query.where('is_shared', '=', true);
+  const rows = await query.execute();
+  return rows.map(({ is_shared, reached_at, ...goal }) => ({
+    ...goal,
+    isShared: is_shared,
+    reachedAt: reached_at,
+  }));
+}
+
+export type GoalOutcome = { ok: true } | { ok: false; message: string };
+
+const goalInput = z.object({ id: z.guid(), body: z.string(), isShared: z.boolean() });
+
+/** Writes a goal down. Pressed twice with the same id it is one goal. */
+export async function addGoal(world: World, who: Who, input: unknown): Promise<GoalOutcome> {
+  const words = journalSentences[who.language];
+  const { userId } = who;
+  const read = goalInput.safeParse(input);
+  if (!userId || !read.success) return { ok: false, message: words.bad };
+  const body = read.data.body.replaceAll('\0', '').trim();
+  if (typedLength(body) === 0) return { ok: false, message: words.goalMissing };
+  if (typedLength(body) > longestGoal) return { ok: false, message: words.goalTooLong };
+  return world.db.transaction(async (tx) => {
+    const ahead = (await goalsOf(tx, userId)).filter(
+      ({ reachedAt, id }) => !reachedAt && id !== read.data.id,
+    );
+    if (ahead.length >= mostGoals) return { ok: false, message: words.tooManyGoals };
+    await insertGoal(tx, userId, { ...read.data, body }, world.clock.now());
+    return { ok: true };
+  });
+}
+
+export const goalActs = ['share', 'unshare', 'reach', 'reopen', 'remove'] as const;
+export type GoalAct = (typeof goalActs)[number];
+
+/** Changes one goal of the person who asks. False: there is none of theirs under this id. Idempotent. */
+export async function changeGoal(world: World, who: Who, id: string, act: GoalAct): Promise<boolean> {
+  const { userId } = who;
+  if (!userId || !z.guid().safeParse(id).success) return false;
+  return world.db.transaction((tx) =>
+    act === 'remove' ? deleteGoal(tx, userId, id) : setGoal(tx, userId, id, changeOf(act, world.clock.now())),
+  );
+}
+
+function changeOf(act: Exclude<GoalAct, 'remove'>, now: Temporal.Instant) {
+  if (act === 'share' || act === 'unshare') return { is_shared: act === 'share' };
+  return { reached_at: act === 'reach' ? now : null };
+}

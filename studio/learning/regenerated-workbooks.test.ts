@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { diskFiles } from '#platform/files/disk-files.ts';
+import { removeWorkbook, showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { changeWorkbook, createWorkbook } from '#studio/workbooks/edit-workbook.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/list-versions.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { owner } from '#tests/support/who.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
+import { changeCourse, createCourse, removeCourse } from './edit-course.ts';
+import { addLesson, removeLesson } from './edit-lesson.ts';
+import { addModule, removeModule } from './edit-module.ts';
+
+const given = testDatabase();
+let world: TestWorld;
+beforeEach(() => {
+  world = testWorld(given.db, { files: diskFiles(temporaryFolder()) });
+});
+
+const said = (title: string) => ({
+  en: { title, description: '', body: '' },
+  da: { title: '', description: '', body: '' },
+});
+const course = (once?: string) =>
+  createCourse(world, owner, { words: said('One voice'), once: once ?? null });
+const workbook = async (once?: string) =>
+  createWorkbook(world, owner, { title: 'One voice', language: 'en', bytes: samplePdf() }, once);
+const q = () => given.db.query;
+const made = (outcome: { ok: boolean; id?: string }) => {
+  expect(outcome).toMatchObject({ ok: true });
+  return outcome.id ?? '';
+};
+
+test('what was made, deleted, and is sent again by the form that made it, is made anew', async () => {
+  expect(await course('form-1')).toEqual(await course('form-1'));
+  await removeCourse(world, owner, await courseAsSeen(q(), 'one-voice'));
+  expect(await course('form-1')).toEqual({ ok: true, id: 'one-voice' });
+  expect((await courseAsSeen(q(), 'one-voice')).version).toBeGreaterThan(0);
+
+  const module = (once: string) =>
+    addModule(world, owner, { courseId: 'one-voice', words: said('Breath'), once });
+  const first = made(await module('form-2'));
+  await removeModule(world, owner, { id: first, version: 1 });
+  const moduleId = made(await module('form-2'));
+  expect(moduleId).not.toBe(first);
+
+  const lesson = () => addLesson(world, owner, { moduleId, words: said('a'), once: 'form-3' });
+  const lessonId = made(await lesson());
+  await removeLesson(world, owner, await lessonAsSeen(q(), lessonId));
+  expect((await lessonAsSeen(q(), made(await lesson()))).version).toBe(1);
+
+  await workbook('form-4');
+  await removeWorkbook(world, owner, await workbookAsSeen(q(), 'one-voice'));
+  expect(await workbook('form-4')).toEqual({ ok: true, id: 'one-voice' });
+  expect((await workbookAsSeen(q(), 'one-voice')).version).toBeGreaterThan(0);
+});
+
+test('a page made of a course that is gone neither deletes nor changes another of its title', async () => {
+  await course();
+  const old = await courseAsSeen(q(), 'one-voice');
+  await removeCourse(world, owner, old);
+  for (const _time of [1, 2]) {
+    await course();
+    const now = await courseAsSeen(q(), 'one-voice');
+    expect(now.seen).toBe(old.seen);
+    expect(await removeCourse(world, owner, old)).toMatchObject({ refusal: 'changed-meanwhile' });
+    const words = said('Something else');
+    expect(await changeCourse(world, owner, { ...old, isPublished: true, words })).toMatchObject({
+      refusal: 'changed',
+    });
+    expect(await removeCourse(world, owner, now)).toMatchObject({ ok: true });
+  }
+});
+
+test('nor does a page made of a workbook that is gone', async () => {
+  await workbook();
+  const old = await workbookAsSeen(q(), 'one-voice');
+  await removeWorkbook(world, owner, old);
+  await workbook();
+  expect(await removeWorkbook(world, owner, old)).toMatchObject({ refusal: 'changed-meanwhile' });
+  expect(await showWorkbook(world, owner, { ...old, isPublished: true })).toMatchObject({
+    refusal: 'changed-meanwhile',
+  });
+  expect(await changeWorkbook(world, owner, { ...old, isPublished: true, words: {} })).toMatchObject({
+    refusal: 'changed',
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { seenList } from '#studio/learning/list-version.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
+import { insertArriving, wholeFilesOf } from './lesson-files.store.ts';
+import { type FileRefusal, fileRefusal } from './upload.messages.ts';
+
+/** What the owner's computer says about a file before it sends any of it. */
+export const uploadInput = z.object({
+  lessonId: z.guid(),
+  role: z.enum(['media', 'resource']),
+  language: z.enum(['da', 'en']).nullable(),
+  name: z.string().trim().min(1).max(300),
+  bytes: z.number().int().nonnegative(),
+  /** Size and date of the file: the same file chosen again has the same. */
+  fingerprint: z.string().max(200),
+  /**
+   * Which recordings the lesson had when the form was made (`seenList`): a recording takes the place of one of them, and
+   * of no other. Not said: not compared, as with what only lies beside it.
+   */
+  seen: z.string().max(200).nullish(),
+});
+export type UploadInput = z.infer<typeof uploadInput>;
+
+export interface Upload {
+  id: string;
+  chunkBytes: number;
+  chunks: number;
+  /** Numbers of the chunks that need not be sent again. */
+  kept: number[];
+}
+
+export type BeginOutcome =
+  | { ok: true; upload: Upload }
+  | { ok: false; refusal: FileRefusal; message: string };
+
+/**
+ * Begins to take a file for a lesson, or goes on with the same one where it stopped: after a cut line, a reload, or a
+ * restart of the studio. Idempotent.
+ */
+export async function beginUpload(world: World, who: Who, input: UploadInput): Promise<BeginOutcome> {
+  const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (input.bytes === 0) return refuse('empty');
+  if (input.bytes > maxFileBytes) return refuse('too-large');
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const lesson = await tx
+      .selectFrom('lessons')
+      .select('id')
+      .where('id', '=', input.lessonId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!lesson) return refuse('not-found');
+    // Before two gigabytes are sent in vain.
+    if (!(await isStillSeen(tx, input))) return refuse('replaced');
+    const known = await tx
+      .selectFrom('lesson_files')
+      .select(['id', 'chunk_bytes'])
+      .where('lesson_id', '=', input.lessonId)
+      .where('state', '=', 'arriving')
+      .where('made_from', 'is', null)
+      .where('role', '=', input.role)
+      .where('language', 'is not distinct from', input.language)
+      .where('name', '=', input.name)
+      .where('bytes', '=', input.bytes)
+      .where('fingerprint', '=', input.fingerprint)
+      .orderBy('created_at')
+      .executeTakeFirst();
+    const id = known?.id ?? randomUUID();
+    const perChunk = known?.chunk_bytes ?? chunkBytes;
+    if (!known) await insertArriving(tx, { ...input, id, chunkBytes: perChunk, at });
+    const kept = await tx
+      .selectFrom('lesson_file_chunks')
+      .select('number')
+      .where('file_id', '=', id)
+      .where('is_kept', '=', true)
+      .orderBy('number')
+      .execute();
+    return {
+      ok: true as const,
+      upload: {
+        id,
+        chunkBytes: perChunk,
+        chunks: chunkCount(input.bytes, perChunk),
+        kept: kept.map(({ number }) => number),
+      },
+    };
+  });
+}
+
+/** The recordings that are there now are those that the form was made of. The lesson is locked. */
+export async function isStillSeen(
+  tx: Tx,
+  input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },
+): Promise<boolean> {
+  if (input.role !== 'media' || input.seen === null || input.seen === undefined) return true;
+  return seenList(await wholeFilesOf(tx, input.lessonId, 'media')) === input.seen;
+}

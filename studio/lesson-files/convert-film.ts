@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isFileFault, type MediaFailed, type MediaFiles } from '#platform/media/media.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { auditAdded } from '#studio/learning/audit-added.ts';
+import {
+  claimFilm,
+  describeMade,
+  halfMadeFrom,
+  isOvertaken,
+  keepFilm,
+  markFailed,
+  releaseFilm,
+} from './films.store.ts';
+import { digestOf } from './finish-upload.ts';
+import { chunkBytes, chunkKey, maxFileBytes } from './lesson-file.ts';
+import { announceChunk, completeFile, insertArriving, letGoOfFile, markKept } from './lesson-files.store.ts';
+import { readAtIn, storedFile } from './read-chunks.ts';
+import { filmTask, removeBytes } from './remove-file.ts';
+
+/** Minutes without a written piece after which another process may take a film in hand. */
+const leaseMinutes = 5;
+
+type Film = NonNullable<Awaited<ReturnType<typeof claimFilm>>> & { lesson_id: string };
+
+/**
+ * The job behind a QuickTime film: the same pictures and sound as an MP4, written as a file of its own that then takes the
+ * film's place. Read and written in pieces; one process at a time has it in hand. A film that cannot be converted is
+ * marked and becomes the owner's task.
+ * @throws when it is to be tried again
+ */
+export async function convertFilm(world: World, { fileId }: { fileId: string }): Promise<void> {
+  const now = world.clock.now();
+  const film = await claimFilm(world.db.query, fileId, now, leaseFrom(now));
+  if (!film?.lesson_id) return;
+  const ours: Film = { ...film, lesson_id: film.lesson_id };
+  for (const id of await halfMadeFrom(world.db.query, fileId)) await drop(world, id);
+  const madeId = randomUUID();
+  try {
+    const digests = await write(world, ours, madeId);
+    if (!(await putInPlace(world, ours, { madeId, ...digests }))) await drop(world, madeId);
+    await removeBytes(world, fileId);
+  } catch (error) {
+    await drop(world, madeId);
+    if (!isFileFault(error)) {
+      await releaseFilm(world.db.query, fileId);
+      throw error;
+    }
+    await giveToOwner(world, ours, error);
+  }
+}
+
+/** Writes the MP4's chunks, each with its row first. */
+async function write(world: World, film: Film, madeId: string): Promise<{ chunks: string[]; bytes: number }> {
+  const q = world.db.query;
+  await insertArriving(q, {
+    id: madeId,
+    lessonId: film.lesson_id,
+    role: film.role,
+    language: film.language,
+    name: film.name,
+    bytes: film.bytes,
+    chunkBytes,
+    fingerprint: '',
+    madeFrom: film.id,
+    at: world.clock.now(),
+  });
+  const chunks: string[] = [];
+  const sink: MediaFiles['sink'] = async (number, piece) => {
+    if (!(await keepFilm(q, film.id, leaseFrom(world.clock.now())))) throw new Error('the film was given up');
+    const sha256 = createHash('sha256').update(piece).digest('hex');
+    const chunk = { fileId: madeId, number, bytes: piece.length, sha256 };
+    await announceChunk(q, chunk);
+    const rules = { contentType: 'application/octet-stream', maxBytes: piece.length } as const;
+    await world.files.put(chunkKey(madeId, number, sha256), once(piece), rules);
+    await markKept(q, chunk);
+    chunks[number] = sha256;
+  };
+  const stored = await storedFile(q, film);
+  const source = { bytes: film.bytes, read: readAtIn(world.files, stored) };
+  const input = { pieceBytes: chunkBytes, mostBytes: maxFileBytes };
+  const { bytes } = await world.media.run('convert-film', input, { source, sink });
+  return { chunks, bytes };
+}
+
+/** False: the lesson is gone, or a later recording is there already. */
+async function putInPlace(
+  world: World,
+  film: Film,
+  made: { madeId: string; chunks: string[]; bytes: number },
+): Promise<boolean> {
+  const at = world.clock.now();
+  const { kind, name, seconds, lesson_id: lessonId } = film;
+  return world.db.transaction(async (tx) => {
+    await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
+    const isLate = await isOvertaken(tx, film);
+    if (!(await letGoOfFile(tx, film.id, at)) || isLate || !kind) return false;
+    await describeMade(tx, { id: made.madeId, kind, sourceDigest: film.digest });
+    const digest = digestOf(made.chunks);
+    await completeFile(tx, { id: made.madeId, name, seconds, digest, bytes: made.bytes, at });
+    await auditAdded(tx, { lessonId, kind, at });
+    return true;
+  });
+}
+
+async function giveToOwner(world: World, film: Film, error: MediaFailed): Promise<void> {
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    if (!(await markFailed(tx, film.id, at))) return;
+    const subjectId = filmTask({ lessonId: film.lesson_id, fileId: film.id });
+    const details = { what: film.name, reason: error.failure };
+    await openTask(world, tx, { kind: 'file-failed', subjectId, details });
+  });
+}
+
+async function drop(world: World, id: string): Promise<void> {
+  await letGoOfFile(world.db.query, id, world.clock.now());
+  await removeBytes(world, id);
+}
+
+function leaseFrom(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ minutes: leaseMinutes });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Films that a lost job should have converted; part of the sweep. Answers how many. */
+export async function convertUnconverted(world: World): Promise<number> {
+  const now = world.clock.now();
+  const rows = await world.db.query
+    .selectFrom('lesson_files')
+    .select('id')
+    .where('state', '=', 'converting')
+    .where('lesson_id', 'is not', null)
+    .where((is) => is.or([is('converting_until', 'is', null), is('converting_until', '<', now)]))
+    .execute();
+  for (const { id } of rows) {
+    await world.db.transaction((tx) => world.jobs.send(tx, 'convert-film', { fileId: id }));
+  }
+  return rows.length;
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Queries } from '#platform/db/database.ts';
+import { migrationsFolder } from '#platform/db/migrate.ts';
+import type { World } from '#platform/world.ts';
+import { drawnSample } from '#studio/learning/exercise-sheet.ts';
+import { chunkKey, stretchesOf } from './lesson-file.ts';
+import type { ReadAt } from './media-duration.ts';
+
+/** Where the samples' files lie: beside the migrations, which are read at run time, too. */
+const sampleFolder = join(dirname(migrationsFolder), 'sample');
+
+export interface StoredFile {
+  id: string;
+  bytes: number;
+  chunkBytes: number;
+  sample: string | null;
+  /** SHA-256 of each kept chunk, in their order. */
+  chunks: readonly string[];
+}
+
+export async function storedFile(
+  q: Queries,
+  file: { id: string; bytes: number; chunk_bytes: number; sample: string | null },
+): Promise<StoredFile> {
+  const chunks = file.sample
+    ? []
+    : await q
+        .selectFrom('lesson_file_chunks')
+        .select('sha256')
+        .where('file_id', '=', file.id)
+        .where('is_kept', '=', true)
+        .orderBy('number')
+        .execute();
+  return {
+    id: file.id,
+    bytes: file.bytes,
+    chunkBytes: file.chunk_bytes,
+    sample: file.sample,
+    chunks: chunks.map(({ sha256 }) => sha256),
+  };
+}
+
+/**
+ * The bytes from `start` to `end`, both included, across chunks. Nothing is opened before somebody reads, one chunk at
+ * a time, and none stays open when the reader goes away.
+ */
+export function readStored(
+  files: World['files'],
+  file: StoredFile,
+  start: number,
+  end: number,
+): ReadableStream<Uint8Array> {
+  const bytes = readPieces(files, file, start, end);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(to) {
+        const next = await bytes.next();
+        if (next.done) to.close();
+        else to.enqueue(next.value);
+      },
+      async cancel() {
+        await bytes.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Reads small pieces of a file, for looking into its headers. */
+export function readAtIn(files: World['files'], file: StoredFile): ReadAt {
+  return async (offset, length) => {
+    if (offset >= file.bytes) return new Uint8Array();
+    const pieces: Uint8Array[] = [];
+    const end = Math.min(offset + length, file.bytes) - 1;
+    for await (const piece of readPieces(files, file, offset, end)) pieces.push(piece);
+    return new Uint8Array(Buffer.concat(pieces));
+  };
+}
+
+async function* readPieces(files: World['files'], file: StoredFile, start: number, end: number) {
+  const drawn = file.sample && drawnSample(file.sample);
+  if (drawn) {
+    yield drawn.subarray(start, end + 1);
+    return;
+  }
+  if (file.sample) {
+    yield* createReadStream(join(sampleFolder, file.sample), { start, end }) as AsyncIterable<Uint8Array>;
+    return;
+  }
+  for (const stretch of stretchesOf(start, end, file.chunkBytes)) {
+    const key = chunkKey(file.id, stretch.number, file.chunks[stretch.number] ?? '');
+    const opened = await files.open(key, { start: stretch.start, end: stretch.end });
+    if (!opened) throw new Error(`chunk ${stretch.number} of lesson file ${file.id} is not there`);
+    yield* opened.body;
+  }
+}

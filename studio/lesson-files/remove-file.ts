@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { chunkKey } from './lesson-file.ts';
+import { forgetFile, letGoOfFile } from './lesson-files.store.ts';
+
+/** Hours without a sign after which an unfinished upload is not waited for any longer. */
+export const abandonedAfterHours = 48;
+
+/**
+ * The owner gives up what is still arriving or could not be converted, or it turned out to be nothing of ours: nothing of
+ * it stays. Idempotent.
+ */
+export async function giveUpUpload(world: World, who: Who, id: string): Promise<boolean> {
+  return removeWhen(world, who, id, 'arriving');
+}
+
+/** Takes a recording or a sheet away from its lesson, for good. Idempotent. */
+export async function removeFile(world: World, who: Who, id: string): Promise<boolean> {
+  return removeWhen(world, who, id, 'whole');
+}
+
+async function removeWhen(world: World, who: Who, id: string, state: 'arriving' | 'whole'): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return false;
+  const at = world.clock.now();
+  const isThere = await world.db.transaction(async (tx) => {
+    const file = await tx
+      .selectFrom('lesson_files')
+      .select(['lesson_id'])
+      .where('id', '=', id)
+      .where('state', state === 'whole' ? '=' : '!=', 'whole')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!file || !(await letGoOfFile(tx, id, at))) return false;
+    const subjectId = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
+    await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
+    if (state === 'whole') {
+      const subject = `lesson:${file.lesson_id}`;
+      await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });
+    }
+    return true;
+  });
+  if (isThere) await removeBytes(world, id);
+  return isThere;
+}
+
+/** What the owner's task about a film is known by. */
+export function filmTask({ lessonId, fileId }: { lessonId: string; fileId: string }): string {
+  return `lessons/${lessonId}/${fileId}`;
+}
+
+/** Bytes first, then the rows: what a crash leaves is found again. Only of a file that nothing names any more. */
+export async function removeBytes(world: World, id: string): Promise<void> {
+  const chunks = await world.db.query
+    .selectFrom('lesson_file_chunks')
+    .innerJoin('lesson_files', 'lesson_files.id', 'lesson_file_chunks.file_id')
+    .select(['lesson_file_chunks.number', 'lesson_file_chunks.sha256'])
+    .where('lesson_files.id', '=', id)
+    .where('lesson_files.lesson_id', 'is', null)
+    .execute();
+  for (const { number, sha256 } of chunks) await world.files.remove(chunkKey(id, number, sha256));
+  await forgetFile(world.db.query, id);
+}
+
+/**
+ * Removes uploads that nobody went on with for two days, and files that no lesson names any more. Answers how many.
+ * Safe to run at any time: part of the sweep.
+ */
+export async function sweepLessonFiles(world: World): Promise<number> {
+  const now = world.clock.now();
+  const rows = await world.db.query
+    .selectFrom('lesson_files')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is('lesson_id', 'is', null),
+        is.and([
+          is('state', '=', 'arriving'),
+          is('changed_at', '<', now.subtract({ hours: abandonedAfterHours })),
+        ]),
+      ]),
+    )
+    .execute();
+  for (const { id } of rows) {
+    await letGoOfFile(world.db.query, id, now);
+    await removeBytes(world, id);
+  }
+  return rows.length;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '#platform/world.ts';
+import { takeUploadSpace } from '#studio/admin-tasks/upload-space.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { storyMessages } from './story.messages.ts';
+import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts';
+
+export const maxPdfBytes = 10 * 1024 * 1024;
+
+/** As the original client makes them: timestamp, random string, extension. No folders, nothing hidden. */
+const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
+
+export type UploadRefusal = keyof (typeof storyMessages)['en']['upload'];
+export type KeepUploadOutcome =
+  | { ok: true; id: string; name: string }
+  | { ok: false; refusal: UploadRefusal; message: string };
+
+/**
+ * May this browser upload at all? The owner always; others by a token, one of whose uploads this uses up. Asked before
+ * the body is read, so that a thousand at once cost nothing.
+ */
+export async function mayUpload(world: World, who: Who, token: string | null): Promise<boolean> {
+  if (who.role === 'owner') return true;
+  if (!token || !tokenPattern.test(token)) return false;
+  return spendUploadToken(world.db.query, hashToken(token), world.clock.now());
+}
+
+export function uploadRefused(
+  who: Who,
+  refusal: UploadRefusal,
+): { ok: false; refusal: UploadRefusal; message: string } {
+  return { ok: false, refusal, message: storyMessages[who.language].upload[refusal] };
+}
+
+/**
+ * Keeps one PDF under the name its sender made (wire call 9). By content, at most 10 MB. Nobody can fetch it before the
+ * owner accepts the story it comes with. The row stands before the file: what a crash leaves, the sweep finds.
+ */
+export async function keepUpload(
+  world: World,
+  who: Who,
+  upload: { name: string; bytes: Uint8Array; token: string | null },
+): Promise<KeepUploadOutcome> {
+  const { name, bytes, token } = upload;
+  if (!namePattern.test(name)) return uploadRefused(who, 'bad-name');
+  if (!/\.pdf$/i.test(name)) return uploadRefused(who, 'not-pdf');
+  if (bytes.length > maxPdfBytes) return uploadRefused(who, 'too-large');
+  const finding = inspectPdf(bytes);
+  if (finding !== 'pdf') return uploadRefused(who, finding);
+  const id = randomUUID();
+  const fileKey = `stories/${id}.pdf`;
+  const tokenHash = token ? hashToken(token) : null;
+  const row = { id, name, fileKey, bytes: bytes.length, tokenHash };
+  const refusal = await world.db.transaction(async (tx) => {
+    if (who.role !== 'owner' && !(await takeUploadSpace(world, tx, bytes.length))) return 'full';
+    return (await insertUpload(tx, row, world.clock.now())) ? null : 'taken';
+  });
+  if (refusal) return uploadRefused(who, refusal);
+  try {
+    await world.files.put(fileKey, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
+  } catch (error) {
+    await deleteUpload(world.db.query, id);
+    throw error;
+  }
+  return { ok: true, id, name };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

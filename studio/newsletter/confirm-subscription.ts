@@ -1,0 +1,26 @@
+import type { World } from '#platform/world.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { subscriptionByLink } from './subscription-by-link.queries.ts';
+import { confirmRow } from './subscriptions.store.ts';
+
+/** The button on the page behind the opt-in mail. Idempotent: pressed again, it is still confirmed. */
+export async function confirmSubscription(
+  world: World,
+  who: Who,
+  input: { token: string },
+): Promise<{ ok: true } | { ok: false; refusal: 'not-found' }> {
+  const subscription = await subscriptionByLink(world, 'confirm', input.token);
+  if (!subscription) return { ok: false, refusal: 'not-found' };
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    if (!(await confirmRow(tx, subscription.id, at))) return;
+    await markLinkUsed(tx, input.token, at);
+    await confirmAddress(tx, { email: subscription.email, by: 'link' }, at);
+    const subject = `subscription:${subscription.id}`;
+    await audit(tx, { at, actor: who.role, action: 'newsletter.confirmed', subject });
+  });
+  return { ok: true };
+}

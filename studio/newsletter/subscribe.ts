@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { newsletterOptIn, unsubscribeHeaders } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { isMailAddress } from '#studio/shared/email-address.ts';
+import { limitMessages } from '#studio/shared/limit.messages.ts';
+import { minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { newsletterMessages } from './newsletter.messages.ts';
+import { newsletterMark } from './newsletter-mark.ts';
+import { keepSubscription } from './subscriptions.store.ts';
+
+const confirmDays = 7;
+/** The link in a mail that is found again years later still works. */
+const unsubscribeDays = 5 * 365;
+
+const subscribeInput = z.object({
+  email: z
+    .string()
+    .transform((text) => text.trim())
+    .refine(isMailAddress),
+});
+
+export type SubscribeOutcome =
+  /** `mark`: by it the browser that subscribed knows the page behind its own mail again (newsletter-mark.ts). */
+  | { ok: true; mark: string }
+  | { ok: false; refusal: 'bad-email'; message: string }
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/**
+ * Somebody wants the news: kept with the words agreed to, and asked to confirm by mail. Answers alike for every
+ * address, new, confirmed or unsubscribed, so nobody learns who subscribes. Limited per network and per recipient.
+ */
+export async function subscribe(world: World, who: Who, input: unknown): Promise<SubscribeOutcome> {
+  const words = newsletterMessages[who.language];
+  const read = subscribeInput.safeParse(input);
+  if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
+  const { email } = read.data;
+  const taken = await takeLimits(world, [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ]);
+  if (!taken.ok) {
+    const say =
+      taken.limit === 'confirmationMailsPerAddress' ? limitMessages[who.language].network : words.tooMany;
+    const message = say(minutesOf(taken));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
+  }
+  const now = world.clock.now();
+  const mark = await world.db.transaction(async (tx) => {
+    const id = await keepSubscription(tx, {
+      email,
+      language: who.language,
+      consentText: words.consent,
+      consentedAt: now,
+    });
+    return askToConfirm(world, tx, who, { id, email, now });
+  });
+  return { ok: true, mark };
+}
+
+async function askToConfirm(
+  world: World,
+  tx: Tx,
+  { language }: Who,
+  { id, email, now }: { id: string; email: string; now: Temporal.Instant },
+): Promise<string> {
+  const letterhead = await readLetterhead(tx, world.settings);
+  const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
+    makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
+  const token = await tokenFor('newsletter-confirm', confirmDays);
+  const confirmUrl = siteAddress(letterhead, `/newsletter/confirm/${token}`, language);
+  const leaveToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
+  const unsubscribeUrl = siteAddress(letterhead, `/newsletter/unsubscribe/${leaveToken}`, language);
+  await queueMail(world, tx, {
+    ...newsletterOptIn({ letterhead, language, confirmUrl, unsubscribeUrl }),
+    kind: 'newsletter-opt-in',
+    language,
+    to: email,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  });
+  return newsletterMark(token);
+}

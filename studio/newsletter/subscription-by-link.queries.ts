@@ -1,0 +1,34 @@
+import type { World } from '#platform/world.ts';
+import { findSecretLink } from '#studio/people/secret-links.store.ts';
+
+export type NewsletterPurpose = 'confirm' | 'unsubscribe';
+
+export interface SubscriptionByLink {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  isUnsubscribed: boolean;
+}
+
+/** The subscription behind a mailed link; null when the link is unknown, expired or revoked. Reading changes nothing. */
+export async function subscriptionByLink(
+  world: Pick<World, 'db' | 'clock'>,
+  purpose: NewsletterPurpose,
+  token: string,
+): Promise<SubscriptionByLink | null> {
+  const q = world.db.query;
+  const link = await findSecretLink(q, `newsletter-${purpose}`, token, world.clock.now());
+  if (!link) return null;
+  const row = await q
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'confirmed_at', 'unsubscribed_at'])
+    .where('id', '=', link.subjectId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    isConfirmed: row.confirmed_at !== null && row.unsubscribed_at === null,
+    isUnsubscribed: row.unsubscribed_at !== null,
+  };
+}

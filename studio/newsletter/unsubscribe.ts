@@ -1,0 +1,27 @@
+import type { World } from '#platform/world.ts';
+import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { subscriptionByLink } from './subscription-by-link.queries.ts';
+import { unsubscribeRow } from './subscriptions.store.ts';
+
+/**
+ * The button on the page behind 'unsubscribe', or a mail program's one click (RFC 8058). Idempotent. Open links that
+ * would confirm the subscription end with it; the one just used goes on saying that it is done.
+ */
+export async function unsubscribe(
+  world: World,
+  who: Who,
+  input: { token: string },
+): Promise<{ ok: true } | { ok: false; refusal: 'not-found' }> {
+  const subscription = await subscriptionByLink(world, 'unsubscribe', input.token);
+  if (!subscription) return { ok: false, refusal: 'not-found' };
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await revokeSecretLinks(tx, subscription.id, at, 'newsletter-confirm');
+    if (!(await unsubscribeRow(tx, subscription.id, at))) return;
+    const subject = `subscription:${subscription.id}`;
+    await audit(tx, { at, actor: who.role, action: 'newsletter.unsubscribed', subject });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,52 @@
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-email.ts';
+
+export interface ApplicationToPay extends ApplicationMail {
+  /** One, or up to four, in their order. */
+  instalments: ReadonlyArray<{ amount: Money; dueOn: Temporal.PlainDate }>;
+  statusUrl: string;
+}
+
+/** To the applicant: yes, and the link to pay. */
+export function applicationToPay(mail: ApplicationToPay): MailContent {
+  const { language, letterhead, instalments } = mail;
+  const words = applicationMailWords[language];
+  const told = instalments.map(({ amount, dueOn }) => ({
+    amount: formatMoney(amount, language),
+    date: tellDate(dueOn, language),
+  }));
+  const [first = { amount: '', date: '' }] = told;
+  const isWhole = told.length === 1;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.accepted.subject(mail.programme),
+    headline: words.accepted.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.accepted.lead(mail.programme)),
+      text(
+        isWhole
+          ? words.accepted.pay(first.amount, first.date)
+          : words.accepted.payParts(told.length, first.amount, first.date),
+      ),
+      ...(isWhole
+        ? []
+        : [
+            facts(
+              ...told.map(
+                ({ amount, date }, at) =>
+                  [words.accepted.instalment(at + 1), words.accepted.due(amount, date)] as const,
+              ),
+            ),
+          ]),
+      button(words.accepted.button, mail.statusUrl),
+      small(words.keepLink),
+    ],
+  });
+}

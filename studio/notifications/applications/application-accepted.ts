@@ -1,0 +1,40 @@
+import { facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import { type EditionFacts, editionCalendar } from '../dates/date-calendar.ts';
+import { seatFacts } from '../dates/seat-facts.ts';
+import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { withdrawLink } from '../orders/withdraw-link.ts';
+
+export interface ApplicationAccepted extends OrderMail {
+  edition: EditionFacts | null;
+  writtenAt: Temporal.Instant;
+}
+
+/** To the buyer: the owner accepted, and the reserved amount has been captured. */
+export function applicationAccepted(mail: ApplicationAccepted): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const amount = formatMoney(mail.amount, language);
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.accepted.subject(mail.description),
+    headline: words.accepted.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.accepted.lead(mail.description)),
+      text(words.accepted.taken(amount)),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.paid, amount],
+        ...seatFacts(mail.edition, letterhead, language),
+      ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+    ],
+    attachments: calendar ? [calendar] : [],
+  });
+}

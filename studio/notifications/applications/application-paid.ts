@@ -1,0 +1,50 @@
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { type EditionFacts, editionCalendar } from '../dates/date-calendar.ts';
+import { seatFacts } from '../dates/seat-facts.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-email.ts';
+
+export interface ApplicationPaid extends ApplicationMail {
+  amount: Money;
+  number: number;
+  of: number;
+  next: { amount: Money; dueOn: Temporal.PlainDate } | null;
+  edition: EditionFacts | null;
+  writtenAt: Temporal.Instant;
+  statusUrl: string;
+}
+
+/** To the applicant: an instalment, or all of it, has arrived. */
+export function applicationPaid(mail: ApplicationPaid): MailContent {
+  const { language, letterhead, number, of, next } = mail;
+  const words = applicationMailWords[language];
+  const amount = formatMoney(mail.amount, language);
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.programme);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.paid.subject(mail.programme),
+    headline: words.paid.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(of === 1 ? words.paid.whole(amount) : words.paid.lead(amount, number, of)),
+      ...(of > 1
+        ? [
+            text(
+              next
+                ? words.paid.next(formatMoney(next.amount, language), tellDate(next.dueOn, language))
+                : words.paid.last,
+            ),
+          ]
+        : []),
+      ...(mail.edition ? [facts(...seatFacts(mail.edition, letterhead, language))] : []),
+      button(next ? words.paid.payNext : words.status, mail.statusUrl),
+      small(words.keepLink),
+    ],
+    attachments: calendar ? [calendar] : [],
+  });
+}

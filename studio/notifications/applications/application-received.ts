@@ -1,0 +1,39 @@
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-email.ts';
+
+export interface ApplicationReceived extends ApplicationMail {
+  answerBy: Temporal.PlainDate;
+  /** Their names; only how many while the address is not confirmed. */
+  files: readonly string[] | number;
+  /** A seat is reserved and its amount authorised. */
+  isReserved: boolean;
+  statusUrl: string;
+}
+
+/** To the applicant: it arrived, and by when the answer comes. */
+export function applicationReceived(mail: ApplicationReceived): MailContent {
+  const { language, letterhead } = mail;
+  const words = applicationMailWords[language];
+  const { files: given } = mail;
+  const files = typeof given === 'number' ? (given > 0 ? String(given) : '') : given.join('\n');
+  const day = tellDate(mail.answerBy, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.received.subject(mail.programme),
+    headline: words.received.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.received.lead(mail.programme)),
+      text(words.received.answer(day)),
+      ...(mail.isReserved ? [text(words.received.reserved)] : []),
+      facts([words.answerBy, day], files === '' ? null : [words.files, files]),
+      button(words.status, mail.statusUrl),
+      small(words.keepLink),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { applicationMailWords } from './application.messages.ts';
+import type { ApplicationMail } from './application-email.ts';
+
+export interface ApplicationLate extends ApplicationMail {
+  amount: Money;
+  number: number;
+  of: number;
+  dueOn: Temporal.PlainDate;
+  /** The second mail about it. */
+  isAgain: boolean;
+  statusUrl: string;
+}
+
+/** To somebody accepted: an instalment was due and has not arrived. */
+export function applicationLate(mail: ApplicationLate): MailContent {
+  const { language, letterhead, programme, number, of, isAgain } = mail;
+  const words = applicationMailWords[language];
+  const { late } = words;
+  const amount = formatMoney(mail.amount, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: isAgain ? late.again(programme) : late.subject(programme),
+    headline: late.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(late.lead(amount, number, of, tellDate(mail.dueOn, language))),
+      // The first one brings the seat.
+      ...(number === 1 ? [text(late.seat)] : []),
+      text(late.trouble),
+      ...(isAgain ? [text(late.last)] : []),
+      button(late.button, mail.statusUrl),
+      small(late.crossed),
+      small(words.keepLink),
+    ],
+  });
+}

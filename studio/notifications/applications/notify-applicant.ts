@@ -1,0 +1,160 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import {
+  type ApplicationFacts,
+  applicationFacts,
+  type InstalmentFacts,
+} from '#studio/applications/applications.queries.ts';
+import { linkExpiry } from '#studio/applications/link-expiry.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
+import type { MailContent } from '#studio/email/email-content.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { ownerReader } from '../bookings/booking-email.queries.ts';
+import type { OrderFacts } from '../orders/order.queries.ts';
+import { applicationToPay } from './application-accepted-to-pay.ts';
+import { applicationNo } from './application-declined-unpaid.ts';
+import { applicationPaid } from './application-paid.ts';
+import { applicationReceived } from './application-received.ts';
+import { applicationLate } from './instalment-late.ts';
+import { ownerApplication } from './owner-application.ts';
+
+/** An application has arrived: its applicant and the owner are told, each in their language. */
+export async function announceReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, letterhead, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
+  const fileNames = facts.files.map(({ name }) => name);
+  const { answerBy } = facts;
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const isReserved = facts.reserved !== null;
+  await toApplicant(
+    world,
+    tx,
+    facts,
+    'application-received',
+    applicationReceived({
+      ...base,
+      answerBy,
+      files: isConfirmed ? fileNames : fileNames.length,
+      isReserved,
+      statusUrl,
+    }),
+  );
+  const owner = await ownerReader(tx);
+  if (!owner) return;
+  const { language } = owner;
+  const told = (await read(world, tx, applicationId, language)).facts;
+  const { title: programme, name, email, phone, answers, reserved } = told;
+  const known = {
+    letterhead,
+    language,
+    programme,
+    name,
+    email,
+    phone,
+    answers,
+    reserved,
+    answerBy,
+    fileNames,
+  };
+  await queueMail(world, tx, {
+    ...ownerApplication({ ...known, applicationId }),
+    kind: 'owner-application',
+    language,
+    to: owner.email,
+    replyTo: email,
+    dedupeKey: `owner-application:${applicationId}`,
+  });
+}
+
+/** Yes, with a link to pay. */
+export async function announceAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const { instalments } = facts;
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  await toApplicant(
+    world,
+    tx,
+    facts,
+    'application-to-pay',
+    applicationToPay({ ...base, instalments, statusUrl }),
+  );
+}
+
+/** No, to somebody who had paid nothing. */
+export async function announceDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, base } = await read(world, tx, applicationId, 'applicant');
+  await toApplicant(world, tx, facts, 'application-declined', applicationNo(base));
+}
+
+/** A payment after the yes has arrived, whole or in part. */
+export async function announceInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
+  const { application_id: applicationId, instalment, total_minor, currency } = order.order;
+  if (!applicationId) return;
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const next = facts.instalments.find(({ isPaid }) => !isPaid) ?? null;
+  const content = applicationPaid({
+    ...base,
+    amount: { amountMinor: total_minor, currency },
+    number: instalment ?? 1,
+    of: Math.max(1, facts.instalments.length),
+    next,
+    edition: order.edition,
+    writtenAt: world.clock.now(),
+    statusUrl: await statusUrlOf(world, tx, letterhead, facts),
+  });
+  await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
+}
+
+/** An instalment is late: asked for once 3 days after it was due, once more after 10. */
+export async function announceInstalmentLate(
+  world: World,
+  tx: Tx,
+  applicationId: string,
+  { number, amount, dueOn }: InstalmentFacts,
+  step: 1 | 2,
+): Promise<void> {
+  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const of = facts.instalments.length;
+  const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
+  await toApplicant(world, tx, facts, 'application-late', content, `${applicationId}:${number}:${step}`);
+}
+
+async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
+  const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());
+  if (!facts) throw new Error('an application just written is not there');
+  const letterhead = await readLetterhead(tx, world.settings);
+  const isConfirmed = await isConfirmedAddress(tx, facts.email);
+  const name = isConfirmed ? facts.firstName : '';
+  const base = { letterhead, language: facts.language, name, programme: facts.title };
+  return { facts, letterhead, base, isConfirmed };
+}
+
+/** Each mail carries its own link, made when it is written. */
+async function statusUrlOf(
+  world: World,
+  tx: Tx,
+  letterhead: Letterhead,
+  { id, language }: ApplicationFacts,
+): Promise<string> {
+  const token = await makeSecretLink(tx, {
+    purpose: 'application',
+    subjectId: id,
+    expiresAt: linkExpiry(world.clock.now()),
+  });
+  return siteAddress(letterhead, `/applications/${token}`, language);
+}
+
+async function toApplicant(
+  world: World,
+  tx: Tx,
+  { id, email, language }: ApplicationFacts,
+  kind: string,
+  content: MailContent,
+  subjectId: string = id,
+): Promise<void> {
+  await queueMail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
+}

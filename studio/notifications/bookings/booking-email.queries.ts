@@ -1,0 +1,96 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import type { Settings } from '#platform/settings.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { identitySchema } from '#studio/content/identity.ts';
+import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
+import type { Lesson } from './booking-email.ts';
+
+export interface LessonFacts {
+  lesson: Lesson;
+  /** The owner typed the name, not a stranger. */
+  isByOwner: boolean;
+  language: Language;
+  claimId: string;
+  coveredBy: CoveredBy;
+  paid: Money | null;
+  moveNoticeHours: number;
+}
+
+/** A booking as the mails about it need it; read in the transaction that writes them. */
+export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: string): Promise<LessonFacts> {
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.course_name',
+      'bookings.language',
+      'bookings.time_zone',
+      'bookings.place',
+      'bookings.moves',
+      'bookings.covered_by',
+      'bookings.by_link',
+      'claims.id as claim_id',
+      'claims.kind',
+      'claims.slot_start',
+      'claims.slot_end',
+      'orders.state as order_state',
+      'orders.total_minor',
+      'orders.currency',
+    ])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const rules = await bookingRules(q, settings);
+  const hasPaid = row.order_state !== null && row.order_state !== 'open' && row.order_state !== 'lapsed';
+  return {
+    lesson: {
+      bookingId: row.id,
+      kind: row.kind === 'consultation' ? 'consultation' : 'session',
+      courseName: row.course_name,
+      name: row.name,
+      email: row.email,
+      start: row.slot_start,
+      end: row.slot_end,
+      visitorTimeZone: row.time_zone,
+      place: row.place ?? rules.defaultPlace,
+      moves: row.moves,
+    },
+    isByOwner: row.by_link || row.covered_by === 'owner',
+    language: row.language,
+    claimId: row.claim_id,
+    coveredBy: row.covered_by ?? 'order',
+    paid:
+      hasPaid && row.total_minor !== null && row.currency
+        ? { amountMinor: row.total_minor, currency: row.currency }
+        : null,
+    moveNoticeHours: rules.moveNoticeHours,
+  };
+}
+
+/** The lesson as emails to its visitor show it: without the name while nobody has confirmed the address. */
+export async function lessonForVisitor(q: Queries, { lesson, isByOwner }: LessonFacts): Promise<Lesson> {
+  const { email, name } = lesson;
+  return { ...lesson, name: isByOwner ? name : await greetingName(q, email, name) };
+}
+
+/**
+ * Where the owner's mails go and in which language: to the address the owner signs in with, before the set-up to the
+ * studio's own; null while no owner can be reached.
+ */
+export async function ownerReader(q: Queries): Promise<{ email: string; language: Language } | null> {
+  const account = await q
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
+  const studio = identitySchema.parse(row?.value ?? {});
+  const email = account?.email ?? studio.email;
+  return email ? { email, language: account?.language ?? studio.ownerLanguage ?? 'en' } : null;
+}

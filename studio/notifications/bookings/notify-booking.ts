@@ -1,0 +1,187 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import type { MailContent } from '#studio/email/email-content.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Money } from '#studio/shared/money.ts';
+import { bookingCancelled } from './booking-cancelled.ts';
+import { bookingConfirmed } from './booking-confirmed.ts';
+import { type LessonFacts, lessonFactsOf, lessonForVisitor, ownerReader } from './booking-email.queries.ts';
+import { bookingReminder } from './booking-reminder.ts';
+import { bookingMoved } from './booking-rescheduled.ts';
+import { consultationRequest } from './consultation-request.ts';
+import type { MoneyOutcome } from './money-outcome.ts';
+import { ownerBooking } from './owner-booking.ts';
+import { ownerCancellation } from './owner-cancellation.ts';
+import { ownerMove } from './owner-reschedule.ts';
+import { hourGone } from './slot-taken.ts';
+
+/** How long the secret link to a booking works after the hour itself. */
+const linkDaysAfter = 30;
+
+/** The hour is booked: the visitor gets the confirmation with its calendar file, the owner theirs. */
+export async function announceBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  await toVisitor(
+    world,
+    tx,
+    facts,
+    'booking-confirmed',
+    bookingConfirmed({
+      ...visitors,
+      paid: facts.coveredBy === 'order' ? facts.paid : null,
+      manageUrl: await manageUrl(world, tx, facts),
+      moveNoticeHours: facts.moveNoticeHours,
+    }),
+  );
+  await toOwner(world, tx, facts, 'owner-booking', (language) =>
+    ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
+  );
+}
+
+/** A half hour waits for its button: one mail, whose link books it and does nothing else. */
+export async function announceConsultationRequest(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  holdMinutes: number,
+): Promise<void> {
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  const token = await makeSecretLink(tx, {
+    purpose: 'consultation-confirm',
+    subjectId: bookingId,
+    // Pressed again later, it says how it stands.
+    expiresAt: facts.lesson.end,
+  });
+  const path = `/consultation/confirm/${token}`;
+  const confirmUrl = siteAddress(base.letterhead, path, facts.language);
+  const mail = { ...visitors, confirmUrl, holdMinutes };
+  await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
+}
+
+/** The booking moved; `previous` is the hour it came from. */
+export async function announceMoved(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  previous: { start: Temporal.Instant; end: Temporal.Instant },
+): Promise<void> {
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  const from = { previousStart: previous.start, previousEnd: previous.end };
+  await toVisitor(
+    world,
+    tx,
+    facts,
+    'booking-moved',
+    bookingMoved({
+      ...visitors,
+      ...from,
+      manageUrl: await manageUrl(world, tx, facts),
+    }),
+  );
+  await toOwner(world, tx, facts, 'owner-move', (language) => ownerMove({ ...base, ...from, language }));
+}
+
+export async function announceCancelled(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  money: MoneyOutcome,
+): Promise<void> {
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  await toVisitor(world, tx, facts, 'booking-cancelled', bookingCancelled({ ...visitors, money }));
+  await toOwner(world, tx, facts, 'owner-cancellation', (language) =>
+    ownerCancellation({ ...base, language, money }),
+  );
+}
+
+/** A day before. The caller has marked the booking as reminded in the same transaction. */
+export async function announceReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
+  const { facts, visitors } = await readLesson(world, tx, bookingId);
+  await toVisitor(
+    world,
+    tx,
+    facts,
+    'booking-reminder',
+    bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
+  );
+}
+
+/** Paid too late, and somebody else has the hour: the money goes back, and three free hours are offered. */
+export async function announceHourGone(
+  world: World,
+  tx: Tx,
+  bookingId: string,
+  amount: Money,
+): Promise<void> {
+  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  await toVisitor(
+    world,
+    tx,
+    facts,
+    'hour-gone',
+    hourGone({
+      letterhead: base.letterhead,
+      language: facts.language,
+      wanted: visitors.lesson,
+      money: { kind: 'refunded', amount },
+      free: await nextFreeSlots(world, tx, world.clock.now(), 3),
+    }),
+  );
+}
+
+async function readLesson(world: World, tx: Tx, bookingId: string) {
+  const facts = await lessonFactsOf(tx, world.settings, bookingId);
+  const letterhead = await readLetterhead(tx, world.settings);
+  const base = { letterhead, lesson: facts.lesson, writtenAt: world.clock.now() };
+  const lesson = await lessonForVisitor(tx, facts);
+  return { facts, base, visitors: { ...base, lesson, language: facts.language } };
+}
+
+async function manageUrl(world: World, tx: Tx, facts: LessonFacts): Promise<string> {
+  const token = await makeSecretLink(tx, {
+    purpose: 'booking',
+    subjectId: facts.lesson.bookingId,
+    expiresAt: facts.lesson.end.add({ hours: linkDaysAfter * 24 }),
+  });
+  return `${world.settings.siteUrl}${facts.language === 'da' ? '/da' : ''}/bookings/${token}`;
+}
+
+/** One announcement per hour and kind: the claim is in the key, so a moved booking is announced again. */
+async function toVisitor(
+  world: World,
+  tx: Tx,
+  facts: LessonFacts,
+  kind: string,
+  content: MailContent,
+): Promise<void> {
+  await queueMail(world, tx, {
+    ...content,
+    kind,
+    language: facts.language,
+    to: facts.lesson.email,
+    dedupeKey: `${kind}:${facts.claimId}`,
+  });
+}
+
+async function toOwner(
+  world: World,
+  tx: Tx,
+  facts: LessonFacts,
+  kind: string,
+  write: (language: 'da' | 'en') => MailContent,
+): Promise<void> {
+  const owner = await ownerReader(tx);
+  if (!owner) return;
+  await queueMail(world, tx, {
+    ...write(owner.language),
+    kind,
+    language: owner.language,
+    to: owner.email,
+    replyTo: facts.lesson.email,
+    dedupeKey: `${kind}:${facts.claimId}`,
+  });
+}

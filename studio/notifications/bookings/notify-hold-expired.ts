@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { lessonFactsOf, ownerReader } from './booking-email.queries.ts';
+import { ownerUnpaid } from './owner-hold-expired.ts';
+
+/**
+ * An hour was released: when the owner had kept it for somebody by a link, and its time has run out, the owner is told,
+ * once. Nothing is said of visitors' own holds, nor of what the owner let go of before its time.
+ */
+export async function announceUnpaid(
+  world: World,
+  tx: Tx,
+  claimId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const booking = await tx
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('claims.id', '=', claimId)
+    .where('claims.expires_at', '<=', now)
+    .where('bookings.by_link', '=', true)
+    .where('bookings.email', '!=', '')
+    .executeTakeFirst();
+  const owner = booking && (await ownerReader(tx));
+  if (!owner) return;
+  const { lesson } = await lessonFactsOf(tx, world.settings, booking.id);
+  const letterhead = await readLetterhead(tx, world.settings);
+  const { language, email } = owner;
+  await queueMail(world, tx, {
+    ...ownerUnpaid({ letterhead, language, lesson, writtenAt: now }),
+    kind: 'owner-unpaid',
+    language,
+    to: email,
+    replyTo: lesson.email,
+    dedupeKey: `owner-unpaid:${claimId}`,
+  });
+}

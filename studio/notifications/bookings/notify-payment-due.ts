@@ -1,0 +1,50 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { siteAddress } from '#studio/email/branding.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Money } from '#studio/shared/money.ts';
+import { lessonFactsOf } from './booking-email.queries.ts';
+import { bookingToPay } from './booking-payment-due.ts';
+
+/** How long the secret link to the booking works after the hour itself, as in every mail about it. */
+const linkDaysAfter = 30;
+
+/** The owner keeps an hour for somebody: one mail with the price and the way to pay. */
+export async function announceToPay(
+  world: World,
+  tx: Tx,
+  { bookingId, price }: { bookingId: string; price: Money },
+): Promise<void> {
+  const now = world.clock.now();
+  const facts = await lessonFactsOf(tx, world.settings, bookingId);
+  const letterhead = await readLetterhead(tx, world.settings);
+  const { expires_at: payUntil } = await tx
+    .selectFrom('claims')
+    .select('expires_at')
+    .where('id', '=', facts.claimId)
+    .executeTakeFirstOrThrow();
+  if (!payUntil) throw new Error('an hour that is kept has no end');
+  const token = await makeSecretLink(tx, {
+    purpose: 'booking',
+    subjectId: bookingId,
+    expiresAt: facts.lesson.end.add({ hours: linkDaysAfter * 24 }),
+  });
+  const { language, lesson } = facts;
+  await queueMail(world, tx, {
+    ...bookingToPay({
+      letterhead,
+      language,
+      lesson,
+      writtenAt: now,
+      price,
+      payUntil,
+      payUrl: siteAddress(letterhead, `/bookings/${token}`, language),
+    }),
+    kind: 'booking-to-pay',
+    language,
+    to: lesson.email,
+    dedupeKey: `booking-to-pay:${facts.claimId}`,
+  });
+}

@@ -1,0 +1,49 @@
+import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { cityOf } from '#studio/shared/city-of.ts';
+import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { withdrawLink } from '../orders/withdraw-link.ts';
+
+export interface ClassJoined extends OrderMail {
+  /** On the studio's clock. */
+  next: Temporal.ZonedDateTime;
+  minutes: number;
+  /** Null: there is no link yet, the coach sends it. */
+  meetingUrl: string | null;
+}
+
+/** To the buyer of a weekly group class: the next date and the meeting link. */
+export function classJoined(mail: ClassJoined): MailContent {
+  const { language, letterhead, next } = mail;
+  const words = orderWords[language];
+  const from = tellClock(next.toPlainTime(), language);
+  const to = tellClock(next.add({ minutes: mail.minutes }).toPlainTime(), language);
+  const until = language === 'da' ? 'til' : 'to';
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.class.subject(mail.description),
+    headline: words.class.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.class.lead(mail.description)),
+      {
+        kind: 'hour',
+        date: tellDate(next.toPlainDate(), language),
+        clocks: [`${from} ${until} ${to}, ${cityOf(next.timeZoneId, language)}`],
+      },
+      ...(mail.meetingUrl
+        ? [text(words.class.everyWeek), button(words.class.join, mail.meetingUrl)]
+        : [text(bookingWords[language].linkFollows(letterhead.coachName))]),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.paid, formatMoney(mail.amount, language)],
+      ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+    ],
+  });
+}

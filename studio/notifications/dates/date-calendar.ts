@@ -1,0 +1,61 @@
+import type { CalendarEvent } from '#platform/calendar/ics.ts';
+import { calendarFile } from '#platform/calendar/ics.ts';
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
+import { hoursOf } from '#studio/dates/date-input.ts';
+import { type Letterhead, siteHost } from '#studio/email/branding.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { da, en } from './date.messages.ts';
+
+export const editionWords = { en, da };
+
+/** An edition as the mails to its participants need it. */
+export interface EditionFacts {
+  id: string;
+  /** Counts up with every change; the calendar file's sequence. */
+  version: number;
+  days: readonly EditionDay[];
+  /** Null: in the studio. */
+  place: string | null;
+}
+
+/** Where an edition takes place: the owner's words, else the studio's address. */
+export function editionPlace(place: string | null, letterhead: Letterhead, language: Language): string {
+  return place ?? (letterhead.addressLines.join('\n') || editionWords[language].inTheStudio);
+}
+
+/**
+ * An edition's days for a calendar, one appointment each: the first day is the same appointment for as long as the
+ * edition lives, whatever date it moves to, and so is every other. `daysBefore`: days that were there and are no more are
+ * taken away. One file with several appointments can only be shown (PUBLISH, RFC 5546 3.2.1), not invite. Null: no days.
+ */
+export function editionCalendar(
+  {
+    letterhead,
+    language,
+    writtenAt,
+  }: { letterhead: Letterhead; language: Language; writtenAt: Temporal.Instant },
+  edition: EditionFacts,
+  title: string,
+  daysBefore: readonly EditionDay[] = [],
+): MailAttachment | null {
+  const words = editionWords[language];
+  const gone = daysBefore.slice(edition.days.length);
+  const all = [...edition.days, ...gone];
+  const [first, ...more] = all.map(
+    (day, at): CalendarEvent => ({
+      method: at < edition.days.length ? 'PUBLISH' : 'CANCEL',
+      uid: `${edition.id}-${at + 1}@${siteHost(letterhead.siteUrl)}`,
+      sequence: edition.version,
+      stampedAt: writtenAt,
+      ...hoursOf(day),
+      summary: `${title}${words.day(at + 1, Math.max(edition.days.length, at + 1))}`,
+      description: letterhead.studioName,
+      location: editionPlace(edition.place, letterhead, language).replaceAll('\n', ', '),
+      url: null,
+      organizer: { name: letterhead.studioName, email: letterhead.email },
+      attendee: null,
+    }),
+  );
+  return first ? calendarFile(first, words.calendarFile, ...more) : null;
+}

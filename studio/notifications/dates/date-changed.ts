@@ -1,0 +1,50 @@
+import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { MailAttachment } from '#platform/db/schema/messages.ts';
+import type { Letterhead } from '#studio/email/branding.ts';
+import { facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { tellDays } from '../orders/order-email.ts';
+import { editionWords } from './date-calendar.ts';
+
+export interface EditionChanged {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  /** What the edition is one of: 'Voice Elevated'. */
+  title: string;
+  days: { now: readonly EditionDay[]; before: readonly EditionDay[] };
+  place: { now: string; before: string };
+  /** What is different. */
+  changed: 'days' | 'place' | 'both';
+  /** Null: they have no days in their calendar yet. */
+  calendar: MailAttachment | null;
+}
+
+/** To a participant: the days or the place of their edition are other ones now, and what they were. */
+export function editionChanged(mail: EditionChanged): MailContent {
+  const { language, letterhead, title, changed, days, place } = mail;
+  const words = editionWords[language];
+  const zone = letterhead.timeZone;
+  const told = (list: readonly EditionDay[]) => tellDays(list, zone, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject[changed](title),
+    headline: words.headline[changed],
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(title)),
+      facts(
+        [changed === 'place' ? words.same(words.days) : words.days, told(days.now)],
+        changed === 'place' ? null : [words.daysBefore, told(days.before)],
+        [changed === 'days' ? words.same(words.place) : words.place, place.now],
+        changed === 'days' ? null : [words.placeBefore, place.before],
+      ),
+      ...(mail.calendar ? [text(words.calendar)] : []),
+      text(words.trouble),
+    ],
+    attachments: mail.calendar ? [mail.calendar] : [],
+  });
+}

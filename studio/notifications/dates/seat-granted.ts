@@ -1,0 +1,40 @@
+import { facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { withdrawLink } from '../orders/withdraw-link.ts';
+import { type EditionFacts, editionCalendar } from './date-calendar.ts';
+import { seatFacts } from './seat-facts.ts';
+
+export interface SeatGranted extends OrderMail {
+  /** Null, or without days: its dates are not set. */
+  edition: EditionFacts | null;
+  /** The world's clock when the mail is written; stamps the calendar file. */
+  writtenAt: Temporal.Instant;
+}
+
+/** To the buyer: a paid seat in an edition that has its dates, with these for the calendar. */
+export function seatGranted(mail: SeatGranted): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.seat.subject(mail.description),
+    headline: words.seat.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.seat.lead(mail.description)),
+      facts(
+        ...seatFacts(mail.edition, letterhead, language),
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.paid, formatMoney(mail.amount, language)],
+      ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+    ],
+    attachments: calendar ? [calendar] : [],
+  });
+}

@@ -1,0 +1,196 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import type { MailContent } from '#studio/email/email-content.ts';
+import { lesson, mailsIn } from '#tests/support/all-emails.ts';
+
+const all = (['en', 'da'] as const).flatMap((language) =>
+  Object.entries(mailsIn(language)).map(([name, mail]) => ({ name, language, mail })),
+);
+
+function reread(mail: MailContent | undefined) {
+  const calendar = new ICAL.Component(ICAL.parse(mail?.attachments[0]?.content ?? ''));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  return { method: calendar.getFirstPropertyValue('method'), event: new ICAL.Event(component) };
+}
+
+describe.each(all)('$name in $language', ({ language, mail }) => {
+  test('says everything, in its language, and nothing is missing', () => {
+    expect(mail.subject).toMatch(/^\S[^\r\n]*\S$/);
+    expect(mail.html).toContain(`lang="${language}"`);
+    for (const printed of [mail.subject, mail.html, mail.text]) {
+      expect(printed).not.toMatch(/undefined|\bnull\b|NaN|\[object|=>|Invalid/);
+    }
+    expect(mail.text).toContain('CVR 00 00 00 00');
+  });
+
+  test('prints what people wrote as text, never as markup', () => {
+    expect(mail.html).not.toMatch(/<script|<img/i);
+  });
+
+  test('fetches nothing when it is opened', () => {
+    expect(mail.html).not.toMatch(/<[^>]+\s(src|srcset|background)=|url\(|@import|<link|<iframe|<form/i);
+  });
+
+  test('carries every link of the HTML in its text too', () => {
+    const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(
+      ([, href]) => href?.replaceAll('&amp;', '&') ?? '',
+    );
+    for (const link of links) expect(mail.text).toContain(link);
+  });
+
+  test('writes amounts and hours in the style of its language', () => {
+    const wrong = language === 'da' ? /18,500|\d\d:\d\d(?!\d)/ : /18\.500|\b\d\d\.\d\d (to|til)\b/;
+    expect(mail.text.replaceAll(/https?:\S+/g, '')).not.toMatch(wrong);
+  });
+});
+
+test('every mail of one language has its own subject, and both languages differ', () => {
+  const [english, danish] = [mailsIn('en'), mailsIn('da')];
+  for (const name of Object.keys(english)) {
+    expect(english[name]?.text, name).not.toBe(danish[name]?.text);
+    expect(english[name]?.subject, name).not.toBe(danish[name]?.subject);
+  }
+  for (const mails of [english, danish]) {
+    const subjects = Object.values(mails).map((mail) => mail.subject);
+    // A credit is one mail, with a link or without; so is money that was not taken.
+    expect(new Set(subjects).size).toBe(subjects.length - 2);
+  }
+});
+
+describe('mails about an hour', () => {
+  const about = [
+    'bookingConfirmed',
+    'bookingMoved',
+    'bookingCancelled',
+    'bookingReminder',
+    'bookingToPay',
+    'hourGone',
+    'ownerBooking',
+    'ownerMove',
+    'ownerCancellation',
+  ];
+
+  test.each(about)('%s tells weekday, date, hours and city, on both clocks', (name) => {
+    const { text } = mailsIn('en')[name] as MailContent;
+    expect(text).toContain('Monday 23 November 2026\n13:00 to 14:00, Copenhagen\n07:00 to 08:00, New York');
+    const danish = mailsIn('da')[name] as MailContent;
+    expect(danish.text).toContain(
+      'mandag den 23. november 2026\n13.00 til 14.00, København\n07.00 til 08.00, New York',
+    );
+  });
+
+  test('name the other day where the visitor is a day off', () => {
+    const { text } = mailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingConfirmed as MailContent;
+    expect(text).toContain('Tuesday 24 November 2026 01:00 to 02:00, Auckland');
+  });
+
+  test('offer free hours, and name the hour before a move, on both clocks too', () => {
+    expect(mailsIn('en').hourGone?.text).toContain(
+      'Tuesday 24 November 2026, 13:00 to 14:00, Copenhagen (07:00 to 08:00, New York)',
+    );
+    expect(mailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingMoved?.text).toContain(
+      'Before: Friday 20 November 2026, 10:00 to 11:00, Copenhagen (22:00 to 23:00, Auckland)',
+    );
+  });
+
+  test('tell one clock when the visitor is at home in the studio’s zone', () => {
+    const { text } = mailsIn('en', { visitorTimeZone: 'Europe/Berlin' }).bookingConfirmed as MailContent;
+    expect(text).not.toContain('Berlin');
+  });
+
+  test('give the address for the studio and the meeting link for online', () => {
+    expect(mailsIn('en').bookingReminder?.text).toContain('Prøvegade 12, 1. sal');
+    const online = mailsIn('en', { place: 'online' }).bookingReminder?.text;
+    expect(online).toContain('https://meet.example/thea');
+    expect(online).not.toContain('Where: Prøvegade');
+  });
+});
+
+describe('calendar files of one booking', () => {
+  const { bookingConfirmed: confirmed, bookingMoved: moved, bookingCancelled: cancelled } = mailsIn('en');
+
+  test('share one UID, also with the owner’s, so that calendars keep one appointment', () => {
+    const names = [
+      'bookingConfirmed',
+      'bookingMoved',
+      'bookingCancelled',
+      'ownerBooking',
+      'ownerMove',
+      'ownerCancellation',
+    ];
+    const uids = names.map((name) => reread(mailsIn('da')[name]).event.uid);
+    expect(new Set(uids)).toEqual(new Set([`${lesson.bookingId}@localhost`]));
+  });
+
+  test('grow in sequence from booking over moves to cancellation', () => {
+    const fresh = reread(mailsIn('en', { moves: 0 }).bookingConfirmed).event.sequence;
+    const twice = reread(mailsIn('en', { moves: 2 }).bookingMoved).event.sequence;
+    const over = reread(mailsIn('en', { moves: 2 }).bookingCancelled).event.sequence;
+    expect([fresh, twice, over]).toEqual([0, 2, 3]);
+  });
+
+  test('invite the visitor, publish to the owner, cancel for both', () => {
+    expect([confirmed, moved, cancelled].map((mail) => reread(mail).method)).toEqual([
+      'REQUEST',
+      'REQUEST',
+      'CANCEL',
+    ]);
+    const { ownerBooking: booked, ownerCancellation: over } = mailsIn('en');
+    expect([booked, over].map((mail) => reread(mail).method)).toEqual(['PUBLISH', 'CANCEL']);
+  });
+
+  test('hold the hour itself and no secret link', () => {
+    const { event } = reread(confirmed);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T12:00:00.000Z');
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-23T13:00:00.000Z');
+    expect(confirmed?.attachments[0]?.content).not.toContain('/bookings/');
+  });
+});
+
+test('a receipt adds up, and names the VAT per rate', () => {
+  const { text } = mailsIn('en').orderReceipt as MailContent;
+  expect(text).toContain('2 × Mug: DKK 178');
+  expect(text).toContain('Total: DKK 3,778');
+  expect(text).toContain('Of which VAT 25 %: DKK 35.60');
+  expect(mailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
+});
+
+test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words', () => {
+  const confirming = [
+    'bookingConfirmed',
+    'programmePaid',
+    'applicationAccepted',
+    'creditGranted',
+    'seatGranted',
+    'enrolmentGranted',
+    'orderReceipt',
+  ];
+  for (const name of confirming) {
+    expect(mailsIn('en')[name]?.text, name).toMatch(/Withdraw from contract here:?\s+http:\S+\/withdraw/);
+    expect(mailsIn('da')[name]?.text, name).toMatch(/Fortryd aftale her:?\s+http:\S+\/da\/withdraw/);
+  }
+});
+
+test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
+  const { text } = mailsIn('en').enrolmentGranted as MailContent;
+  expect(text).toContain('say so by Wednesday 23 December 2026');
+  expect(text).toMatch(/Open your lessons:\s+http:\S+\/login\n/);
+  expect(text.match(/USD 165\.66/g)?.length).toBeGreaterThanOrEqual(3);
+  const failed = mailsIn('da').instalmentFailed?.text;
+  expect(failed).toContain('USD 165,66');
+  expect(failed).toContain('onsdag den 6. januar 2027');
+  expect(failed).toContain('https://pay.example/i/1');
+  expect(mailsIn('en').instalmentPaid?.text).toContain('Your access to the course is open again.');
+});
+
+test('a receipt leads to the very version of the terms that its order keeps', () => {
+  expect(mailsIn('da').orderReceipt?.text).toContain('/da/terms-of-service?version=da-3');
+});
+
+test('a withdrawal is receipted with what was declared, and its date and time', () => {
+  const { text } = mailsIn('en').withdrawalReceived as MailContent;
+  expect(text).toContain('Received: Thursday 19 November 2026, 09:00, Copenhagen');
+  expect(text).toContain('Order: B-1001');
+  expect(mailsIn('da').withdrawalReceived?.text).toContain('torsdag den 19. november 2026, 09.00, København');
+});

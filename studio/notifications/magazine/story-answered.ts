@@ -1,0 +1,37 @@
+import type { Letterhead } from '#studio/email/branding.ts';
+import { button, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { da, en } from './story.messages.ts';
+
+export interface StoryAnswered {
+  letterhead: Letterhead;
+  /** The language the story was written in. */
+  language: Language;
+  name: string;
+  /** Null while the address is not confirmed. */
+  title: string | null;
+  /** Where it stands now; null: it was declined. */
+  url: string | null;
+}
+
+const words = { en, da };
+
+/** To a reader who sent a story: it is published, or it is not. */
+export function storyAnswered({ letterhead, language, name, title, url }: StoryAnswered): MailContent {
+  const { accepted, declined } = words[language];
+  const said = url === null ? declined : accepted;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject(title),
+    headline: said.headline,
+    blocks: [
+      text(bookingWords[language].hello(name)),
+      text(said.lead(title)),
+      ...(url === null ? [] : [button(accepted.read, url)]),
+      text(said.end),
+    ],
+  });
+}

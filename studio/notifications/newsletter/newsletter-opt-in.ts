@@ -1,0 +1,36 @@
+import type { Letterhead } from '#studio/email/branding.ts';
+import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { da, en } from './newsletter.messages.ts';
+
+export interface NewsletterOptIn {
+  letterhead: Letterhead;
+  language: Language;
+  confirmUrl: string;
+  unsubscribeUrl: string;
+}
+
+const words = { en, da };
+
+/** To an address that somebody typed into the newsletter form: nothing is sent to it before its button is pressed. */
+export function newsletterOptIn(mail: NewsletterOptIn): MailContent {
+  const { optIn } = words[mail.language];
+  return writeLetter({
+    letterhead: mail.letterhead,
+    language: mail.language,
+    subject: optIn.subject,
+    headline: optIn.headline,
+    blocks: [
+      text(optIn.lead(mail.letterhead.studioName)),
+      button(optIn.confirm, mail.confirmUrl),
+      small(optIn.ignore),
+      { kind: 'links', items: [{ label: optIn.unsubscribe, href: mail.unsubscribeUrl }] },
+    ],
+  });
+}
+
+/** Lets mail programs show their own 'unsubscribe' and do it without opening a page (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(unsubscribeUrl: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

@@ -1,0 +1,44 @@
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import { type OrderMail, orderWords } from './order-email.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+export interface CreditGranted extends OrderMail {
+  /** Null: without end. */
+  validUntil: Temporal.Instant | null;
+  /** The secret address where the hour is chosen; null when the owner agrees the day by hand (a studio day). */
+  bookUrl: string | null;
+  /** A seat in the next date, which is not set yet. */
+  awaitsDate?: boolean;
+}
+
+/** To the buyer: something paid for whose day is not chosen yet. */
+export function creditGranted(mail: CreditGranted): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const said = mail.awaitsDate ? words.nextDate : words.credit;
+  const lastDay = mail.validUntil?.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: said.subject(mail.description),
+    headline: said.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(said.lead(mail.description)),
+      ...(mail.bookUrl
+        ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
+        : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(letterhead.coachName))]),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.paid, formatMoney(mail.amount, language)],
+        lastDay ? [words.validUntil, tellDate(lastDay, language)] : null,
+      ),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+import { siteAddress } from '#studio/email/branding.ts';
+import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import { courseWords } from './course.messages.ts';
+import { type OrderMail, orderWords } from './order-email.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+/** One charge of a plan, as its student needs it. */
+export interface PlannedCharge {
+  dueAt: Temporal.Instant;
+  amount: Money;
+}
+
+export interface EnrolmentGranted extends OrderMail {
+  /** The moment the guarantee is over; its last day is the day before. */
+  guaranteeEnds: Temporal.Instant;
+  /** Every charge, the one taken now first; empty: paid at once. */
+  plan: readonly PlannedCharge[];
+  /** The order's page, where the guarantee's button is. */
+  orderUrl: string;
+}
+
+/** To the student: the course is theirs, what will still be charged, and how to have the money back. */
+export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
+  const { language, letterhead, plan } = mail;
+  const words = courseWords[language].enrolled;
+  const day = (at: Temporal.Instant) =>
+    tellDate(at.toZonedDateTimeISO(letterhead.timeZone).toPlainDate(), language);
+  const first = plan[0];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.lead(mail.description)),
+      text(words.access),
+      button(words.open, siteAddress(letterhead, '/login', language)),
+      ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
+      facts(
+        [moneyWords[language].order, mail.orderNumber],
+        ...plan.map(({ dueAt, amount }) => [day(dueAt), formatMoney(amount, language)] as const),
+        [orderWords[language].receipt.total, formatMoney(mail.amount, language)],
+      ),
+      text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
+      {
+        kind: 'links',
+        items: [
+          { label: words.order, href: mail.orderUrl },
+          withdrawLink(letterhead, language, mail.orderNumber),
+        ],
+      },
+    ],
+  });
+}

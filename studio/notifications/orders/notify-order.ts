@@ -1,0 +1,264 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
+import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import type { MailContent } from '#studio/email/email-content.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { addressLines } from '#studio/orders/address.ts';
+import { noTracking } from '#studio/orders/dispatch.ts';
+import { guaranteeEnds } from '#studio/orders/guarantee.ts';
+import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { applicationAccepted } from '../applications/application-accepted.ts';
+import { applicationDeclined } from '../applications/application-declined.ts';
+import { announceInstalment } from '../applications/notify-applicant.ts';
+import { classJoined } from '../dates/class-joined.ts';
+import { seatGranted } from '../dates/seat-granted.ts';
+import { creditGranted } from './credit-granted.ts';
+import { enrolmentGranted } from './enrolment-granted.ts';
+import { orderUrlOf, plannedCharges } from './notify-plan.ts';
+import { type OrderFacts, orderFactsOf, parcelFactsOf } from './order.queries.ts';
+import { orderDispatched } from './order-dispatched.ts';
+import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
+import { paymentVoided } from './payment-voided.ts';
+import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
+import { programmePaid } from './programme-paid.ts';
+import { refundSent } from './refund-sent.ts';
+
+/** The amount is authorised: a programme's buyer learns that the form follows; other buyers get their order. */
+export async function announceAuthorised(world: World, tx: Tx, orderId: string): Promise<void> {
+  const { facts, base } = await readOrder(world, tx, orderId);
+  if (facts.order.capture === 'on-acceptance') {
+    const authorisedUntil = facts.order.authorised_until ?? world.clock.now();
+    await toBuyer(
+      world,
+      tx,
+      facts,
+      'programme-paid',
+      programmePaid({
+        ...base,
+        edition: facts.edition,
+        authorisedUntil,
+        formUrl: await formUrlOf(tx, facts, base.letterhead),
+      }),
+    );
+    return;
+  }
+  await toBuyer(world, tx, facts, 'order-confirmed', await receiptOf(world, tx, facts, base, true));
+}
+
+/** The money is ours: what it grants, in the mail that fits. */
+export async function announcePaid(world: World, tx: Tx, orderId: string): Promise<void> {
+  const { facts, base } = await readOrder(world, tx, orderId);
+  const kind = facts.lines[0]?.kind;
+  if (facts.order.capture === 'on-dispatch') {
+    await toBuyer(world, tx, facts, 'order-dispatched', await dispatchedOf(world, tx, facts, base));
+    return;
+  }
+  if (kind === 'programme' && facts.order.capture === 'now') {
+    await announceInstalment(world, tx, facts);
+  } else if (kind === 'programme') {
+    await toBuyer(
+      world,
+      tx,
+      facts,
+      'application-accepted',
+      applicationAccepted({ ...base, edition: facts.edition, writtenAt: world.clock.now() }),
+    );
+  } else if (kind === 'group-class') {
+    await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
+  } else if (facts.entitlement?.kind === 'credit') {
+    const bookUrl = kind === 'session' ? await bookUrlOf(world, tx, facts) : null;
+    const content = creditGranted({
+      ...base,
+      validUntil: facts.entitlement.valid_until,
+      bookUrl,
+      awaitsDate: kind === 'workshop',
+    });
+    await toBuyer(world, tx, facts, 'credit-granted', content);
+  } else if (facts.entitlement?.kind === 'seat') {
+    const content = seatGranted({ ...base, edition: facts.edition, writtenAt: world.clock.now() });
+    await toBuyer(world, tx, facts, 'seat-granted', content);
+  } else if (facts.entitlement?.kind === 'enrolment' && facts.order.email) {
+    const now = world.clock.now();
+    const content = enrolmentGranted({
+      ...base,
+      plan: await plannedCharges(tx, facts.order, now),
+      guaranteeEnds: guaranteeEnds(now, base.letterhead.timeZone),
+      orderUrl: await orderUrlOf(world, tx, facts.order),
+    });
+    await toBuyer(world, tx, facts, 'enrolment-granted', content);
+  }
+  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
+}
+
+/** A session was paid at the lesson: its receipt. */
+export async function announceLessonPaid(world: World, tx: Tx, orderId: string): Promise<void> {
+  const { facts, base } = await readOrder(world, tx, orderId);
+  await toBuyer(world, tx, facts, 'order-receipt', await receiptOf(world, tx, facts, base));
+}
+
+/** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
+export async function announceVoided(world: World, tx: Tx, orderId: string): Promise<void> {
+  const { facts, base } = await readOrder(world, tx, orderId);
+  const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
+  const content = isDeclined
+    ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
+    : paymentVoided({
+        ...base,
+        ...(await seatAfterVoid(tx, facts.order.application_id)),
+        goodsKept: await goodsKeptOf(world, tx, facts),
+      });
+  await toBuyer(world, tx, facts, 'payment-voided', content);
+}
+
+/** A refund was accepted by the provider. One mail per refund. */
+export async function announceRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.order_id', 'refunds.amount_minor', 'payments.provider'])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  const { facts, base } = await readOrder(world, tx, refund.order_id);
+  const amount = { amountMinor: refund.amount_minor, currency: facts.order.currency };
+  await toBuyer(
+    world,
+    tx,
+    facts,
+    'refund-sent',
+    refundSent({ ...base, amount, status: facts.order.status, isManual: refund.provider === 'manual' }),
+    refundId,
+  );
+}
+
+async function readOrder(world: World, tx: Tx, orderId: string) {
+  const facts = await orderFactsOf(tx, orderId);
+  const letterhead = await readLetterhead(tx, world.settings);
+  const { order } = facts;
+  return {
+    facts,
+    base: {
+      letterhead,
+      language: order.language,
+      name: order.name,
+      orderNumber: order.number,
+      description: facts.description,
+      amount: { amountMinor: order.total_minor, currency: order.currency },
+    },
+  };
+}
+
+type OrderBase = Awaited<ReturnType<typeof readOrder>>['base'];
+
+async function receiptOf(
+  world: World,
+  tx: Tx,
+  facts: OrderFacts,
+  base: OrderBase,
+  isReserved = false,
+): Promise<MailContent> {
+  const content = facts.receipt?.content as ReceiptContent | undefined;
+  return orderReceipt({
+    orderUrl: await orderUrlOf(world, tx, facts.order),
+    deliveredTo: facts.order.ships_to ? addressLines(facts.order.ships_to, base.language) : [],
+    isReserved,
+    letterhead: base.letterhead,
+    language: base.language,
+    name: base.name,
+    orderNumber: base.orderNumber,
+    receiptNumber: facts.receipt?.number ?? null,
+    issuedAt: facts.receipt?.issued_at ?? world.clock.now(),
+    currency: facts.order.currency,
+    lines: linesOf(facts),
+    status: facts.order.status,
+    paidBy: content?.paidBy ?? null,
+    plan: content?.plan ?? null,
+    accepted: facts.order.consents.map((consent) => consent.text),
+    termsVersion: facts.order.terms_version,
+    withdrawal: (facts.lines[0]?.withdrawal_regime ?? 'none') as WithdrawalRegime,
+  });
+}
+
+function linesOf(facts: OrderFacts): ReceiptLine[] {
+  // A plan's receipt is about the charge that was taken, not about the whole price.
+  if (facts.receipt?.payment_id) {
+    const { lines } = facts.receipt.content as ReceiptContent;
+    return lines.map(({ unitMinor, ...line }) => ({ ...line, totalMinor: unitMinor * line.quantity }));
+  }
+  return facts.lines.map((line) => ({
+    description: line.description,
+    quantity: line.quantity,
+    totalMinor: line.unit_minor * line.quantity,
+    vatRatePermille: line.vat_rate_permille,
+    vatMinor: line.vat_minor,
+  }));
+}
+
+async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+  const { parcel, rest } = await parcelFactsOf(tx, facts.order.id);
+  return orderDispatched({
+    ...base,
+    receiptNumber: facts.receipt?.number ?? null,
+    lines: linesOf(facts),
+    tracking: parcel ?? noTracking,
+    orderUrl: await orderUrlOf(world, tx, facts.order),
+    rest: rest && {
+      amount: { amountMinor: rest.total_minor, currency: facts.order.currency },
+      until: rest.until.toZonedDateTimeISO(base.letterhead.timeZone).toPlainDate(),
+    },
+  });
+}
+
+async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
+  const until = facts.order.pay_until;
+  if (!until) return null;
+  const { timeZone } = await readLetterhead(tx, world.settings);
+  return {
+    until: until.toZonedDateTimeISO(timeZone).toPlainDate(),
+    payUrl: await orderUrlOf(world, tx, facts.order),
+  };
+}
+
+async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+  const row = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'weekly-classes')
+    .executeTakeFirst();
+  const rule = weeklyClassOf(row?.value, facts.lines[0]?.entry_id ?? '');
+  const next = nextClass(rule, world.clock.now(), base.letterhead.timeZone);
+  const meetingUrl = rule.meetingUrl || base.letterhead.meetingUrl;
+  return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
+}
+
+async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<string | null> {
+  if (!facts.entitlement) return null;
+  const token = await makeSecretLink(tx, {
+    purpose: 'credit',
+    subjectId: facts.entitlement.id,
+    expiresAt: facts.entitlement.valid_until ?? world.clock.now().add({ hours: 24 * 3650 }),
+  });
+  const prefix = facts.order.language === 'da' ? '/da' : '';
+  return `${world.settings.siteUrl}${prefix}/private-coaching/book?credit=${token}`;
+}
+
+/** A buyer whose address the provider never told gets no mail: the return page showed everything. */
+async function toBuyer(
+  world: World,
+  tx: Tx,
+  facts: OrderFacts,
+  kind: string,
+  content: MailContent,
+  subjectId: string = facts.order.id,
+): Promise<void> {
+  if (!facts.order.email) return;
+  await queueMail(world, tx, {
+    ...content,
+    kind,
+    language: facts.order.language,
+    to: facts.order.email,
+    dedupeKey: `${kind}:${subjectId}`,
+  });
+}

@@ -1,0 +1,131 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readLetterhead } from '#studio/email/branding.queries.ts';
+import type { MailContent } from '#studio/email/email-content.ts';
+import { queueMail } from '#studio/email/queue-email.ts';
+import { orderLinkHours } from '#studio/orders/order-by-token.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { pauseAfterDays } from '#studio/plans/plan.ts';
+import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import type { PlannedCharge } from './enrolment-granted.ts';
+import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } from './instalment-emails.ts';
+
+interface At {
+  orderId: string;
+  number: number;
+}
+
+/** A later charge of a plan was taken. One mail per charge. */
+export async function announceInstalmentPaid(
+  world: World,
+  tx: Tx,
+  at: At,
+  receiptNumber: number,
+): Promise<void> {
+  const found = await readInstalment(world, tx, at);
+  const { instalment, mail } = found;
+  const isRestored = instalment.told_paused_at !== null;
+  const isLast = !found.isOthersOpen;
+  const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
+  await toStudent(
+    world,
+    tx,
+    'instalment-paid',
+    found,
+    instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
+  );
+}
+
+/** A charge was declined. One mail per charge, however often it is tried. */
+export async function announceInstalmentFailed(world: World, tx: Tx, at: At): Promise<void> {
+  const found = await readInstalment(world, tx, at);
+  const since = found.instalment.unpaid_since ?? world.clock.now();
+  const content = instalmentFailed({
+    ...found.mail,
+    payUrl: found.instalment.pay_url,
+    pausesAt: since.add({ hours: pauseAfterDays * 24 }),
+  });
+  await toStudent(world, tx, 'instalment-failed', found, content);
+}
+
+/** Access rests since an instalment stayed unpaid. */
+export async function announcePaused(world: World, tx: Tx, at: At): Promise<void> {
+  const found = await readInstalment(world, tx, at);
+  const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
+  await toStudent(world, tx, 'access-paused', found, content);
+}
+
+/** The address of an order's page, with a token of its own. */
+export async function orderUrlOf(
+  world: World,
+  tx: Tx,
+  order: { id: string; language: 'da' | 'en' },
+): Promise<string> {
+  const token = await makeSecretLink(tx, {
+    purpose: 'order',
+    subjectId: order.id,
+    expiresAt: world.clock.now().add({ hours: orderLinkHours }),
+  });
+  return `${world.settings.siteUrl}${order.language === 'da' ? '/da' : ''}/orders/${token}`;
+}
+
+/** The charges of an order's plan from today on, a month apart; empty: it is paid at once. */
+export async function plannedCharges(
+  tx: Tx,
+  order: { id: string; currency: PlannedCharge['amount']['currency'] },
+  now: Temporal.Instant,
+): Promise<PlannedCharge[]> {
+  const rows = await tx
+    .selectFrom('instalments')
+    .select(['number', 'amount_minor'])
+    .where('order_id', '=', order.id)
+    .orderBy('number')
+    .execute();
+  const start = now.toZonedDateTimeISO('UTC');
+  return rows.map(({ number, amount_minor }) => ({
+    dueAt: start.add({ months: number - 1 }).toInstant(),
+    amount: { amountMinor: amount_minor, currency: order.currency },
+  }));
+}
+
+async function readInstalment(world: World, tx: Tx, at: At) {
+  const { orderId, number } = at;
+  const order = await tx
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'orders.number', 'name', 'email', 'language', 'currency', 'description'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const all = await tx.selectFrom('instalments').selectAll().where('order_id', '=', orderId).execute();
+  const instalment = all.find((one) => one.number === number);
+  if (!instalment) throw new Error('an instalment that is announced is not there');
+  const mail: InstalmentMail = {
+    letterhead: await readLetterhead(tx, world.settings),
+    language: order.language,
+    name: order.name,
+    orderNumber: order.number,
+    description: order.description,
+    number,
+    count: all.length,
+    amount: { amountMinor: instalment.amount_minor, currency: order.currency },
+    orderUrl: order.email ? await orderUrlOf(world, tx, order) : '',
+  };
+  return { order, instalment, mail, isOthersOpen: all.some(({ state }) => state !== 'paid') };
+}
+
+async function toStudent(
+  world: World,
+  tx: Tx,
+  kind: string,
+  { order, mail }: Awaited<ReturnType<typeof readInstalment>>,
+  content: MailContent,
+): Promise<void> {
+  if (!order.email) return;
+  await queueMail(world, tx, {
+    ...content,
+    kind,
+    language: order.language,
+    to: order.email,
+    dedupeKey: `${kind}:${order.id}:${mail.number}`,
+  });
+}

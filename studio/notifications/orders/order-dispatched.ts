@@ -1,0 +1,64 @@
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { type OrderMail, orderWords } from './order-email.ts';
+import { lineRow, type ReceiptLine, vatRow } from './order-receipt.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+export interface OrderDispatched extends OrderMail {
+  /** Null where the receipt was in the mail that confirmed the order. */
+  receiptNumber: number | null;
+  /** What is in the parcel, with the delivery where it is paid with it. */
+  lines: readonly ReceiptLine[];
+  tracking: { carrier: string; number: string; url: string };
+  orderUrl: string;
+  /** What waits for its buyer's click; null: everything is sent. */
+  rest: { amount: Money; until: Temporal.PlainDate } | null;
+}
+
+/** To the buyer: the goods have left, the money was taken; how to follow them, and what is still to come. */
+export function orderDispatched(mail: OrderDispatched): MailContent {
+  const { language, letterhead, lines, tracking } = mail;
+  const { currency } = mail.amount;
+  const words = orderWords[language];
+  const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
+  const { dispatched } = words;
+  return writeLetter({
+    letterhead,
+    language,
+    subject: dispatched.subject(mail.orderNumber),
+    headline: dispatched.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(dispatched.lead(formatMoney(mail.amount, language))),
+      facts(
+        tracking.carrier ? [dispatched.carrier, tracking.carrier] : null,
+        tracking.number ? [dispatched.tracking, tracking.number] : null,
+        mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
+        [words.receipt.order, mail.orderNumber],
+      ),
+      ...(tracking.url ? [button(dispatched.track, tracking.url)] : []),
+      facts(
+        ...lines.map((line) => lineRow(line, currency, language)),
+        [words.receipt.total, formatMoney(mail.amount, language)],
+        ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+      ),
+      ...(mail.rest
+        ? [
+            text(
+              dispatched.rest(formatMoney(mail.rest.amount, language), tellDate(mail.rest.until, language)),
+            ),
+          ]
+        : []),
+      button(mail.rest ? dispatched.payRest : words.receipt.open, mail.orderUrl),
+      text(words.withdrawal.goods),
+      {
+        kind: 'links',
+        items: [withdrawLink(letterhead, language, mail.orderNumber)],
+      },
+      small(words.receipt.keepLink),
+    ],
+  });
+}

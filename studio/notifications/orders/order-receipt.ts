@@ -1,0 +1,137 @@
+import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
+import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import type { OrderStatus } from '#studio/orders/order-status.ts';
+import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { orderWords } from './order-email.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+export interface ReceiptLine {
+  description: string;
+  quantity: number;
+  /** Of all units, including VAT. */
+  totalMinor: number;
+  /** 250 is 25 %; 0 is exempt. */
+  vatRatePermille: number;
+  vatMinor: number;
+}
+
+export interface OrderReceipt {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  /** Gapless; null while the receipt is not issued. */
+  receiptNumber: number | null;
+  issuedAt: Temporal.Instant;
+  currency: Currency;
+  lines: readonly ReceiptLine[];
+  /** What was actively accepted when ordering, word by word. */
+  accepted: readonly string[];
+  /** The version the order keeps ('en-1'), whose text stays readable. */
+  termsVersion: string;
+  withdrawal: 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
+  /** The order's page, by a secret link of this mail's own. */
+  orderUrl: string;
+  /** Where the goods go, one line each; empty: nothing is sent. */
+  deliveredTo: readonly string[];
+  status: OrderStatus;
+  /** Taken at the lesson, and how. */
+  paidBy?: ReceiptContent['paidBy'] | null;
+  /** Of a charge of a plan: the whole price, and what is due when. */
+  plan?: ReceiptContent['plan'] | null;
+  /** The amount is only reserved: this confirms the order, the receipt follows with the goods. */
+  isReserved?: boolean;
+}
+
+export function vatRow(
+  lines: readonly ReceiptLine[],
+  permille: number,
+  currency: Currency,
+  language: Language,
+) {
+  const words = orderWords[language].receipt;
+  if (permille === 0) return [words.vatFree, words.noVat] as const;
+  const vatMinor = lines
+    .filter((line) => line.vatRatePermille === permille)
+    .reduce((sum, line) => sum + line.vatMinor, 0);
+  const percent = formatAmount(permille * 10, language);
+  return [words.vat(percent), formatMoney({ amountMinor: vatMinor, currency }, language)] as const;
+}
+
+export function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
+  const label = line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`;
+  return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
+}
+
+/** The very text the order was made under; orders from before the texts were kept have the one in force. */
+function termsPath(version: string): string {
+  return /^(da|en)-\d+$/.test(version) ? `/terms-of-service?version=${version}` : '/terms-of-service';
+}
+
+function planRows({ plan, currency, language }: OrderReceipt) {
+  if (!plan) return [];
+  const words = orderWords[language].receipt;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  return [
+    [words.price(plan.count), money(plan.totalMinor)] as const,
+    ...plan.due.map(
+      ({ amountMinor, dueOn }) =>
+        [words.due(tellDate(Temporal.PlainDate.from(dueOn), language)), money(amountMinor)] as const,
+    ),
+  ];
+}
+
+/** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
+export function orderReceipt(mail: OrderReceipt): MailContent {
+  const { language, letterhead, lines, currency } = mail;
+  const words = orderWords[language];
+  const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
+  const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
+  const day = mail.issuedAt.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const withdrawal = words.withdrawal[mail.withdrawal];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: (mail.isReserved ? words.confirmed : words.receipt).subject(mail.orderNumber),
+    headline: (mail.isReserved ? words.confirmed : words.receipt).headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text((mail.isReserved ? words.confirmed : words.receipt).lead),
+      facts(
+        mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
+        [words.receipt.order, mail.orderNumber],
+        [words.receipt.date, tellDate(day, language)],
+        [words.receipt.status, orderStatusWords[language][mail.status]],
+        mail.paidBy ? [words.receipt.paidBy, manualMethodWords[language][mail.paidBy]] : null,
+        mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
+      ),
+      facts(
+        ...lines.map((line) => lineRow(line, currency, language)),
+        [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
+        ...rates.map((rate) => vatRow(lines, rate, currency, language)),
+        ...planRows(mail),
+      ),
+      button(words.receipt.open, mail.orderUrl),
+      ...(withdrawal ? [text(withdrawal)] : []),
+      ...(mail.accepted.length > 0 ? [small([words.receipt.accepted, ...mail.accepted].join(' '))] : []),
+      {
+        kind: 'links',
+        items: [
+          {
+            label: words.receipt.terms,
+            href: siteAddress(letterhead, termsPath(mail.termsVersion), language),
+          },
+          withdrawLink(letterhead, language, mail.orderNumber),
+        ],
+      },
+      small(words.receipt.keepLink),
+    ],
+  });
+}

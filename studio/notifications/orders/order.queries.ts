@@ -1,0 +1,86 @@
+import type { Queries } from '#platform/db/database.ts';
+import { shippingId } from '#studio/catalogue/offer.ts';
+import { productsFirst } from '#studio/orders/order-name.queries.ts';
+import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import type { EditionFacts } from '../dates/date-calendar.ts';
+
+/** An order as the mails about it need it; read in the transaction that writes them. */
+export async function orderFactsOf(q: Queries, orderId: string) {
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select([
+      'order_lines.entry_id',
+      'order_lines.description',
+      'order_lines.quantity',
+      'order_lines.unit_minor',
+      'order_lines.vat_rate_permille',
+      'order_lines.vat_minor',
+      'order_lines.withdrawal_regime',
+      'catalogue_entries.kind',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy(productsFirst)
+    .execute();
+  const entitlement = await q
+    .selectFrom('entitlements')
+    .select(['id', 'kind', 'valid_until'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const receipt = await q
+    .selectFrom('receipts')
+    .select(['number', 'issued_at', 'payment_id', 'content'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'receipt')
+    .orderBy('number')
+    .executeTakeFirst();
+  return {
+    order,
+    lines,
+    /** What the order is called: its products. */
+    description: lines
+      .filter(({ entry_id }) => entry_id !== shippingId)
+      .map(({ description }) => description)
+      .join(', '),
+    entitlement,
+    receipt,
+    plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
+    edition: await editionOf(q, orderId),
+  };
+}
+
+/** The parcel that an order was sent in, and the order of what is still to come. */
+export async function parcelFactsOf(q: Queries, orderId: string) {
+  const parcel = await q
+    .selectFrom('dispatches')
+    .select(['carrier', 'tracking_number as number', 'tracking_url as url'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  const rest = await q
+    .selectFrom('orders')
+    .select(['total_minor', 'pay_until as until'])
+    .where('replaces_order_id', '=', orderId)
+    .where('pay_until', 'is not', null)
+    .executeTakeFirst();
+  return { parcel: parcel ?? null, rest: rest?.until ? { ...rest, until: rest.until } : null };
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
+
+async function editionOf(q: Queries, orderId: string): Promise<EditionFacts | null> {
+  const edition = await q
+    .selectFrom('units')
+    .innerJoin('editions', 'editions.id', 'units.edition_id')
+    .select(['editions.id', 'editions.version', 'editions.days', 'editions.place'])
+    .where('units.order_id', '=', orderId)
+    .executeTakeFirst();
+  return edition ?? null;
+}

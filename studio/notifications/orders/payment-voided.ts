@@ -1,0 +1,53 @@
+import type { Letterhead } from '#studio/email/branding.ts';
+import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords, tellMoney } from '../bookings/money-outcome.ts';
+
+export interface PaymentVoided {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  description: string;
+  amount: Money;
+  /** Last day on which the seat is still kept; null when it is released with the money. */
+  seatKeptUntil: Temporal.PlainDate | null;
+  /** Goods wait for their buyer: until when, and where to pay for them. */
+  goodsKept?: { until: Temporal.PlainDate; payUrl: string } | null;
+  /** The seat waits for the answer to an application. */
+  seatAwaits?: boolean;
+}
+
+/** To the buyer: an authorisation was given back without being taken. */
+export function paymentVoided(mail: PaymentVoided): MailContent {
+  const { language, letterhead } = mail;
+  const words = moneyWords[language];
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.void.subject,
+    headline: words.void.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(tellMoney({ kind: 'voided', amount: mail.amount }, language)),
+      ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
+      ...(mail.seatKeptUntil ? [text(words.void.seatKept(tellDate(mail.seatKeptUntil, language)))] : []),
+      ...(mail.goodsKept
+        ? [
+            text(words.void.goodsKept(tellDate(mail.goodsKept.until, language))),
+            button(words.void.pay, mail.goodsKept.payUrl),
+          ]
+        : []),
+      facts(
+        [words.order, `${mail.orderNumber}, ${mail.description}`],
+        [words.amount, formatMoney(mail.amount, language)],
+        [words.status, orderStatusWords[language].cancelled],
+      ),
+    ],
+  });
+}

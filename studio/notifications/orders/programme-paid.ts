@@ -1,0 +1,46 @@
+import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { tellDate } from '#studio/shared/format-time.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords } from '../bookings/money-outcome.ts';
+import type { EditionFacts } from '../dates/date-calendar.ts';
+import { seatFacts } from '../dates/seat-facts.ts';
+import { type OrderMail, orderWords } from './order-email.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+export interface ProgrammePaid extends OrderMail {
+  /** In which a seat is reserved; null when its days are not set. */
+  edition: EditionFacts | null;
+  /** When the authorisation is given back at the latest. */
+  authorisedUntil: Temporal.Instant;
+  /** Where the application is written; null: it is here already. */
+  formUrl: string | null;
+}
+
+/** To the buyer: the amount is authorised, the seat reserved, the form follows. */
+export function programmePaid(mail: ProgrammePaid): MailContent {
+  const { language, letterhead } = mail;
+  const words = orderWords[language];
+  const amount = formatMoney(mail.amount, language);
+  const lastDay = mail.authorisedUntil.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.programme.subject(mail.description),
+    headline: words.programme.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(words.programme.lead(amount)),
+      text(mail.formUrl ? words.programme.form : words.programme.hasForm),
+      text(words.programme.until(tellDate(lastDay, language))),
+      facts(
+        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [words.reserved, amount],
+        ...seatFacts(mail.edition, letterhead, language),
+      ),
+      ...(mail.formUrl ? [button(words.programme.write, mail.formUrl)] : []),
+      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import type { Letterhead } from '#studio/email/branding.ts';
+import { facts, type MailContent, text } from '#studio/email/email-content.ts';
+import { writeLetter } from '#studio/email/render-email.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import type { OrderStatus } from '#studio/orders/order-status.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { moneyWords, tellMoney } from '../bookings/money-outcome.ts';
+
+export interface RefundSent {
+  letterhead: Letterhead;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  amount: Money;
+  /** What was bought, in the buyer's language. */
+  description: string;
+  /** It was taken at the lesson, so the studio returned it in person. */
+  isManual?: boolean;
+  /** What the order is after this refund. */
+  status: OrderStatus;
+}
+
+/** To the buyer, when the provider has accepted the refund. */
+export function refundSent(mail: RefundSent): MailContent {
+  const { language, letterhead } = mail;
+  const words = moneyWords[language];
+  const amount = formatMoney(mail.amount, language);
+  return writeLetter({
+    letterhead,
+    language,
+    subject: words.refund.subject(amount),
+    headline: words.refund.headline,
+    blocks: [
+      text(bookingWords[language].hello(mail.name)),
+      text(tellMoney({ kind: 'refunded', amount: mail.amount, isManual: mail.isManual ?? false }, language)),
+      facts(
+        [words.order, `${mail.orderNumber}, ${mail.description}`],
+        [words.amount, amount],
+        [words.status, orderStatusWords[language][mail.status]],
+      ),
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
+import type { Parcel } from '#studio/cart/cart.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/**
+ * What somebody says yes to on a checkout page, each with a tick of its own, none ticked beforehand.
+ * terms: the terms of sale. print-on-order: made on order and paid now. digital-now: the content at once, and with it
+ * the end of the right to withdraw (forbrugeraftaleloven § 18, stk. 2, nr. 13).
+ */
+export type ConsentId = 'terms' | 'print-on-order' | 'digital-now';
+
+export function consentsFor(
+  lines: ReadonlyArray<{ withdrawalRegime: WithdrawalRegime }>,
+  parcel: Parcel | null,
+): ConsentId[] {
+  const isDigital = lines.some((line) => line.withdrawalRegime === 'digital');
+  return [
+    'terms',
+    ...(parcel === 'print' ? ['print-on-order' as const] : []),
+    ...(isDigital ? ['digital-now' as const] : []),
+  ];
+}
+
+const en: Record<ConsentId, string> = {
+  terms: 'I have read the terms of sale and accept them.',
+  'print-on-order': 'I know that this is made on order for me, and that I pay for it now.',
+  'digital-now':
+    'I want to begin at once, and I know that my right to withdraw within 14 days ends when I get access.',
+};
+
+const da: typeof en = {
+  terms: 'Jeg har læst handelsbetingelserne og accepterer dem.',
+  'print-on-order': 'Jeg ved, at varen fremstilles til mig på bestilling, og at jeg betaler den nu.',
+  'digital-now':
+    'Jeg vil gerne i gang med det samme, og jeg ved, at min fortrydelsesret på 14 dage ophører, når jeg får adgang.',
+};
+
+/** The sentences as they are shown, accepted, and kept with the order. */
+export const consentWords: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,73 @@
+import type { Tx } from '#platform/db/database.ts';
+import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { insertPlan } from '#studio/plans/plans.store.ts';
+import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
+import { adoptKeptUnits } from './units.store.ts';
+
+/** A new open order that names the old one: the same buyer, address, terms and consents. Answers its id. */
+export async function copyOrder(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  changes: { payUntil: Temporal.Instant | null; cartId?: string | null },
+  now: Temporal.Instant,
+): Promise<string> {
+  const copy = await insertOrder(
+    tx,
+    {
+      currency: order.currency,
+      capture: order.capture,
+      name: order.name,
+      email: order.email,
+      language: order.language,
+      termsVersion: order.terms_version,
+      consents: order.consents,
+      returnPath: order.return_path,
+      replacesOrderId: order.id,
+      bookingId: order.booking_id,
+      cartId: changes.cartId ?? null,
+      shipsTo: order.ships_to,
+      payUntil: changes.payUntil,
+      applicationId: order.application_id,
+      instalment: order.instalment,
+      lines: lines.map((line) => ({
+        entryId: line.entry_id,
+        description: line.description,
+        quantity: line.quantity,
+        unitMinor: line.unit_minor,
+        vatClass: line.vat_class,
+        vatRatePermille: line.vat_rate_permille,
+        vatMinor: line.vat_minor,
+        withdrawalRegime: line.withdrawal_regime,
+        courseId: line.course_id,
+      })),
+    },
+    now,
+  );
+  return copy.id;
+}
+
+/**
+ * Lapsed and voided orders are final. Money that arrives on one all the same belongs to a new order with the same
+ * lines and terms, which names the old one; the payment moves over, and with it the stock that was kept for the buyer.
+ */
+export async function copyOrderForLateMoney(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Temporal.Instant,
+): Promise<OrderRow> {
+  const lines = await orderLines(tx, order.id);
+  const copyId = await copyOrder(tx, order, lines, { payUntil: null, cartId: order.cart_id }, now);
+  const plan = await tx
+    .selectFrom('plans')
+    .select('count')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (plan) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count: plan.count }, now);
+  await adoptKeptUnits(tx, { from: order.id, to: copyId });
+  await movePaymentToOrder(tx, payment.id, copyId);
+  const renewed = await lockOrder(tx, copyId);
+  if (!renewed) throw new Error('an order just written is not there');
+  return renewed;
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '#platform/db/database.ts';
+import { openEditions } from '#studio/dates/dates.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { OrderLineRow } from './orders.store.ts';
+import { adoptKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
+
+/**
+ * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again,
+ * and a seat that waits for its applicant is taken over.
+ * False: some are gone, and nothing more was taken. True as well when the order needs none.
+ */
+export async function ensureUnits(
+  tx: Tx,
+  orderId: string,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { application_id: applicationId, instalment } = await tx
+    .selectFrom('orders')
+    .select(['application_id', 'instalment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  // The first instalment brought the seat.
+  if (instalment !== null && instalment > 1) return true;
+  await moveUnitsTo(tx, orderId, 'taken', now);
+  if (applicationId) await adoptKeptSeat(tx, applicationId, orderId, now);
+  const own = await unitsOf(tx, orderId);
+  for (const line of lines) {
+    const pools = await poolsOf(tx, line, now);
+    if (pools.length === 0) continue;
+    const has = own.filter((unit) =>
+      unit.kind === 'seat' ? line.grants === 'seat' : unit.entry_id === line.entry_id,
+    ).length;
+    const missing = line.quantity - has;
+    if (missing > 0 && !(await takeFromFirst(tx, pools, orderId, missing, now))) {
+      await moveUnitsTo(tx, orderId, 'free', now);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Where a line's units may come from; none: it needs none, or (a workshop without an open edition) is a credit. */
+async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {
+  if (line.grants === 'order' && line.kind === 'goods') return [{ entryId: line.entry_id }];
+  if (line.grants !== 'seat') return [];
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const editions = await openEditions(tx, line.entry_id, today);
+  return editions.map(({ id }) => ({ editionId: id }));
+}
+
+async function takeFromFirst(
+  tx: Tx,
+  pools: readonly Pool[],
+  orderId: string,
+  quantity: number,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  for (const pool of pools) {
+    if (await takeUnits(tx, pool, orderId, quantity, { state: 'taken' }, now)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,175 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
+import { monthsAfter } from '#studio/plans/plan.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { OrderLineRow, OrderRow } from './orders.store.ts';
+import { issueReceipt, type ReceiptContent, type ReceiptLine, rateOn } from './receipts.store.ts';
+import { lastRefundByLine } from './refund-lines.ts';
+
+/** One charge of a plan: its receipt is about that part of the price. */
+export interface ReceiptPart {
+  paymentId: string;
+  amountMinor: number;
+  number: number;
+  count: number;
+}
+
+interface Issued {
+  number: number;
+  forAccountant: boolean;
+}
+
+/** The receipt of a paid order, frozen as issued. `forAccountant`: EUR or USD without the owner's rate of that day. */
+export async function issueReceiptFor(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+  part: ReceiptPart | null = null,
+): Promise<Issued> {
+  const totalMinor = part?.amountMinor ?? order.total_minor;
+  const share = order.total_minor === 0 ? 0 : totalMinor / order.total_minor;
+  const content = {
+    totalMinor,
+    lines: lines.map((line) => ({
+      description: part ? ofPlan(line.description, part) : line.description,
+      quantity: line.quantity,
+      unitMinor: part?.amountMinor ?? line.unit_minor,
+      vatRatePermille: line.vat_rate_permille,
+      vatMinor: part ? Math.round(line.vat_minor * share) : line.vat_minor,
+    })),
+  };
+  const plan = part && { ...(await planOfCharge(tx, order, part, now)), totalMinor: order.total_minor };
+  const paper = { kind: 'receipt', paymentId: part?.paymentId ?? null, refundId: null, ...content } as const;
+  return issue(tx, order, { ...paper, ...(plan ? { plan } : {}) }, now);
+}
+
+/** The credit note of a refund: its lines state what was refunded of each, with the VAT in it, as negative amounts. */
+export async function issueCreditNoteFor(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  refund: { id: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<Issued> {
+  const refunds = [...(await creditedBefore(tx, order.id)), refund.amountMinor];
+  const part = await refundedCharge(tx, refund.id);
+  const shares = lastRefundByLine(
+    lines.map((line) => ({ grossMinor: line.unit_minor * line.quantity, vatMinor: line.vat_minor })),
+    refunds,
+  );
+  const refunded = lines.flatMap((line, at): ReceiptLine[] => {
+    const share = shares[at];
+    if (!share || share.amountMinor === 0) return [];
+    const ofMinor = part?.amountMinor ?? line.unit_minor * line.quantity;
+    const isWhole = part ? share.amountMinor === ofMinor : share.isWhole;
+    return [
+      {
+        description: part ? ofPlan(line.description, part) : line.description,
+        quantity: share.isWhole ? line.quantity : 1,
+        unitMinor: -(share.isWhole ? line.unit_minor : share.amountMinor),
+        vatRatePermille: line.vat_rate_permille,
+        // Never the -0 that JSON would not keep.
+        vatMinor: 0 - share.vatMinor,
+        ...(isWhole ? {} : { ofMinor }),
+      },
+    ];
+  });
+  const paper = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
+  return issue(tx, order, { ...paper, totalMinor: -refund.amountMinor, lines: refunded }, now);
+}
+
+/** Which charge of the plan it is, and those that follow it, a month apart until the provider names the days. */
+async function planOfCharge(q: Queries, order: OrderRow, part: ReceiptPart, now: Temporal.Instant) {
+  const rows = await q
+    .selectFrom('instalments')
+    .select(['number', 'amount_minor', 'due_at'])
+    .where('order_id', '=', order.id)
+    .where('number', '>', part.number)
+    .where('state', 'in', ['due', 'failed'])
+    .orderBy('number')
+    .execute();
+  const due = rows.map(({ number, amount_minor, due_at }) => ({
+    amountMinor: amount_minor,
+    dueOn: dayOf(due_at ?? monthsAfter(now, number - part.number)).toString(),
+  }));
+  return { number: part.number, count: part.count, due };
+}
+
+function dayOf(at: Temporal.Instant): Temporal.PlainDate {
+  return at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+}
+
+function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>): string {
+  return `${description} (${part.number}/${part.count})`;
+}
+
+/** What earlier credit notes of the order returned, the oldest first. */
+async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
+  const rows = await q
+    .selectFrom('receipts')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit-note')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ content }) => -(content as ReceiptContent).totalMinor);
+}
+
+/** The charge of a plan that a refund returns; null: the order was paid at once. */
+async function refundedCharge(q: Queries, refundId: string): Promise<Omit<ReceiptPart, 'paymentId'> | null> {
+  const row = await q
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('plans', 'plans.order_id', 'refunds.order_id')
+    .select(['payments.captured_minor', 'payments.instalment', 'plans.count'])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirst();
+  return row ? { amountMinor: row.captured_minor, number: row.instalment ?? 1, count: row.count } : null;
+}
+
+async function issue(
+  tx: Tx,
+  order: OrderRow,
+  paper: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
+    kind: 'receipt' | 'credit-note';
+    refundId: string | null;
+    paymentId: string | null;
+  },
+  now: Temporal.Instant,
+): Promise<Issued> {
+  const { kind, refundId, paymentId, totalMinor, lines, plan } = paper;
+  const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
+  const paidBy = await manualMethodOf(tx, order.id);
+  const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
+  const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
+  const content: ReceiptContent = {
+    orderNumber: order.number,
+    name: order.name,
+    email: order.email,
+    currency: order.currency,
+    totalMinor,
+    vatMinor,
+    dkkPerUnit,
+    lines,
+    termsVersion: order.terms_version,
+    ...(paidBy ? { paidBy } : {}),
+    ...(plan ? { plan } : {}),
+  };
+  const number = await issueReceipt(
+    tx,
+    { orderId: order.id, kind, refundId, paymentId, forAccountant, content },
+    now,
+  );
+  return { number, forAccountant };
+}
+
+async function manualMethodOf(q: Queries, orderId: string): Promise<ManualMethod | null> {
+  const row = await q
+    .selectFrom('payments')
+    .select('method')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', 'manual')
+    .executeTakeFirst();
+  return row?.method ?? null;
+}

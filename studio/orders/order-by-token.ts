@@ -1,0 +1,27 @@
+import type { Queries } from '#platform/db/database.ts';
+import { findSecretLink } from '#studio/people/secret-links.store.ts';
+import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+
+/** The links of mails: as long as somebody may want a receipt or claim a fault (købeloven § 83: two years). */
+export const orderLinkHours = 24 * 730;
+
+/** How long the return address after paying shows the order. */
+const returnHours = 24 * 30;
+
+/** The order that a secret shows: the link of a mail, or the return address of its payment. Null for every wrong token. */
+export async function orderIdByToken(
+  q: Queries,
+  token: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const link = await findSecretLink(q, 'order', token, now);
+  if (link) return link.subjectId;
+  if (!tokenPattern.test(token)) return null;
+  const paid = await q
+    .selectFrom('payments')
+    .select('order_id')
+    .where('return_token_hash', '=', hashToken(token))
+    .where('created_at', '>', now.subtract({ hours: returnHours }))
+    .executeTakeFirst();
+  return paid?.order_id ?? null;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { orderHistory } from './order-history.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
+import type { ReceiptContent } from './receipts.store.ts';
+
+/** An order with everything around it, for the owner; null for anybody else, and when there is none. */
+export async function orderForOwner(q: Queries, who: Who, id: string) {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select([
+      'position',
+      'entry_id',
+      'description',
+      'quantity',
+      'unit_minor',
+      'vat_rate_permille',
+      'vat_minor',
+    ])
+    .select(['order_lines.vat_class', 'kind'])
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const payments = await q
+    .selectFrom('payments')
+    .select(['id', 'provider', 'state', 'amount_minor', 'captured_minor', 'refunded_minor', 'instalment'])
+    .select(['method', 'intent_id', 'created_at', 'changed_at'])
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const papers = await q
+    .selectFrom('receipts')
+    .select(['number', 'kind', 'issued_at', 'for_accountant'])
+    .where('order_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const refunds = await q
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const owed = refunds.filter(({ state }) => state !== 'refused');
+  const takenMinor = sum(
+    payments.filter(({ state }) => state === 'captured'),
+    'captured_minor',
+  );
+  return {
+    order,
+    lines,
+    plan: (await planProgressOf(q, [id])).get(id) ?? null,
+    payments,
+    papers,
+    leftMinor: takenMinor - sum(owed, 'amount_minor'),
+    /** An order that this one replaces, and those that replace it. */
+    related: await relatedTo(q, order.id, order.replaces_order_id),
+    history: await orderHistory(q, order),
+  };
+}
+
+export type OwnersOrder = NonNullable<Awaited<ReturnType<typeof orderForOwner>>>;
+
+function sum<Name extends string>(rows: ReadonlyArray<Record<Name, number>>, name: Name): number {
+  return rows.reduce((total, row) => total + row[name], 0);
+}
+
+async function relatedTo(q: Queries, id: string, replaces: string | null) {
+  return q
+    .selectFrom('orders')
+    .select(['id', 'number', orderStatus.as('status')])
+    .where((is) => is.or([is('replaces_order_id', '=', id), ...(replaces ? [is('id', '=', replaces)] : [])]))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** A receipt or credit note of an order, as it was frozen, for the owner. Null: there is none. */
+export async function paperForOwner(q: Queries, who: Who, orderId: string, number: number) {
+  if (who.role !== 'owner' || !z.guid().safeParse(orderId).success || !Number.isSafeInteger(number))
+    return null;
+  const row = await q
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .select(['receipts.number', 'kind', 'content', 'issued_at', 'language', 'ships_to'])
+    .where('order_id', '=', orderId)
+    .where('receipts.number', '=', number)
+    .executeTakeFirst();
+  return row ? { ...row, content: row.content as ReceiptContent } : null;
+}

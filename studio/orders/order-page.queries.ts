@@ -1,0 +1,112 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { waitingOrder } from '#studio/checkout/pay-order.ts';
+import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
+import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { orderIdFor, type WhichOrder } from './find-order.ts';
+import { productsFirst } from './order-name.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
+import type { ReceiptContent } from './receipts.store.ts';
+
+/** An order as its buyer sees it: behind a secret link, or signed in. Null: not there, or not theirs. */
+export async function orderPage(world: World, who: Who, which: WhichOrder) {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const orderId = await orderIdFor(world, who, which);
+  if (!orderId) return null;
+  const order = await q
+    .selectFrom('orders')
+    .selectAll()
+    .select(orderStatus.as('status'))
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const lines = await q
+    .selectFrom('order_lines')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .select([
+      'description',
+      'quantity',
+      'unit_minor',
+      'vat_minor',
+      'order_lines.withdrawal_regime',
+      'kind',
+      'entry_id',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy(productsFirst)
+    .execute();
+  return {
+    order,
+    lines,
+    plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
+    papers: await papersOf(q, orderId),
+    parcels: await parcelsOf(q, orderId),
+    waiting: await waitingOrder(q, orderId, now),
+    seat: await dateOfOrder(q, orderId),
+    course: await courseOfOrder(q, order, lines, now),
+  };
+}
+
+export type OrderPage = NonNullable<Awaited<ReturnType<typeof orderPage>>>;
+
+/** Receipts and credit notes, in the order in which they were issued. */
+async function papersOf(q: Queries, orderId: string) {
+  return q
+    .selectFrom('receipts')
+    .select(['number', 'kind', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+}
+
+export interface SentParcel {
+  carrier: string;
+  number: string;
+  url: string;
+  at: Temporal.Instant;
+}
+
+/** What has been sent: by the studio, and by the printer. */
+async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
+  const own = await q
+    .selectFrom('dispatches')
+    .select(['carrier', 'tracking_number', 'tracking_url', 'changed_at'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'sent')
+    .execute();
+  const printed = await q
+    .selectFrom('print_shipments')
+    .select(['carrier', 'tracking_number', 'tracking_url', 'shipped_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('shipped_at')
+    .execute();
+  return [
+    ...own.map((row) => ({ ...row, at: row.changed_at })),
+    ...printed.map((row) => ({ ...row, at: row.shipped_at })),
+  ].map((row) => ({
+    carrier: row.carrier,
+    number: row.tracking_number,
+    url: row.tracking_url ?? '',
+    at: row.at,
+  }));
+}
+
+/** A receipt or credit note of an order, as it was frozen. Null: not of this order, or the order is not theirs. */
+export async function paperOf(world: World, who: Who, which: WhichOrder, number: number) {
+  const q = world.db.query;
+  const orderId = await orderIdFor(world, who, which);
+  if (!orderId || !Number.isSafeInteger(number)) return null;
+  const row = await q
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .select(['receipts.number', 'kind', 'content', 'issued_at', 'language', 'ships_to'])
+    .where('order_id', '=', orderId)
+    .where('receipts.number', '=', number)
+    .executeTakeFirst();
+  return row ? { ...row, content: row.content as ReceiptContent } : null;
+}
+
+export type OrderPaper = NonNullable<Awaited<ReturnType<typeof paperOf>>>;

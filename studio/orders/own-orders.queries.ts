@@ -1,0 +1,55 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import { isMine } from '#studio/people/own-rows.ts';
+import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
+import type { PlanProgress } from '#studio/plans/plan-progress.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { orderNames } from './order-name.queries.ts';
+import { orderStatus } from './order-status.queries.ts';
+import type { OrderStatus } from './order-status.ts';
+
+export interface OrderOfMine {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  /** Its products, in the order's own words. */
+  what: string[];
+  totalMinor: number;
+  currency: Currency;
+  createdAt: Temporal.Instant;
+  refundedMinor: number;
+  /** Null: paid at once. */
+  plan: PlanProgress | null;
+}
+
+/**
+ * The orders of the person who asks, newest first, at most `most`, made before `before`. Checkouts that were opened and
+ * never paid are no orders to look at.
+ */
+export async function ordersOfMine(
+  q: Queries,
+  who: Who,
+  { most, before }: { most: number; before: Temporal.Instant | null },
+): Promise<OrderOfMine[]> {
+  let query = q
+    .selectFrom('orders')
+    .select(['id', 'number', 'total_minor', 'refunded_minor', 'currency', 'created_at'])
+    .select(orderStatus.as('status'))
+    .where((is) => isMine(is, who, { email: 'orders.email' }))
+    .where((is) => is.or([is('state', 'not in', ['open', 'lapsed']), is('pay_until', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .limit(most);
+  if (before) query = query.where('created_at', '<', before);
+  const orders = await query.execute();
+  const ids = orders.map(({ id }) => id);
+  const names = await orderNames(q, ids);
+  const plans = await planProgressOf(q, ids);
+  return orders.map(({ total_minor, refunded_minor, created_at, ...order }) => ({
+    ...order,
+    what: names.get(order.id) ?? [],
+    totalMinor: total_minor,
+    refundedMinor: refunded_minor,
+    createdAt: created_at,
+    plan: plans.get(order.id) ?? null,
+  }));
+}

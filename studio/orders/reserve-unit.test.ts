@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { expireOrder } from '#studio/settlement/expire-order.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import {
+  grantsOf,
+  openTaskKinds,
+  orderOf,
+  refundsOf,
+  unitStates,
+} from '#tests/support/browser/screenshots.ts';
+import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+
+const stage = testStage();
+
+/** Buys a place as somebody new, up to the hosted page. */
+const buy = (subjectId: string) =>
+  createPayment(stage.world, somebody().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
+
+async function closeEditions(entryId: string) {
+  await stage.db.query
+    .updateTable('editions')
+    .set({ is_open: false })
+    .where('entry_id', '=', entryId)
+    .execute();
+}
+
+describe('a seat', () => {
+  test('is reserved for thirty minutes, from the moment the payment session is created', async () => {
+    const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
+    const order = await orderOf(stage.db, paymentId);
+    expect(await unitStates(stage.db, order.id)).toEqual(['held']);
+    // The provider's shortest expiry, and a minute for the way there.
+    const expected = testNow.add({ minutes: 31 }).toString();
+    const units = await stage.db.query
+      .selectFrom('units')
+      .select('expires_at')
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(units.map(({ expires_at }) => expires_at?.toString())).toEqual([expected]);
+    expect(stage.bank.books.sessions.get(sessionId)?.expiresAt.toString()).toBe(expected);
+  });
+
+  test('that is the last one is sold once: the eleventh buyer is told', async () => {
+    const outcomes = [];
+    for (let count = 0; count < 11; count += 1) outcomes.push(await buy('singing-workshop-1d'));
+    expect(outcomes.slice(0, 10).every(({ ok }) => ok)).toBe(true);
+    expect(outcomes[10]).toMatchObject({ ok: false, refusal: 'sold-out' });
+  });
+
+  test('is looked for in the next open edition that has one', async () => {
+    const first = await stage.db.query
+      .selectFrom('editions')
+      .selectAll()
+      .where('entry_id', '=', 'singing-workshop-1d')
+      .where('is_open', '=', true)
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < first.capacity; count += 1) await buy('singing-workshop-1d');
+    const startsOn = Temporal.PlainDate.from(first.starts_on).add({ days: 28 }).toString();
+    const later = await stage.db.query
+      .insertInto('editions')
+      .values({ entry_id: first.entry_id, starts_on: startsOn, ends_on: startsOn, capacity: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stage.db.query
+      .insertInto('units')
+      .values({
+        kind: 'seat',
+        edition_id: later.id,
+        entry_id: null,
+        number: 1,
+        state: 'free',
+        order_id: null,
+        application_id: null,
+        expires_at: null,
+      })
+      .execute();
+    const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
+    const order = await orderOf(stage.db, paymentId);
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    const seats = await stage.db.query
+      .selectFrom('units')
+      .select(['edition_id', 'state'])
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(seats).toEqual([{ edition_id: later.id, state: 'taken' }]);
+    expect(await buy('singing-workshop-1d')).toMatchObject({ ok: false, refusal: 'sold-out' });
+  });
+
+  test('of an unpaid session is free again, once the provider has closed it', async () => {
+    const { paymentId } = await opened(stage, 'singing-workshop-1d');
+    const order = await orderOf(stage.db, paymentId);
+    stage.world.setNow(testNow.add({ minutes: 32 }));
+    await expireOrder(stage.world, order.id);
+    expect((await orderOf(stage.db, paymentId)).state).toBe('lapsed');
+    const held = await stage.db.query.selectFrom('units').select('id').where('state', '=', 'held').execute();
+    expect(held).toEqual([]);
+  });
+
+  test('paid, is in the ledger', async () => {
+    const { paymentId, sessionId } = await opened(stage, 'singing-workshop-2d');
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    const order = await orderOf(stage.db, paymentId);
+    expect(await unitStates(stage.db, order.id)).toEqual(['taken']);
+    expect(await grantsOf(stage.db, order.id)).toMatchObject([{ kind: 'seat', balance: 1 }]);
+  });
+});
+
+describe('without an open edition', () => {
+  test('a workshop is sold as a credit, and a date is the owner’s task', async () => {
+    await closeEditions('singing-workshop-1d');
+    const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    const order = await orderOf(stage.db, paymentId);
+    expect(await grantsOf(stage.db, order.id)).toMatchObject([{ kind: 'credit', balance: 1 }]);
+    expect(await openTaskKinds(stage.db)).toContain('no-edition');
+    expect(await refundsOf(stage.db, paymentId)).toEqual([]);
+  });
+
+  test('a programme is not sold', async () => {
+    await closeEditions('voice-elevated');
+    expect(await buy('voice-elevated')).toMatchObject({ ok: false, refusal: 'no-date' });
+  });
+});
+
+test('a studio day is a credit, and the date is the owner’s to agree', async () => {
+  const { paymentId, sessionId } = await opened(stage, 'studio-day');
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+  const order = await orderOf(stage.db, paymentId);
+  expect(await grantsOf(stage.db, order.id)).toMatchObject([{ kind: 'credit', balance: 1 }]);
+  expect(await openTaskKinds(stage.db)).toContain('agree-date');
+});
+
+test('the test payment grants nothing', async () => {
+  const { paymentId, sessionId } = await opened(stage, 'test-payment', somebody().who, 'USD');
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+  const order = await orderOf(stage.db, paymentId);
+  expect(order).toMatchObject({ state: 'paid', total_minor: 100, currency: 'USD' });
+  expect(await grantsOf(stage.db, order.id)).toEqual([]);
+});

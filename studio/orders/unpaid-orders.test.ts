@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
+
+const stage = testStage();
+
+/** Addresses of one IPv6 /64, and one IPv4 address in its spellings: each list is one network. */
+const networks = {
+  'an IPv6 /64': (index: number) => `2001:db8:0:42:${index + 1}::1`,
+  'an IPv4-mapped address': (index: number) =>
+    ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:cb00:7109', '0:0:0:0:0:ffff:203.0.113.9'][index % 4] ?? '',
+};
+const neighbour = '2001:db8:0:43::1';
+
+const buy = (subjectId: string, address: string) =>
+  createPayment(stage.world, somebody({ address }).who, {
+    subjectId,
+    currency: 'DKK',
+    returnPath: '/courses',
+  });
+
+/** Orders `quantity` of a product from a new cart, as a new browser. */
+async function order(entryId: string, quantity: number, address: string) {
+  const { who } = somebody({ address });
+  const cart = await addToCart(stage.world, who, { cartToken: null, entryId, quantity });
+  if (!cart.ok) throw new Error(cart.refusal);
+  return ordered(stage.world, who, { id: cart.cartId, cartToken: cart.token });
+}
+
+describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
+  test('holds at most ten unpaid sessions at once', async () => {
+    const hours = [25, 26].flatMap((day) =>
+      ['08', '09', '10', '11', '12', '13'].map((hour) => `2026-11-${day}T${hour}:00:00Z`),
+    );
+    const hold = (index: number, address: string) => {
+      const { who, email } = somebody({ address });
+      return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
+    };
+    for (let index = 0; index < 10; index += 1) {
+      expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
+    }
+    expect(await hold(10, addressOf(10))).toMatchObject({ refusal: 'too-many-for-address' });
+    const { who, email } = somebody({ address: addressOf(11) });
+    const half = { name: 'Mia', email, slotStart: '2026-11-27T09:30:00Z' };
+    expect(await askConsultation(stage.world, who, half)).toMatchObject({ refusal: 'too-many-for-address' });
+    expect(await hold(10, neighbour)).toMatchObject({ ok: true });
+  });
+
+  test('reserves at most three unpaid seats of one dated offer', async () => {
+    for (let index = 0; index < 3; index += 1) {
+      expect(await buy('singing-workshop-1d', addressOf(index))).toMatchObject({ ok: true });
+    }
+    expect(await buy('singing-workshop-1d', addressOf(3))).toMatchObject({ ok: false, refusal: 'too-many' });
+    expect(await buy('singing-workshop-2d', addressOf(4)), 'another offer').toMatchObject({ ok: true });
+    expect(await buy('singing-workshop-1d', neighbour)).toMatchObject({ ok: true });
+  });
+
+  test('has at most three unpaid orders of one product, whatever the quantity of each', async () => {
+    await stage.db.query
+      .insertInto('units')
+      .values(
+        Array.from({ length: 80 }, (_, number) => ({
+          kind: 'stock' as const,
+          edition_id: null,
+          entry_id: 'pop-filter',
+          number: 1000 + number,
+          state: 'free' as const,
+          order_id: null,
+          application_id: null,
+          expires_at: null,
+        })),
+      )
+      .execute();
+    for (let index = 0; index < 3; index += 1) {
+      expect(await order('pop-filter', 12, addressOf(index))).toMatchObject({ ok: true });
+    }
+    expect(await order('pop-filter', 1, addressOf(3))).toMatchObject({ ok: false, refusal: 'too-many' });
+    expect(await order('pop-filter', 1, neighbour)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,159 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
+import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import { termsInForce } from '#studio/content/terms.queries.ts';
+import { insertPayment } from '#studio/payments/payments.store.ts';
+import { firstChargeOf, planOrder } from '#studio/plans/plan-order.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { insertOrder, type NewOrderLine } from './orders.store.ts';
+
+export interface OpenedOrder {
+  paymentId: string;
+  orderId: string;
+  orderNumber: string;
+  lines: Array<{ name: string; quantity: number; unitAmountMinor: number }>;
+  captureMode: 'automatic' | 'manual';
+  /** For the provider's page; '' where it is not to be shown. */
+  email: string;
+  sessionExpiresAt: Temporal.Instant;
+  /** In how many monthly charges it is paid; the lines are then those of the first charge. */
+  instalments: number;
+}
+
+/**
+ * 'under-way': another request is opening the checkout for the same thing right now.
+ * stale: the payment that is open for it, of which the visitor wants something else now (another currency, say).
+ */
+export type Opened =
+  | OpenedOrder
+  | { url: string }
+  | { stale: string }
+  | { refusal: PaymentRefusal | 'under-way' };
+
+/** What every opening of a checkout is given. */
+export interface OpenInput {
+  currency: Currency;
+  returnPath: string;
+  returnTokenHash: string;
+  provider: 'stripe' | 'test';
+}
+
+export interface OrderToWrite extends OpenInput {
+  capture: CaptureMode;
+  lines: readonly NewOrderLine[];
+  buyer: { name: string; email: string };
+  /** Somebody else than the buyer opens the page: it does not show their e-mail address. */
+  hidesEmail?: boolean;
+  consents?: ReadonlyArray<{ id: string; text: string }>;
+  addressHash?: string | null;
+  bookingId?: string | null;
+  replacesOrderId?: string | null;
+  cartId?: string | null;
+  shipsTo?: ShipsTo | null;
+  checkout?: { key: string; digest: string };
+  payUntil?: Temporal.Instant | null;
+  applicationId?: string | null;
+  instalment?: number | null;
+  /** A hold that may be longer than the provider's shortest expiry. */
+  heldUntil?: Temporal.Instant;
+}
+
+/** The provider's shortest expiry is 30 minutes; one more so that our clock and theirs may differ. */
+const sessionMinutesOpen = 31;
+
+/** A creation that took longer died with its process: its address is known to nobody, so another may be made. */
+export const creationSeconds = 20;
+
+export function isCreationDead(createdAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationSeconds })) <= 0;
+}
+
+/** Order, lines and a payment 'creating', at the prices given. */
+export async function writeOrder(
+  tx: Tx,
+  who: Who,
+  write: OrderToWrite,
+  now: Temporal.Instant,
+): Promise<OpenedOrder> {
+  const order = await insertOrder(
+    tx,
+    {
+      currency: write.currency,
+      capture: write.capture,
+      name: write.buyer.name,
+      email: write.buyer.email,
+      language: who.language,
+      termsVersion: await termsInForce(tx, who.language),
+      consents: (write.consents ?? []).map((consent) => ({ ...consent, at: now.toString() })),
+      returnPath: write.returnPath,
+      addressHash: write.addressHash ?? null,
+      bookingId: write.bookingId ?? null,
+      replacesOrderId: write.replacesOrderId ?? null,
+      cartId: write.cartId ?? null,
+      shipsTo: write.shipsTo ?? null,
+      checkout: write.checkout ?? null,
+      payUntil: write.payUntil ?? null,
+      applicationId: write.applicationId ?? null,
+      instalment: write.instalment ?? null,
+      lines: write.lines,
+    },
+    now,
+  );
+  await planOrder(tx, order, write.lines, now);
+  return writePayment(tx, { ...write, order }, now);
+}
+
+/** A payment 'creating' for an order that has none alive. */
+export async function writePayment(
+  tx: Tx,
+  write: Pick<
+    OrderToWrite,
+    'capture' | 'currency' | 'provider' | 'returnTokenHash' | 'heldUntil' | 'lines' | 'buyer' | 'hidesEmail'
+  > & { order: { id: string; number: string; total_minor: number } },
+  now: Temporal.Instant,
+): Promise<OpenedOrder> {
+  const { order } = write;
+  const email = write.hidesEmail ? '' : write.buyer.email;
+  const plan = await firstChargeOf(tx, order.id);
+  const captureMode = write.capture === 'now' ? 'automatic' : 'manual';
+  const sessionExpiresAt = laterOf(now, write.heldUntil ?? now)
+    .add({ minutes: sessionMinutesOpen })
+    .round('second');
+  const paymentId = await insertPayment(
+    tx,
+    {
+      orderId: order.id,
+      provider: write.provider,
+      amountMinor: plan ? plan.firstMinor : order.total_minor,
+      currency: write.currency,
+      captureMode,
+      sessionExpiresAt,
+      returnTokenHash: write.returnTokenHash,
+      hasCustomerEmail: email !== '',
+    },
+    now,
+  );
+  return {
+    paymentId,
+    orderId: order.id,
+    orderNumber: order.number,
+    lines: plan
+      ? plan.lines
+      : write.lines.map((line) => ({
+          name: line.description,
+          quantity: line.quantity,
+          unitAmountMinor: line.unitMinor,
+        })),
+    instalments: plan ? plan.count : 1,
+    captureMode,
+    email,
+    sessionExpiresAt,
+  };
+}
+
+/** A page that outlives a long hold: its end is the hold's business, and the provider's only as a safety net. */
+function laterOf(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) >= 0 ? one : other;
+}

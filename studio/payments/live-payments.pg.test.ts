@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { bookingOf, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
+import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+import { movePaymentTo } from './payments.store.ts';
+
+const stage = testStage('server');
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(stage.db.query);
+  return rows.length > 0;
+}
+
+/** The hold's end looks at a checkout in the very moment in which its address is written down and handed out. */
+async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
+  const hold = await held(stage.world);
+  const { paymentId } = await opened(stage, hold.bookingId, hold.who);
+  const { url, session_id } = await paymentOf(stage.db, paymentId);
+  await stage.db.query
+    .updateTable('payments')
+    .set({ state: 'creating', url: null, session_id: null })
+    .execute();
+  stage.world.setNow(testNow.add({ seconds: 616 }));
+  const { claim_id } = await bookingOf(stage.db, hold.bookingId);
+  const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const handingOut = stage.db.transaction(async (tx) => {
+    await movePaymentTo(tx, paymentId, 'open', testNow, { url, session_id: session_id! });
+    written.resolve();
+    await looked.promise;
+  });
+  await written.promise;
+  meanwhile(session_id!);
+  const ending = expireClaim(stage.world, claim_id);
+  await expect.poll(somebodyWaits).toBe(true);
+  looked.resolve();
+  await handingOut;
+  await ending;
+  return { paymentId, bookingId: hold.bookingId };
+}
+
+test('a hold that ends while its checkout is handed out ends at the bank first', async () => {
+  const { paymentId, bookingId } = await endWhileHandingOut(() => {});
+  expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'expired' });
+  expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
+  expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
+});
+
+test('paid in that moment, the hour is booked on the order the visitor saw', async () => {
+  const { paymentId, bookingId } = await endWhileHandingOut((sessionId) => stage.bank.payer.pay(sessionId));
+  expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
+  expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid', replaces_order_id: null });
+});

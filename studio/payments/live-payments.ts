@@ -1,0 +1,31 @@
+import type { Tx } from '#platform/db/database.ts';
+import { moveOrderTo } from '#studio/orders/orders.store.ts';
+import { movePaymentTo } from './payments.store.ts';
+
+/**
+ * Payments of the booking that hangs on a claim: creating ones become abandoned, and their order lapses. One whose
+ * address was handed out while we looked is left alone: somebody can pay it.
+ */
+export async function abandonUnopenedPayments(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
+  const creating = await paymentsOfClaim(tx, claimId).where('payments.state', '=', 'creating').execute();
+  for (const payment of creating) {
+    if (!(await movePaymentTo(tx, payment.id, 'abandoned', now))) continue;
+    await moveOrderTo(tx, payment.order_id, 'lapsed', { settled_at: now });
+  }
+}
+
+/** True while somebody may still pay, or has paid, for the hour. */
+export async function hasLivePayment(tx: Tx, claimId: string): Promise<boolean> {
+  const live = await paymentsOfClaim(tx, claimId)
+    .where('payments.state', 'in', ['open', 'authorised', 'captured'])
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+function paymentsOfClaim(tx: Tx, claimId: string) {
+  return tx
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.order_id', 'payments.order_id')
+    .select(['payments.id', 'payments.order_id', 'payments.state', 'payments.session_id'])
+    .where('bookings.claim_id', '=', claimId);
+}

@@ -1,0 +1,159 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
+import { paymentLifecycle } from '#studio/orders/order.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+
+export interface NewPayment {
+  orderId: string;
+  provider: 'stripe' | 'test';
+  amountMinor: number;
+  currency: Currency;
+  captureMode: 'automatic' | 'manual';
+  sessionExpiresAt: Temporal.Instant;
+  returnTokenHash: string;
+  hasCustomerEmail: boolean;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.Instant): Promise<string> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      provider: payment.provider,
+      state: 'creating',
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      capture_mode: payment.captureMode,
+      session_expires_at: payment.sessionExpiresAt,
+      return_token_hash: payment.returnTokenHash,
+      has_customer_email: payment.hasCustomerEmail,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A later charge of a plan, taken: a payment of its own. Null: it was written before. */
+export async function insertCharge(
+  tx: Tx,
+  charge: {
+    first: Pick<PaymentRow, 'order_id' | 'provider' | 'currency'>;
+    instalment: number;
+    intentId: string | null;
+    amountMinor: number;
+    /** Of a token that nobody has: nobody returns from a charge. */
+    returnTokenHash: string;
+  },
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: charge.first.order_id,
+      provider: charge.first.provider,
+      state: 'captured',
+      intent_id: charge.intentId,
+      instalment: charge.instalment,
+      amount_minor: charge.amountMinor,
+      captured_minor: charge.amountMinor,
+      currency: charge.first.currency,
+      capture_mode: 'automatic',
+      session_expires_at: now,
+      return_token_hash: charge.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Money the owner took past every provider: ours from the start. */
+export async function insertManualPayment(
+  tx: Tx,
+  payment: {
+    orderId: string;
+    method: ManualMethod;
+    amountMinor: number;
+    currency: Currency;
+    /** Of a token that nobody has: nobody returns from it. */
+    returnTokenHash: string;
+  },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      provider: 'manual',
+      method: payment.method,
+      state: 'captured',
+      amount_minor: payment.amountMinor,
+      captured_minor: payment.amountMinor,
+      currency: payment.currency,
+      capture_mode: 'automatic',
+      session_expires_at: now,
+      return_token_hash: payment.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+}
+
+export async function lockPayment(tx: Tx, paymentId: string) {
+  return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+
+/** The one way a payment changes its state. False: not allowed from where it is; nothing was written. */
+export async function movePaymentTo(
+  tx: Tx,
+  paymentId: string,
+  to: PaymentState,
+  now: Temporal.Instant,
+  changes: Partial<{
+    session_id: string;
+    url: string | null;
+    intent_id: string | null;
+    captured_minor: number;
+    order_id: string;
+  }> = {},
+): Promise<boolean> {
+  const before = statesBefore(paymentLifecycle, to);
+  if (before.length === 0) return false;
+  const result = await tx
+    .updateTable('payments')
+    .set({ state: to, changed_at: now, ...changes })
+    .where('id', '=', paymentId)
+    .where('state', 'in', before)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Keeps the id of a session that was made but never handed out, so that an event about it is still understood. */
+export async function rememberSession(tx: Tx, paymentId: string, sessionId: string): Promise<void> {
+  await tx.updateTable('payments').set({ session_id: sessionId }).where('id', '=', paymentId).execute();
+}
+
+/** A sweep asked about these and had no time for the rest, which come first next time. */
+export async function markAsked(tx: Tx, paymentIds: readonly string[], now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('payments').set({ asked_at: now }).where('id', 'in', paymentIds).execute();
+}
+
+export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((set) => ({ refunded_minor: set('refunded_minor', '+', amountMinor) }))
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Late money: the payment belongs to the new order from now on. */
+export async function movePaymentToOrder(tx: Tx, paymentId: string, orderId: string): Promise<void> {
+  await tx.updateTable('payments').set({ order_id: orderId }).where('id', '=', paymentId).execute();
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PlanCharge } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { announceInstalmentPaid } from '#studio/notifications/orders/notify-plan.ts';
+import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
+import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { insertCharge } from '#studio/payments/payments.store.ts';
+import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import { receiptPart } from './plan-order.ts';
+import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
+
+/**
+ * A charge of a plan was taken: it becomes a payment with its receipt, and its instalment is paid. `keeps` null: it may
+ * not be kept (the plan had ended, or it is one too many), and is owed back in the same transaction. A charge of
+ * another amount than agreed is the owner's to look at.
+ */
+export async function takeInstalment(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  taken: { charge: PlanCharge; number: number; keeps?: InstalmentRow | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { charge, number } = taken;
+  const keeps = taken.keeps ?? null;
+  // The first charge is the checkout's payment, settled as such.
+  const first = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('instalment', 'is', null)
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  if (!first || number === 1) return;
+  if (keeps && keeps.amount_minor !== charge.capturedMinor) {
+    const details = {
+      orderNumber: order.number,
+      amountMinor: charge.capturedMinor,
+      currency: order.currency,
+    };
+    await openTask(world, tx, { kind: 'payment-unmatched', subjectId: first.id, details });
+    return;
+  }
+  const paymentId = await insertCharge(
+    tx,
+    {
+      first,
+      instalment: number,
+      intentId: charge.intentId,
+      amountMinor: charge.capturedMinor,
+      returnTokenHash: hashToken(newToken()),
+    },
+    now,
+  );
+  if (!paymentId) return;
+  const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
+  const lines = await orderLines(tx, order.id);
+  const receipt = await issueReceiptFor(tx, order, lines, now, await receiptPart(tx, order.id, payment));
+  if (receipt.forAccountant) {
+    await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
+  }
+  const at = { orderId: order.id, number };
+  if (keeps) {
+    await moveInstalmentTo(tx, at, 'paid', now, { invoice_id: charge.invoiceId });
+    await announceInstalmentPaid(world, tx, at, receipt.number);
+    return;
+  }
+  const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };
+  await oweRefund(world, tx, { ...refund, reason: 'plan-over' }, now);
+}

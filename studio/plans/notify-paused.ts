@@ -1,0 +1,43 @@
+import type { World } from '#platform/world.ts';
+import { announcePaused } from '#studio/notifications/orders/notify-plan.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { pauseAfterDays } from './plan.ts';
+import { markToldPaused, readPlan } from './plans.store.ts';
+
+/** Orders of plans whose student has not heard yet that access rests. */
+export async function untoldPaused(world: World): Promise<string[]> {
+  const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });
+  const rows = await world.db.query
+    .selectFrom('instalments')
+    .innerJoin('plans', 'plans.order_id', 'instalments.order_id')
+    .select('instalments.order_id')
+    .distinct()
+    .where('instalments.state', 'in', ['failed', 'written-off'])
+    .where('instalments.unpaid_since', '<=', since)
+    .where('instalments.told_paused_at', 'is', null)
+    // Somebody who took the guarantee has no access that could rest.
+    .where((is) => is.or([is('plans.end_reason', 'is', null), is('plans.end_reason', '=', 'unpaid')]))
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
+ * Access rests by itself once an instalment has been unpaid for 14 days (`isAccessOpen`); this tells the student so,
+ * once, however many instalments are open.
+ */
+export async function tellPaused(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const plan = await readPlan(tx, orderId);
+    const unpaid = (plan?.instalments ?? []).filter(
+      ({ state }) => state === 'failed' || state === 'written-off',
+    );
+    const isToldBefore = unpaid.some(({ told_paused_at }) => told_paused_at !== null);
+    let first: number | null = null;
+    for (const { number } of unpaid) {
+      if (await markToldPaused(tx, { orderId, number }, now)) first ??= number;
+    }
+    if (first !== null && !isToldBefore) await announcePaused(world, tx, { orderId, number: first });
+  });
+}

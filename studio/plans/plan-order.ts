@@ -1,0 +1,66 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { ReceiptPart } from '#studio/orders/issue-receipt.ts';
+import type { PaymentRow } from '#studio/payments/payments.store.ts';
+import { planWords } from './plan.messages.ts';
+import { splitPrice } from './plan.ts';
+import { insertPlan } from './plans.store.ts';
+
+/** An order of something that is paid month by month gets its plan. Such a thing is ordered alone. */
+export async function planOrder(
+  tx: Tx,
+  order: { id: string; total_minor: number },
+  lines: ReadonlyArray<{ entryId: string }>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const [line, ...others] = lines;
+  if (!line || others.length > 0) return;
+  const entry = await tx
+    .selectFrom('catalogue_entries')
+    .select('instalments')
+    .where('id', '=', line.entryId)
+    .executeTakeFirst();
+  const count = entry?.instalments ?? 1;
+  if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);
+}
+
+/** What the hosted page charges first: a month, and what the price leaves over. Null: the order has no plan. */
+export async function firstChargeOf(tx: Tx, orderId: string) {
+  const order = await tx
+    .selectFrom('plans')
+    .innerJoin('orders', 'orders.id', 'plans.order_id')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['plans.count', 'orders.total_minor', 'orders.language', 'order_lines.description'])
+    .where('plans.order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const words = planWords[order.language];
+  const { monthlyMinor, amounts } = splitPrice(order.total_minor, order.count);
+  const firstMinor = amounts[0] ?? order.total_minor;
+  const monthly = {
+    name: words.monthly(order.description, order.count),
+    quantity: 1,
+    unitAmountMinor: monthlyMinor,
+  };
+  const rest = { name: words.rounding, quantity: 1, unitAmountMinor: firstMinor - monthlyMinor };
+  return { count: order.count, firstMinor, lines: rest.unitAmountMinor > 0 ? [monthly, rest] : [monthly] };
+}
+
+/** Which part of the price a payment is; null: all of it. */
+export async function receiptPart(
+  tx: Tx,
+  orderId: string,
+  payment: Pick<PaymentRow, 'id' | 'amount_minor' | 'instalment'>,
+): Promise<ReceiptPart | null> {
+  const plan = await tx
+    .selectFrom('plans')
+    .select('count')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!plan) return null;
+  return {
+    paymentId: payment.id,
+    amountMinor: payment.amount_minor,
+    number: payment.instalment ?? 1,
+    count: plan.count,
+  };
+}

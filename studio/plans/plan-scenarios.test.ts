@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { system } from '#studio/shared/who.ts';
+import { planStage } from '#tests/support/plan-fixture.ts';
+import { times } from '#tests/support/site/times.ts';
+
+const stage = planStage();
+
+/** Numbers that are the same in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** What must hold at the end of every story: bank and books agree, and nothing was taken that may not be kept. */
+async function expectSettled(orderId: string): Promise<void> {
+  const q = stage.world.db.query;
+  const money = await stage.money(orderId);
+  const payments = await q
+    .selectFrom('payments')
+    .select(['id', 'captured_minor', 'refunded_minor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .execute();
+  const sum = (key: 'captured_minor' | 'refunded_minor') =>
+    payments.reduce((total, payment) => total + payment[key], 0);
+  expect({ taken: sum('captured_minor'), givenBack: sum('refunded_minor') }).toEqual({
+    taken: money.taken,
+    givenBack: money.givenBack,
+  });
+  expect(money.taken - money.givenBack).toBeLessThanOrEqual(49_700);
+  const receipts = await q
+    .selectFrom('receipts')
+    .select(['number', 'kind', 'payment_id'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  const issued = receipts.filter(({ kind }) => kind === 'receipt').map(({ payment_id }) => payment_id);
+  expect(issued.toSorted()).toEqual(payments.map(({ id }) => id).toSorted());
+  const { state, end_reason } = await stage.plan(orderId);
+  if (end_reason === 'guarantee' || end_reason === 'withdrawal') expect(money.taken).toBe(money.givenBack);
+  expect(state).toBe('ended');
+  const open = await q.selectFrom('refunds').select('id').where('state', '!=', 'succeeded').execute();
+  expect(open).toEqual([]);
+}
+
+const stories = [
+  ['works', null],
+  ['fails-once', null],
+  ['fails', null],
+  ['slow', null],
+  ['works', 'withdrawal'],
+  ['slow', 'withdrawal'],
+  ['fails', 'withdrawal'],
+] as const;
+
+it.each(
+  stories.flatMap(([card, back], story) =>
+    Array.from({ length: times(1, 100) }, (_, seed) => [card, back, story * 1_000 + seed] as const),
+  ),
+)(
+  'a card that %s, given back: %s: whatever messages are late, lost, doubled or shuffled, bank and books agree (%i)',
+  async (card, back, seed) => {
+    const next = random(seed + 1);
+    const { orderId } = await stage.bought(undefined, card);
+    for (let week = 0; week < 16; week += 1) {
+      await stage.pass({ hours: 7 * 24 + 1 });
+      // Each week some messages come: some of them twice, in any order, others never.
+      await stage.deliver((kinds) =>
+        kinds
+          .flatMap((_kind, at) => (next() < 0.4 ? [] : next() < 0.5 ? [at] : [at, at]))
+          .map((at) => [next(), at] as const)
+          .toSorted((one, other) => one[0] - other[0])
+          .map(([, at]) => at),
+      );
+      // A job may die with its process, and the provider be down for a week.
+      if (next() < 0.3) stage.world.askedJobs.length = 0;
+      if (next() < 0.2) stage.checkout.fail({ how: next() < 0.5 ? 'unreachable' : 'silent' });
+      if (back && week === 5) {
+        await giveBackCourse(stage.world, system, { orderId, reason: back });
+      }
+      await stage.runJobs().catch(() => {
+        stage.world.askedJobs.length = 0;
+      });
+      if (next() < 0.5) await stage.sweepAll().catch(() => {});
+      stage.checkout.fail(null);
+    }
+    // The sweep alone brings the rest home.
+    for (let round = 0; round < 4; round += 1) {
+      await stage.pass({ hours: 7 });
+      await stage.sweepAll();
+    }
+    await expectSettled(orderId);
+  },
+);
+
+it.each([['createSchedule', 'scheduleEnd'] as const, ['end', 'endPlan'] as const])(
+  'a provider that does what it was told and loses the answer (%s) is told nothing twice',
+  async (_name, call) => {
+    const { orderId } = await stage.bought();
+    stage.checkout.fail({ how: 'silent', calls: [call] });
+    await stage.pass({ minutes: 2 });
+    await stage.sweepAll().catch(() => {});
+    if (call === 'endPlan') await giveBackCourse(stage.world, system, { orderId, reason: 'guarantee' });
+    await stage.runJobs().catch(() => {});
+    stage.world.askedJobs.length = 0;
+    stage.checkout.fail(null);
+    await stage.pass({ months: 4 });
+    for (let round = 0; round < 3; round += 1) {
+      await stage.pass({ hours: 1 });
+      await stage.sweepAll();
+    }
+    await expectSettled(orderId);
+  },
+);
+
+it('a schedule that the provider refuses is the owner’s to know weeks before a fourth charge, which never stays', async () => {
+  const { orderId } = await stage.bought();
+  stage.checkout.fail({ how: 'refusing', calls: ['scheduleEnd', 'endPlan'] });
+  await stage.pass({ minutes: 2 });
+  await stage.sweepAll();
+  expect(await stage.openTasks()).toContain('plan-unscheduled');
+  for (let month = 0; month < 3; month += 1) {
+    await stage.pass({ months: 1, hours: 1 });
+    await stage.sweepAll();
+  }
+  // The provider took a fourth charge; it went back at once.
+  expect(await stage.money(orderId)).toEqual({ taken: 66_266, givenBack: 16_566, charges: 4 });
+  expect(await stage.openTasks()).toContain('plan-not-ended');
+  stage.checkout.fail(null);
+  await stage.pass({ hours: 1 });
+  await stage.sweepAll();
+  expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'no-schedule' });
+  expect(await stage.openTasks()).not.toContain('plan-unscheduled');
+  expect(await stage.openTasks()).not.toContain('plan-not-ended');
+  await expectSettled(orderId);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
+import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { system } from '#studio/shared/who.ts';
+import { planStage } from '#tests/support/plan-fixture.ts';
+import { tendPlan } from './sync-subscription.ts';
+
+const stage = planStage('server');
+const student = { userId: null, email: 'soren@example.dk' };
+const isOpen = () => isAccessOpen(stage.world.db.query, student, 'main-course', stage.world.clock.now());
+const receipts = () =>
+  stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
+
+/** Every message three times and shuffled, every job, every sweep, all of them at once. */
+function everybody(orders: readonly string[]): Promise<unknown> {
+  const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
+  return Promise.all([
+    stage.deliver(),
+    stage.deliver(backwards),
+    stage.deliver(),
+    stage.sweepAll(),
+    stage.sweepAll(),
+    ...[...orders, ...orders].map((orderId) => tendPlan(stage.world, orderId)),
+  ]);
+}
+
+test('on a server, with everybody settling at once, each charge of two plans is taken once and receipted without a gap', async () => {
+  const orders = [await stage.enrolled(), await stage.enrolled('main-course-professional-3-months')];
+  for (const _month of [1, 2, 3]) {
+    await stage.pass({ months: 1, hours: 2 });
+    await everybody(orders);
+  }
+  // What a job of a transaction still under way had missed.
+  await stage.pass({ hours: 7 });
+  await stage.sweepAll();
+  for (const orderId of orders) {
+    expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'paid']);
+    expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
+  }
+  const money = await Promise.all(orders.map((orderId) => stage.money(orderId)));
+  expect(money).toEqual([
+    { taken: 49_700, givenBack: 0, charges: 3 },
+    { taken: 99_700, givenBack: 0, charges: 3 },
+  ]);
+  expect(await receipts()).toEqual([1, 2, 3, 4, 5, 6].map((number) => ({ number, kind: 'receipt' })));
+  expect((await stage.mails()).filter((kind) => kind === 'instalment-paid')).toHaveLength(4);
+  expect(await isOpen()).toBe(true);
+});
+
+test('on a server, a plan given back by three presses while its second charge arrives gives every charge back once', async () => {
+  const orderId = await stage.enrolled();
+  await stage.pass({ days: 29 });
+  const press = () => giveBackCourse(stage.world, system, { orderId, reason: 'guarantee' });
+  const [answers] = await Promise.all([Promise.all([press(), press(), press()]), everybody([orderId])]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const _week of [1, 2, 3]) {
+    await stage.pass({ days: 7 });
+    await everybody([orderId]);
+  }
+  const { taken, givenBack } = await stage.money(orderId);
+  expect(givenBack).toBe(taken);
+  expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
+  expect(await isOpen()).toBe(false);
+  const issued = await receipts();
+  expect(issued.map(({ number }) => number)).toEqual(issued.map((_, at) => at + 1));
+  expect(issued.filter(({ kind }) => kind === 'credit-note')).toHaveLength(
+    issued.filter(({ kind }) => kind === 'receipt').length,
+  );
+});

@@ -1,0 +1,213 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PlanCharge, PlanTruth } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { announceInstalmentFailed } from '#studio/notifications/orders/notify-plan.ts';
+import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
+import { recordOutsideRefund } from '#studio/refunds/record-external-refund.ts';
+import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { takeInstalment } from './apply-instalment.ts';
+import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from './plan.ts';
+import {
+  type InstalmentRow,
+  moveInstalmentTo,
+  movePlanTo,
+  type PlanRow,
+  readPlan,
+  rememberLook,
+  rememberPayUrl,
+  setDueDates,
+} from './plans.store.ts';
+
+/** What the provider must be told next. */
+export type PlanStep = 'schedule' | 'end' | 'rest';
+
+/** Hours after which a missing schedule is the owner's to know: weeks before a fourth charge. */
+const unscheduledHours = 24;
+
+/** The first charge was made (called by settling it): the plan runs, and the provider is told when it ends. */
+export async function startPlan(
+  world: World,
+  tx: Tx,
+  orderId: string,
+  subscriptionId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
+  if (!(await movePlanTo(tx, orderId, 'running', now, started))) return;
+  await moveInstalmentTo(tx, { orderId, number: 1 }, 'paid', now);
+  await world.jobs.send(tx, 'tend-plan', { orderId });
+}
+
+/**
+ * One transaction that makes our tables say what the provider says about a plan's charges. Calling it again changes
+ * nothing more. Answers what the provider must be told next.
+ */
+export async function settlePlan(world: World, tx: Tx, orderId: string, truth: PlanTruth): Promise<PlanStep> {
+  const now = world.clock.now();
+  const order = await lockOrder(tx, orderId);
+  const before = await readPlan(tx, orderId);
+  if (!order || !before || before.state === 'unstarted') return 'rest';
+  if (before.instalments.some(({ due_at }) => due_at === null)) {
+    await setDueDates(tx, orderId, truth.startedAt, before.count);
+  }
+  for (const [at, charge] of truth.charges.entries()) {
+    const instalment = before.instalments[at] ?? null;
+    await settleCharge(world, tx, { order, plan: before, truth }, charge, at + 1, instalment, now);
+  }
+  for (const instalment of before.instalments.slice(truth.charges.length)) {
+    await settleOne(world, tx, { order, plan: before, truth }, null, instalment, now);
+  }
+  await endWhenDue(world, tx, order, truth, now);
+  return finish(world, tx, order, truth, now);
+}
+
+interface Settling {
+  order: OrderRow;
+  plan: PlanRow;
+  truth: PlanTruth;
+}
+
+async function settleCharge(
+  world: World,
+  tx: Tx,
+  settling: Settling,
+  charge: PlanCharge,
+  number: number,
+  instalment: InstalmentRow | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
+  // One charge too many: nobody scheduled the end in time.
+  else if (charge.state === 'paid') await takeInstalment(world, tx, settling.order, { charge, number }, now);
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', settling.order.id)
+    .where((is) => (number === 1 ? is('instalment', 'is', null) : is('instalment', '=', number)))
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
+    await recordOutsideRefund(world, tx, settling.order, payment, charge.refundedMinor, now);
+  }
+}
+
+async function settleOne(
+  world: World,
+  tx: Tx,
+  { order, plan, truth }: Settling,
+  charge: PlanCharge | null,
+  instalment: InstalmentRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = { orderId: order.id, number: instalment.number };
+  const step = decideInstalment(instalment.state, charge, { state: plan.state, isOver: isOver(truth) });
+  switch (step) {
+    case 'pay':
+    case 'pay-back':
+      if (charge) {
+        const keeps = step === 'pay' ? instalment : null;
+        await takeInstalment(world, tx, order, { charge, number: at.number, keeps }, now);
+      }
+      return;
+    case 'fail':
+      await moveInstalmentTo(tx, at, 'failed', now, {
+        unpaid_since: now,
+        pay_url: charge?.payUrl ?? null,
+        ...(charge ? { invoice_id: charge.invoiceId } : {}),
+      });
+      await announceInstalmentFailed(world, tx, at);
+      return;
+    case 'write-off':
+      await moveInstalmentTo(tx, at, 'written-off', now, {
+        unpaid_since: instalment.unpaid_since ?? now,
+      });
+      return;
+    case 'nothing':
+      if (instalment.state === 'failed' && charge) await rememberPayUrl(tx, at, charge.payUrl);
+      return;
+  }
+}
+
+/** A running plan that the provider gave up, that nobody pays, or that was never given an end, ends. */
+async function endWhenDue(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  truth: PlanTruth,
+  now: Temporal.Instant,
+): Promise<void> {
+  const plan = await readPlan(tx, order.id);
+  if (plan?.state !== 'running') return;
+  const isAllPaid = plan.instalments.every(({ state }) => state === 'paid');
+  if (isAllPaid) {
+    if (truth.state === 'ended') await movePlanTo(tx, order.id, 'ended', now);
+    // The last charge was made, and nothing would stop a further one.
+    else if (!isScheduled(truth, plan.count)) {
+      await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'no-schedule' });
+    }
+    return;
+  }
+  const longest = now.subtract({ hours: writeOffAfterDays * 24 });
+  const isTooLate = plan.instalments.some(
+    ({ state, unpaid_since }) =>
+      state === 'failed' && unpaid_since && Temporal.Instant.compare(unpaid_since, longest) <= 0,
+  );
+  const isUnderWay = truth.charges.some(({ state }) => state === 'processing');
+  const isWrittenOff = plan.instalments.some(({ state }) => state === 'written-off');
+  if (isTooLate || isWrittenOff || (truth.state === 'ended' && !isUnderWay)) {
+    await movePlanTo(tx, order.id, 'ending', now, { end_reason: 'unpaid' });
+    const details = {
+      orderNumber: order.number,
+      currency: order.currency,
+      amountMinor: plan.instalments.reduce(
+        (sum, one) => sum + (one.state === 'paid' ? 0 : one.amount_minor),
+        0,
+      ),
+    };
+    await openTask(world, tx, { kind: 'plan-unpaid', subjectId: order.id, details });
+  }
+}
+
+async function finish(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  truth: PlanTruth,
+  now: Temporal.Instant,
+): Promise<PlanStep> {
+  if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {
+    await movePlanTo(tx, order.id, 'ended', now);
+  }
+  const plan = await readPlan(tx, order.id);
+  if (!plan) return 'rest';
+  const scheduled = truth.state === 'ended' || isScheduled(truth, plan.count);
+  await rememberLook(tx, order.id, {
+    endsAt: truth.endsAt,
+    lookAt: nextLook(
+      {
+        state: plan.state,
+        isScheduled: scheduled,
+        endsAt: truth.endsAt,
+        instalments: plan.instalments,
+        isProcessing: truth.charges.some(({ state }) => state === 'processing'),
+      },
+      now,
+    ),
+  });
+  if (scheduled || plan.state !== 'running') {
+    await closeTask(tx, { kind: 'plan-unscheduled', subjectId: order.id, by: 'system' });
+  } else if (Temporal.Instant.compare(truth.startedAt.add({ hours: unscheduledHours }), now) <= 0) {
+    await openTask(world, tx, {
+      kind: 'plan-unscheduled',
+      subjectId: order.id,
+      details: { orderNumber: order.number },
+    });
+  }
+  if (plan.state === 'ended') {
+    await closeTask(tx, { kind: 'plan-not-ended', subjectId: order.id, by: 'system' });
+  }
+  if (plan.state === 'ending') return 'end';
+  return plan.state === 'running' && !scheduled ? 'schedule' : 'rest';
+}

@@ -1,0 +1,69 @@
+import { PaymentRefused, type Payments } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { type PlanStep, settlePlan } from './settle-plan.ts';
+
+interface PlanAtProvider {
+  orderId: string;
+  subscriptionId: string;
+  count: number;
+  provider: Payments;
+}
+
+/**
+ * Looks after a plan (job 'tend-plan', its events, the sweep): asks the provider for the truth, settles in one
+ * transaction, and tells the provider what it does not know yet: when to end, or to end now. Every step may be the last
+ * before a crash; the next call goes on from what is true. Repeating is harmless.
+ * @throws PaymentUnavailable when the provider does not answer
+ */
+export async function tendPlan(world: World, orderId: string): Promise<void> {
+  const plan = await world.db.query
+    .selectFrom('plans')
+    .innerJoin('payments', 'payments.order_id', 'plans.order_id')
+    .select(['plans.subscription_id', 'plans.count', 'payments.provider'])
+    .where('plans.order_id', '=', orderId)
+    .where('plans.subscription_id', 'is not', null)
+    .executeTakeFirst();
+  if (!plan?.subscription_id) return;
+  const provider = providerOf(world, plan);
+  // The test checkout is gone since the studio takes real money: nothing is charged there any more.
+  if (!provider) return;
+  const at = { orderId, subscriptionId: plan.subscription_id, count: plan.count, provider };
+  const step = await settle(world, at);
+  if (step === 'rest') return;
+  if (await tell(world, at, step)) await settle(world, at);
+}
+
+async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
+  const truth = await at.provider.retrievePlan(at.subscriptionId);
+  return world.db.transaction((tx) => settlePlan(world, tx, at.orderId, truth));
+}
+
+/** False: the provider refuses, and only a person can find out why. */
+async function tell(world: World, at: PlanAtProvider, step: 'schedule' | 'end'): Promise<boolean> {
+  try {
+    if (step === 'end') await at.provider.endPlan(at.subscriptionId);
+    else await at.provider.scheduleEnd(at.subscriptionId, at.count, `plan:${at.orderId}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    const details = { reason: error.code ?? error.message };
+    const kind = step === 'end' ? ('plan-not-ended' as const) : ('plan-unscheduled' as const);
+    await world.db.transaction((tx) => openTask(world, tx, { kind, subjectId: at.orderId, details }));
+    return false;
+  }
+}
+
+/** The same with the owner told of a silent provider. */
+export async function tendPlanOf(world: World, orderId: string): Promise<void> {
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('instalment', 'is', null)
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  if (payment) await withProvider(world, payment.id, () => tendPlan(world, orderId));
+}

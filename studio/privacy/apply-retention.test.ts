@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+import { keepPeriods, keepPeriodsDaily } from './apply-retention.ts';
+import { type RetentionRule, retentionRules } from './retention.store.ts';
+
+const stage = testStage();
+const run = (statement: ReturnType<typeof sql>) => statement.execute(stage.db.query);
+const zoned = testNow.toZonedDateTimeISO('Europe/Copenhagen');
+const ago = (period: Temporal.DurationLike) => zoned.subtract(period).toInstant();
+const hour = (at: Temporal.Instant) =>
+  sql`${at}, ${at.add({ hours: 1 })}, tstzrange(${at}::timestamptz, ${at.add({ hours: 1 })}::timestamptz, '[)')`;
+
+let made = 0;
+const newId = () => {
+  made += 1;
+  return `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+};
+
+async function plantBooking(
+  at: Temporal.Instant,
+  { kind = 'session', state = 'booked', changedAt = at, isConfirmed = true } = {},
+): Promise<void> {
+  const claim = newId();
+  await run(sql`insert into claims (id, coach_id, kind, state, slot_start, slot_end, claimed, changed_at)
+    values (${claim}, ${made}, ${kind}, ${state}, ${hour(at)}, ${changedAt})`);
+  await run(sql`insert into bookings (claim_id, name, email, course_id, course_name, language, confirmed_at)
+    values (${claim}, 'Åse', 'aase@example.dk', 'private-coaching', 'Private Coaching', 'da',
+      ${isConfirmed ? at : null})`);
+}
+
+async function plantApplication(state: string, decidedAt: Temporal.Instant, isPaid = false): Promise<void> {
+  const id = newId();
+  await run(sql`insert into applications (id, entry_id, state, language, first_name, last_name, email, phone, answers,
+      terms_version, agreed_at, answer_by, digest, created_at, decided_at)
+    values (${id}, 'voice-elevated', ${state}, 'da', 'Åse', 'Ø', 'aase@example.dk', '1', '{}', '1', ${decidedAt},
+      '2026-01-01', ${id}, ${decidedAt}, ${decidedAt})`);
+  const key = `applications/${id}.pdf`;
+  await stage.world.files.put(key, once(), { contentType: 'application/pdf', maxBytes: 9 });
+  await run(sql`insert into application_files (application_id, key, name, bytes, created_at)
+    values (${id}, ${key}, 'a.pdf', 4, ${decidedAt})`);
+  if (isPaid) await plantOrder(decidedAt, 'paid', id);
+}
+
+async function plantOrder(
+  at: Temporal.Instant,
+  state: 'paid' | 'lapsed' = 'paid',
+  applicationId: string | null = null,
+): Promise<void> {
+  const id = newId();
+  await run(sql`insert into orders (id, state, currency, total_minor, capture, name, email, language, terms_version,
+      application_id, created_at, settled_at)
+    values (${id}, ${state}, 'DKK', 100, 'now', 'Åse', 'aase@example.dk', 'da', 'da-1', ${applicationId}, ${at}, ${at})`);
+  if (state !== 'paid') return;
+  await run(sql`insert into receipts (number, order_id, kind, content, issued_at)
+    values (${8000 + made}, ${id}, 'receipt', '{"name": "Åse", "email": "aase@example.dk", "totalMinor": 100}', ${at})`);
+}
+
+async function* once(): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode('%PDF');
+}
+
+/** How many rows of a kind still name somebody. */
+const named: Record<RetentionRule, ReturnType<typeof sql>> = {
+  'holds-never-paid': sql`select 1 from bookings where email <> ''`,
+  'orders-never-paid': sql`select 1 from orders where email <> ''`,
+  consultations: sql`select 1 from bookings where email <> ''`,
+  bookings: sql`select 1 from bookings where email <> ''`,
+  'applications-declined': sql`select 1 from applications where email <> ''`,
+  'applications-taken-up': sql`select 1 from applications where email <> ''`,
+  messages: sql`select 1 from contact_messages`,
+  'newsletter-unconfirmed': sql`select 1 from newsletter_subscriptions`,
+  'newsletter-left': sql`select 1 from newsletter_subscriptions`,
+  'confirmed-addresses': sql`select 1 from confirmed_addresses`,
+  'withdrawals-unmatched': sql`select 1 from withdrawals`,
+  records: sql`select 1 from orders where email <> '' union all
+    select 1 from receipts where content->>'email' <> ''`,
+  mails: sql`select 1 from mails where recipient <> ''`,
+  'tasks-done': sql`select 1 from tasks where details->>'name' = 'Åse'`,
+};
+
+/** The period as the privacy text tells it, and what is planted at a moment. */
+const promises: Record<
+  RetentionRule,
+  { period: Temporal.DurationLike; plant: (at: Temporal.Instant) => unknown }
+> = {
+  'holds-never-paid': {
+    period: { days: 30 },
+    plant: (at) => plantBooking(at, { state: 'released', isConfirmed: false }),
+  },
+  'orders-never-paid': { period: { days: 30 }, plant: (at) => plantOrder(at, 'lapsed') },
+  consultations: {
+    period: { years: 1 },
+    plant: (at) => plantBooking(at.subtract({ hours: 1 }), { kind: 'consultation' }),
+  },
+  bookings: { period: { years: 3 }, plant: (at) => plantBooking(at.subtract({ hours: 1 })) },
+  'applications-declined': { period: { months: 6 }, plant: (at) => plantApplication('declined', at) },
+  'applications-taken-up': { period: { years: 3 }, plant: (at) => plantApplication('accepted', at, true) },
+  messages: {
+    period: { years: 1 },
+    plant: (at) =>
+      run(sql`insert into contact_messages (name, email, message, language, created_at, answered_at)
+        values ('Åse', 'aase@example.dk', 'Hej', 'da', ${at.subtract({ hours: 99 })}, ${at})`),
+  },
+  'newsletter-unconfirmed': {
+    period: { days: 30 },
+    plant: (at) =>
+      run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at})`),
+  },
+  'newsletter-left': {
+    period: { years: 2 },
+    plant: (at) =>
+      run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at,
+          unsubscribed_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at}, ${at})`),
+  },
+  'confirmed-addresses': {
+    period: { years: 3 },
+    plant: (at) =>
+      run(sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'link', ${at})`),
+  },
+  'withdrawals-unmatched': {
+    period: { years: 1 },
+    plant: (at) =>
+      run(sql`insert into withdrawals (submission, order_number, email, language, received_at)
+        values (${newId()}, 'B-1', 'aase@example.dk', 'da', ${at})`),
+  },
+  records: {
+    // From the end of the financial year: what was sold on 31 December 2020 goes with 2026, what came after stays.
+    period: zoned.since(Temporal.ZonedDateTime.from('2021-01-01T00:00[Europe/Copenhagen]'), {
+      largestUnit: 'hours',
+    }),
+    plant: (at) => plantOrder(at),
+  },
+  mails: {
+    period: { days: 90 },
+    plant: (at) =>
+      run(sql`insert into mails (message_id, kind, language, recipient, subject, state, sent_at)
+        values (${newId()}, 'x', 'da', 'aase@example.dk', 'Åse', 'sent', ${at})`),
+  },
+  'tasks-done': {
+    period: { years: 1 },
+    plant: (at) =>
+      run(sql`insert into tasks (kind, subject_id, details, state, done_at)
+        values ('dispute', ${newId()}, '{"name": "Åse"}', 'done', ${at})`),
+  },
+};
+
+beforeEach(async () => {
+  made = 0;
+  for (let at = 1; at < 40; at += 1) {
+    await stage.world.files.remove(
+      `applications/c0000000-0000-4000-8000-${String(at).padStart(12, '0')}.pdf`,
+    );
+  }
+});
+
+test.each(retentionRules)('%s: kept to the end of the period, and not a minute longer', async (rule) => {
+  const { period, plant } = promises[rule];
+  await plant(ago(period).subtract({ minutes: 1 }));
+  await plant(ago(period).add({ minutes: 1 }));
+  const before = (await run(named[rule])).rows.length;
+  const done = await keepPeriods(stage.world);
+  const after = (await run(named[rule])).rows.length;
+  expect(done[rule], 'rows dealt with').toBeGreaterThan(0);
+  expect([before, after]).toEqual(rule === 'records' ? [4, 2] : [2, 1]);
+  expect(await keepPeriods(stage.world), 'a second time there is nothing to do').toEqual({});
+});
+
+test('the files of an application go with it', async () => {
+  await plantApplication('declined', ago({ months: 7 }));
+  await keepPeriods(stage.world);
+  expect(await stage.world.files.open('applications/c0000000-0000-4000-8000-000000000001.pdf')).toBeNull();
+  expect((await run(sql`select 1 from application_files`)).rows).toEqual([]);
+});
+
+test('a paid hour outlives the thirty days of holds, and a receipt of this decade is never changed', async () => {
+  await plantBooking(ago({ days: 60 }));
+  await plantOrder(ago({ years: 4 }));
+  expect(await keepPeriods(stage.world)).toEqual({});
+  const change = run(sql`update receipts set content = content || '{"name": ""}'`);
+  await expect(change).rejects.toThrow('append-only');
+});
+
+test('of a receipt whose time is over only the name and the address can be taken, never a figure', async () => {
+  await plantOrder(ago({ years: 8 }));
+  await expect(run(sql`update receipts set content = '{"totalMinor": 0}'`)).rejects.toThrow('append-only');
+  await expect(run(sql`delete from receipts`)).rejects.toThrow('append-only');
+  await keepPeriods(stage.world);
+  const { rows } = await run(sql`select content from receipts`);
+  expect(rows).toEqual([{ content: { name: '', email: '', totalMinor: 100 } }]);
+});
+
+test('the promises are kept once a day of the studio', async () => {
+  const plant = () => promises.messages.plant(ago({ years: 2 }));
+  await plant();
+  expect(await keepPeriodsDaily(stage.world)).toBe(1);
+  await plant();
+  expect(await keepPeriodsDaily(stage.world)).toBe(0);
+  stage.world.setNow(testNow.add({ hours: 24 }));
+  expect(await keepPeriodsDaily(stage.world)).toBe(1);
+});

@@ -1,0 +1,40 @@
+import type { World } from '#platform/world.ts';
+import { dropFiles } from '#studio/applications/keep-files.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { carryOut, markKept, outdatedFiles, type RetentionRule, retentionRules } from './retention.store.ts';
+
+const key = 'periods-kept-on';
+/**
+ * Deletes what its period has run out for, or takes the person off what other records hang on. Answers how many rows by
+ * rule. Safe to run at any time, twice, and in several processes at once.
+ */
+export async function keepPeriods(world: World): Promise<Partial<Record<RetentionRule, number>>> {
+  const now = world.clock.now();
+  const files = await outdatedFiles(world.db.query, now);
+  if (files.length > 0) await dropFiles(world, files);
+  const done: Partial<Record<RetentionRule, number>> = {};
+  for (const rule of retentionRules) {
+    const count = await world.db.transaction((tx) => carryOut(tx, rule, now));
+    if (count > 0) done[rule] = count;
+  }
+  return done;
+}
+
+/**
+ * Once a day, by the first sweep of the studio's day: a computer that sleeps at night keeps its promises, too. When it
+ * fails, the next sweep tries again. Answers how many rows were dealt with.
+ */
+export async function keepPeriodsDaily(world: World): Promise<number> {
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const last = await world.db.query
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (last?.value === today) return 0;
+  const done = await keepPeriods(world);
+  await world.db.transaction((tx) => markKept(tx, key, today));
+  const counts = Object.values(done);
+  if (counts.length > 0) world.log.info({ ...done }, 'what had been kept long enough was deleted');
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,107 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { World } from '#platform/world.ts';
+import { orderPaperPdf } from '#studio/documents/order-document.ts';
+import { exportJournal } from '#studio/journal/export-journal.ts';
+import { paperOf } from '#studio/orders/order-page.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
+import { ownDataIndex } from './own-data-index.ts';
+
+/** One file of the archive. */
+interface Packed {
+  path: string;
+  /** Compressed before it came here: only copied. */
+  isPacked: boolean;
+  body: AsyncIterable<Uint8Array> | Uint8Array;
+}
+
+/**
+ * Everything we have about the signed-in person, as a ZIP that is made while it is read: a page to read it on, the rows
+ * of every table as JSON, the journal, the receipts, and the files they sent. Reads only.
+ */
+export function exportOwnData(world: World, who: Who): ReadableStream<Uint8Array> {
+  const pieces = zipped(packed(world, who), world.clock.now());
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
+  const q = world.db.query;
+  const person = await personOf(q, who);
+  const data = await ownData(q, person);
+  const files = await ownFiles(q, person);
+  const papers = (data.get('receipts') ?? []).map((row) => ({
+    number: Number(row.number),
+    orderId: String(row.order_id),
+    kind: String(row.kind),
+  }));
+  const page = await ownDataIndex(world, who, data, { files: files.length, papers: papers.length });
+  yield text('index.html', page);
+  for (const [table, rows] of data) {
+    if (rows.length > 0) yield text(`data/${table}.json`, jsonOf(rows));
+  }
+  if ((data.get('journal_entries') ?? []).length > 0) {
+    yield text('journal.md', await exportJournal(q, who, 'md'));
+  }
+  for (const { number, orderId, kind } of papers) {
+    const paper = await paperOf(world, who, { orderId }, number);
+    if (!paper) continue;
+    yield { path: `receipts/${kind}-${number}.pdf`, isPacked: true, body: await orderPaperPdf(world, paper) };
+  }
+  for (const [at, { key, name }] of files.entries()) {
+    const file = await world.files.open(key);
+    if (!file) continue;
+    yield { path: `files/${at + 1}-${safeName(name)}`, isPacked: true, body: file.body };
+  }
+}
+
+/** Instants as ISO text, as everything else that knows how to say itself. */
+export function jsonOf(rows: readonly OwnRow[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+/** A visitor's file name, without what a file system could read as a way elsewhere. */
+function safeName(name: string): string {
+  const plain = [...name.normalize('NFC')].filter((letter) => /[\p{L}\p{N} ._-]/u.test(letter)).join('');
+  return (
+    plain
+      .replace(/\.{2,}/g, '.')
+      .replace(/^\.+/, '')
+      .slice(-100) || 'file'
+  );
+}
+
+function text(path: string, content: string): Packed {
+  return { path, isPacked: false, body: new TextEncoder().encode(content) };
+}
+
+/** Packs one file after the other; holds no more than a piece of one in memory. */
+async function* zipped(files: AsyncIterable<Packed>, now: Temporal.Instant): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const mtime = now.epochMilliseconds;
+  for await (const { path, isPacked, body } of files) {
+    const entry = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+    entry.mtime = mtime;
+    zip.add(entry);
+    for await (const piece of body instanceof Uint8Array ? [body] : body) {
+      entry.push(piece);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,119 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { shippingId } from '#studio/catalogue/offer.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { byEmail, byUser, either, type Person } from './personal-table.ts';
+
+/** Under way, and in need of a name and an address until it is over. */
+export type Wait = 'payment' | 'hold' | 'kept' | 'plan' | 'reserved' | 'goods' | 'seat' | 'refund';
+
+export interface LiveWait {
+  wait: Wait;
+  /** Names the page on which to look; null: an hour that is not paid. */
+  orderId: string | null;
+  number: string;
+  /** What was bought, in the order's own words. */
+  what: string;
+  /** When it begins; null: no hour. */
+  start: Temporal.Instant | null;
+  /** When it is over at the latest; null: nobody knows. */
+  until: Temporal.Instant | null;
+}
+
+export interface LiveThings {
+  /** What must be over before somebody can be forgotten. */
+  waits: LiveWait[];
+  /** Hours to come: cancelled by being forgotten. */
+  bookings: Array<{ id: string; start: Temporal.Instant }>;
+  /** Applications that wait for their answer: taken back by being forgotten. */
+  applications: string[];
+  /** Credits that could still be used, and courses that are open: lost. */
+  credits: number;
+  courses: number;
+}
+
+/** What lives of somebody now. */
+export async function liveThings(q: Queries, person: Person, now: Temporal.Instant): Promise<LiveThings> {
+  const theirs = byEmail('orders.email')(person);
+  const orders = await sql<LiveWait>`
+    select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
+      select coalesce(string_agg(description, ', ' order by position), '') from order_lines
+        where order_lines.order_id = orders.id and entry_id <> ${shippingId}) as what, (
+      select claims.slot_start from bookings join claims on claims.id = bookings.claim_id
+        where bookings.order_id = orders.id limit 1) as start
+    from orders join (
+      select order_id, 'payment' as wait, 1 as rank, session_expires_at as until from payments
+        where state in ('creating', 'open') and session_expires_at > ${now}
+      union all select order_id, 'plan', 2, (
+        select max(due_at) from instalments where instalments.order_id = plans.order_id)
+        from plans where state <> 'ended'
+      union all select order_id, 'refund', 3, null from refunds where state <> 'succeeded'
+      union all select id, 'refund', 3, null from orders where state = 'refund-due'
+      union all select id, 'goods', 4, authorised_until from orders
+        where state = 'authorised' and capture = 'on-dispatch'
+      union all select order_id, 'goods', 4, null from print_orders
+        where state not in ('shipped', 'returned', 'cancelled')
+      union all select id, 'reserved', 5, authorised_until from orders
+        where state = 'authorised' and capture = 'on-acceptance'
+        and not exists (select 1 from applications
+          where applications.id = orders.application_id and applications.state = 'received')
+      union all select units.order_id, 'seat', 6, editions.ends_on::timestamp at time zone ${studioTimeZone}
+        from units join editions on editions.id = units.edition_id
+        where units.state in ('taken', 'kept') and editions.ends_on >= ${dayOf(now)}::date
+          and not exists (select 1 from applications
+            where applications.id = units.application_id and applications.state = 'received')
+    ) as live on live.order_id = orders.id
+    where ${theirs} order by orders.id, rank`.execute(q);
+  const holds = await heldHours(q, person);
+  const bookings = await sql<{ id: string; start: Temporal.Instant }>`
+    select bookings.id, claims.slot_start as start from bookings join claims on claims.id = bookings.claim_id
+    where ${byEmail('bookings.email')(person)} and claims.state = 'booked' and claims.slot_start > ${now}
+    order by claims.slot_start`.execute(q);
+  const applications = await q
+    .selectFrom('applications')
+    .select('id')
+    .where(byEmail('applications.email')(person))
+    .where('state', '=', 'received')
+    .execute();
+  const owned = await leftOf(q, person, now);
+  return {
+    waits: [
+      ...orders.rows,
+      ...holds.rows.filter(({ paying }) => !paying).map(({ paying: _, ...hour }) => hour),
+    ],
+    bookings: bookings.rows,
+    applications: applications.map(({ id }) => id),
+    credits: owned.filter(({ kind }) => kind === 'credit').reduce((sum, { left }) => sum + Number(left), 0),
+    courses: owned.filter(({ kind }) => kind === 'enrolment').length,
+  };
+}
+
+/** Hours that are held until they are paid. `paying`: an order of theirs stands for it already. */
+function heldHours(q: Queries, person: Person) {
+  return sql<LiveWait & { paying: boolean }>`
+    select case when by_link then 'kept' else 'hold' end as wait, null as "orderId", '' as number,
+      course_name as what, claims.slot_start as start, claims.expires_at as until, exists (select 1 from payments
+        where payments.order_id = bookings.order_id and payments.state in ('creating', 'open')) as paying
+    from bookings join claims on claims.id = bookings.claim_id
+    where ${byEmail('bookings.email')(person)} and claims.state in ('held', 'expiring')`.execute(q);
+}
+
+/** Entitlements of theirs with something left on the ledger. */
+async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
+  const mine = either(byEmail('entitlements.email'), byUser('entitlements.user_id'))(person);
+  const valid = sql<SqlBool>`(entitlements.valid_until is null or entitlements.valid_until > ${now})`;
+  const rows = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => ['entitlements.kind', select.fn.sum<number>('ledger_entries.delta').as('left')])
+    .where(mine)
+    .where(valid)
+    .groupBy(['entitlements.id', 'entitlements.kind'])
+    .execute();
+  return rows.filter(({ left }) => Number(left) > 0);
+}
+
+/** The studio's calendar day. */
+function dayOf(now: Temporal.Instant): string {
+  return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+}

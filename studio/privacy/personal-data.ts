@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { entitlementsOfPerson } from '#studio/students/theirs.ts';
+import { moneyTables } from './personal-money.ts';
+import {
+  byEmail,
+  byUser,
+  either,
+  keep,
+  nothing,
+  type PersonalTable,
+  remove,
+  text,
+  through,
+} from './personal-table.ts';
+
+/*
+ * The register of personal data: every table of the database stands here once, with how its rows of one person are
+ * found, given out and forgotten, or with why there are none. A test reads the schema and fails on a table that is
+ * missing, and on a column named like a person's in a table that claims to have none (personal-data.test.ts).
+ *
+ * The order is that of forgetting: what hangs on a row comes before the row by which it is found.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'secret_links',
+    mine: ({ emails, userId }) => sql`subject_id in (
+      select id::text from bookings where lower(email) = any(${emails}::text[])
+      union all select id::text from orders where lower(email) = any(${emails}::text[])
+      union all select id::text from applications where lower(email) = any(${emails}::text[])
+      union all select id::text from entitlements where lower(email) = any(${emails}::text[])
+      union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
+      union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
+    withheld: 'all',
+    erase: remove,
+  },
+  {
+    // The owner's list: the name goes, the thing to be done stays.
+    table: 'tasks',
+    mine: ({ emails }) => sql`(lower(details->>'email') = any(${emails}::text[]) or subject_id in (
+      select id::text from bookings where lower(email) = any(${emails}::text[])
+      union all select id::text from orders where lower(email) = any(${emails}::text[])
+      union all select id::text from applications where lower(email) = any(${emails}::text[])
+      union all select id::text from stories where lower(email) = any(${emails}::text[])))`,
+    withheld: ['done_by'],
+    erase: [
+      { act: 'blank', set: { details: sql`details - 'name' - 'email'` } },
+      // What was to be decided about is gone.
+      {
+        act: 'blank',
+        set: { state: text('done'), done_at: sql`now()`, done_by: text('system') },
+        where: sql`kind = 'decide-story' and state = 'open'`,
+      },
+    ],
+    kept: 'nobodys',
+  },
+  {
+    // To them and about them. The row stays so that the same thing is never announced twice.
+    table: 'mails',
+    mine: either(byEmail('recipient'), byEmail('reply_to')),
+    withheld: [
+      'html',
+      'body',
+      'attachments',
+      'headers',
+      'dedupe_key',
+      'message_id',
+      'last_error',
+      'reply_to',
+    ],
+    erase: [
+      {
+        act: 'blank',
+        set: {
+          recipient: text(''),
+          reply_to: nothing,
+          subject: text(''),
+          html: nothing,
+          body: nothing,
+          attachments: text('[]'),
+          headers: text('{}'),
+          last_error: nothing,
+          state: text('sent'),
+        },
+      },
+    ],
+    kept: 'nobodys',
+  },
+  ...moneyTables,
+  {
+    table: 'application_files',
+    mine: through('application_id', 'applications', 'id', byEmail('email')),
+    withheld: ['key'],
+    erase: remove,
+    file: { key: 'key', name: 'name' },
+  },
+  {
+    // That a late instalment was asked for; goes with its application.
+    table: 'application_reminders',
+    mine: through('application_id', 'applications', 'id', byEmail('email')),
+    erase: remove,
+  },
+  // Says nothing that orders and bookings do not say, and goes with them by itself.
+  { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
+  {
+    // Without an order it goes; with one, an empty shell ties order and seat together.
+    table: 'applications',
+    mine: byEmail('email'),
+    withheld: ['digest'],
+    erase: [
+      {
+        act: 'remove',
+        where: sql`not exists (select 1 from orders where application_id = applications.id)
+          and not exists (select 1 from units where application_id = applications.id)`,
+      },
+      {
+        act: 'blank',
+        set: {
+          first_name: text(''),
+          last_name: text(''),
+          email: text(''),
+          phone: text(''),
+          answers: text('{}'),
+          digest: text(''),
+        },
+      },
+    ],
+    kept: 'nobodys',
+  },
+  { table: 'ledger_entries', mine: entitlementsOfPerson('entitlement_id'), erase: keep, kept: 'nobodys' },
+  {
+    table: 'bookings',
+    mine: byEmail('email'),
+    withheld: ['holder_hash', 'address_hash'],
+    erase: [
+      {
+        act: 'blank',
+        set: {
+          name: text(''),
+          email: text(''),
+          time_zone: nothing,
+          holder_hash: nothing,
+          address_hash: nothing,
+        },
+      },
+    ],
+    kept: 'nobodys',
+  },
+  {
+    table: 'entitlements',
+    mine: either(byEmail('email'), byUser('user_id')),
+    erase: [{ act: 'blank', set: { email: text(''), user_id: nothing } }],
+    kept: 'nobodys',
+  },
+  {
+    table: 'orders',
+    mine: byEmail('email'),
+    withheld: ['address_hash', 'checkout_key', 'checkout_digest', 'cart_id'],
+    computed: { status: orderStatus },
+    erase: [
+      {
+        act: 'blank',
+        set: {
+          name: text(''),
+          email: text(''),
+          ships_to: nothing,
+          address_hash: nothing,
+          checkout_digest: nothing,
+        },
+      },
+    ],
+    kept: 'bookkeeping',
+  },
+  { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
+  { table: 'contact_messages', mine: byEmail('email'), erase: remove },
+  { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
+  {
+    // A published story is taken down: its words go, the number of its card stays.
+    table: 'magazine_texts',
+    mine: through('item_id', 'stories', 'item_id', byEmail('email')),
+    erase: remove,
+  },
+  {
+    table: 'magazine_items',
+    mine: through('id', 'stories', 'item_id', byEmail('email')),
+    erase: [{ act: 'blank', set: { state: text('withdrawn'), author: nothing } }],
+    kept: 'nobodys',
+  },
+  {
+    table: 'magazine_uploads',
+    mine: through('id', 'stories', 'upload_id', byEmail('email')),
+    withheld: ['file_key', 'token_hash'],
+    erase: remove,
+    file: { key: 'file_key', name: 'name' },
+  },
+  { table: 'stories', mine: byEmail('email'), erase: remove },
+  {
+    // What was declared about an order stays with its records; the name on it does not.
+    table: 'withdrawals',
+    mine: byEmail('email'),
+    withheld: ['submission'],
+    erase: [
+      { act: 'remove', where: sql`order_id is null` },
+      { act: 'blank', set: { email: text(''), name: text(''), part: text('') } },
+    ],
+    kept: 'bookkeeping',
+  },
+  {
+    table: 'journal_entries',
+    mine: byUser('user_id'),
+    withheld: ['user_id', 'writer', 'stroke'],
+    erase: remove,
+  },
+  { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  { table: 'shared_progress', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  // Half-done things of an account; each with a short life of its own (sweep-accounts.ts).
+  { table: 'sign_ups', mine: byEmail('email'), withheld: ['password_hash', 'browser_hash'], erase: remove },
+  { table: 'email_changes', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  { table: 'former_emails', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
+  {
+    table: 'totp_secrets',
+    mine: byUser('user_id'),
+    withheld: ['user_id', 'secret', 'last_step'],
+    erase: remove,
+  },
+  { table: 'recovery_codes', mine: byUser('user_id'), withheld: 'all', erase: remove },
+  { table: 'sessions', mine: byUser('user_id'), withheld: ['token', 'id', 'user_id'], erase: remove },
+  {
+    table: 'accounts',
+    mine: byUser('user_id'),
+    withheld: 'all',
+    erase: remove,
+  },
+  {
+    // Half-done proofs of an address; better-auth writes the address or the account into either column.
+    table: 'verifications',
+    mine: ({ emails, userId }) =>
+      sql`(exists (select 1 from unnest(${emails}::text[]) as theirs (email)
+        where position(theirs.email in lower(identifier)) > 0 or position(theirs.email in lower(value)) > 0)
+        or value = ${userId} or identifier = ${userId})`,
+    withheld: 'all',
+    erase: remove,
+  },
+  {
+    table: 'audit_log',
+    mine: ({ userId }) => sql`(actor = ${userId} or subject = 'user:' || ${userId})`,
+    withheld: ['details'],
+    erase: keep,
+    kept: 'accountability',
+  },
+  { table: 'users', mine: byUser('id'), erase: remove },
+];

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+/** Every period that the privacy text tells (content document `privacy-policy`) and that software can keep. */
+export const retentionRules = [
+  'holds-never-paid',
+  'orders-never-paid',
+  'consultations',
+  'bookings',
+  'applications-declined',
+  'applications-taken-up',
+  'messages',
+  'newsletter-unconfirmed',
+  'newsletter-left',
+  'confirmed-addresses',
+  'withdrawals-unmatched',
+  'records',
+  'mails',
+  'tasks-done',
+] as const;
+
+export type RetentionRule = (typeof retentionRules)[number];
+
+const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
+
+/** Where the periods end that are counted back from `now`. */
+function endsOf(now: Temporal.Instant) {
+  const today = now.toZonedDateTimeISO(studioTimeZone);
+  const ago = (period: Temporal.DurationLike) => today.subtract(period).toInstant();
+  return {
+    now,
+    ago,
+    noPlace: ago({ months: 6 }),
+    placeTaken: ago({ years: 3 }),
+    /** The first day of the oldest financial year whose records the law still keeps (bogføringsloven § 12). */
+    firstKept: today.subtract({ years: 5 }).with({ month: 1, day: 1 }).startOfDay().toInstant(),
+  };
+}
+
+/** Carries out one rule: deletes, or takes the person off what other records hang on. Answers how many rows. */
+export async function carryOut(tx: Tx, rule: RetentionRule, now: Temporal.Instant): Promise<number> {
+  const result = await statementOf(rule, now).execute(tx);
+  return Number(result.numAffectedRows ?? 0) || result.rows.length;
+}
+
+function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unknown> {
+  const { ago, firstKept, ...ends } = endsOf(now);
+  const statements: Record<RetentionRule, RawBuilder<unknown>> = {
+    'holds-never-paid': sql`update bookings set ${emptied} from claims
+      where claims.id = bookings.claim_id and bookings.email <> '' and bookings.confirmed_at is null
+        and claims.state in ('released', 'cancelled') and claims.changed_at < ${ago({ days: 30 })}`,
+    'orders-never-paid': sql`update orders set name = '', email = '', ships_to = null, address_hash = null
+      where email <> '' and state in ('lapsed', 'voided') and created_at < ${ago({ days: 30 })}
+        and (pay_until is null or pay_until < ${now})
+        and application_id is null and not exists (select 1 from receipts where order_id = orders.id)`,
+    consultations: sql`update bookings set ${emptied} from claims
+      where claims.id = bookings.claim_id and bookings.email <> '' and claims.kind = 'consultation'
+        and claims.slot_end < ${ago({ years: 1 })}`,
+    bookings: sql`update bookings set ${emptied} from claims
+      where claims.id = bookings.claim_id and bookings.email <> '' and claims.slot_end < ${ago({ years: 3 })}`,
+    'applications-declined': endApplications(noPlace(ends.noPlace)),
+    'applications-taken-up': endApplications(placeTaken(ends.placeTaken)),
+    messages: sql`delete from contact_messages where coalesce(answered_at, created_at) < ${ago({ years: 1 })}`,
+    'newsletter-unconfirmed': sql`delete from newsletter_subscriptions
+      where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
+    'newsletter-left': sql`delete from newsletter_subscriptions where unsubscribed_at < ${ago({ years: 2 })}`,
+    'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
+    'withdrawals-unmatched': sql`delete from withdrawals
+      where order_id is null and received_at < ${ago({ years: 1 })}`,
+    records: sql`with old_orders as (
+        update orders set name = '', email = '', ships_to = null, address_hash = null
+        where email <> '' and coalesce(settled_at, created_at) < ${firstKept} returning id
+      ), old_papers as (
+        update receipts set content = content || '{"name": "", "email": ""}'
+        where issued_at < ${firstKept} and content->>'email' <> ''
+          -- the database lets go of no receipt earlier, whatever our clock says
+          and issued_at < date_trunc('year', now()) - interval '5 years' returning number
+      ), old_withdrawals as (
+        update withdrawals set name = '', email = '', part = ''
+        where email <> '' and received_at < ${firstKept} returning id
+      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_withdrawals`,
+    mails: sql`update mails set recipient = '', reply_to = null, subject = '', html = null, body = null,
+        attachments = '[]', headers = '{}', last_error = null
+      where recipient <> '' and state = 'sent' and sent_at < ${ago({ days: 90 })}`,
+    'tasks-done': sql`update tasks set details = details - 'name' - 'email'
+      where state = 'done' and done_at < ${ago({ years: 1 })} and (details ? 'name' or details ? 'email')`,
+  };
+  return statements[rule];
+}
+
+/** Declined, taken back, or accepted and never taken up, for so long. */
+function noPlace(before: Temporal.Instant): RawBuilder<unknown> {
+  return sql`applications.decided_at < ${before} and (applications.state in ('declined', 'withdrawn')
+    or not exists (select 1 from orders where orders.application_id = applications.id
+      and orders.state in ('paid', 'refund-due', 'refunded', 'authorised')))`;
+}
+
+/** A place was paid for: with the bookings. */
+function placeTaken(before: Temporal.Instant): RawBuilder<unknown> {
+  return sql`applications.decided_at < ${before}`;
+}
+
+/** An empty shell stays where an order or a seat is tied to it; without one the row goes. */
+function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  const tied = sql`(exists (select 1 from orders where orders.application_id = applications.id)
+    or exists (select 1 from units where units.application_id = applications.id))`;
+  return sql`with gone as (delete from applications where ${which} and not ${tied} returning id),
+    emptied as (update applications set first_name = '', last_name = '', email = '', phone = '', answers = '{}',
+      digest = '' where ${which} and ${tied} and email <> '' returning id)
+    select id from gone union all select id from emptied`;
+}
+
+/** Keys of the files whose applications have been kept long enough. */
+export async function outdatedFiles(q: Queries, now: Temporal.Instant): Promise<{ key: string }[]> {
+  const ends = endsOf(now);
+  const { rows } = await sql<{ key: string }>`select application_files.key from application_files
+    join applications on applications.id = application_files.application_id
+    where (${noPlace(ends.noPlace)}) or (${placeTaken(ends.placeTaken)})`.execute(q);
+  return rows;
+}
+
+/** Notes that the periods were kept on a day of the studio's calendar. */
+export async function markKept(tx: Tx, key: string, day: string): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({ key, value: json(day) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json(day) }))
+    .execute();
+}

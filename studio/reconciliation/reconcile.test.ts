@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import {
+  bookingOf,
+  mailsTo,
+  openTaskKinds,
+  orderOf,
+  refundsOf,
+  unitStates,
+} from '#tests/support/browser/screenshots.ts';
+import { held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
+import { visitor } from '#tests/support/who.ts';
+import { testNow } from '#tests/support/world.ts';
+import { sweep } from './reconcile.ts';
+
+/** No job ever runs in these tests: what happens, the sweep has done. */
+const stage = testStage();
+const later = (time: Temporal.DurationLike) => stage.world.setNow(testNow.add(time));
+
+async function checkout(slotStart?: string) {
+  const hold = await held(stage.world, slotStart);
+  return { ...hold, ...(await opened(stage, hold.bookingId, hold.who)) };
+}
+
+async function paid(slotStart?: string) {
+  const made = await checkout(slotStart);
+  stage.bank.payer.pay(made.sessionId);
+  await settlePayment(stage.world, made.paymentId);
+  return made;
+}
+
+const booking = (id: string) => bookingOf(stage.db, id);
+
+describe('the sweep alone', () => {
+  test('books what was paid when every event was lost', async () => {
+    const { bookingId, sessionId } = await checkout();
+    stage.bank.payer.pay(sessionId);
+    later({ seconds: 59 });
+    expect((await sweep(stage.world)).found).toEqual({});
+    later({ seconds: 60 });
+    expect((await sweep(stage.world)).found).toMatchObject({ 'settle-open': 1 });
+    expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
+  });
+
+  test('ends a hold, after its grace', async () => {
+    const { bookingId } = await held(stage.world);
+    later({ seconds: 614 });
+    await sweep(stage.world);
+    expect(await booking(bookingId)).toMatchObject({ state: 'held' });
+    later({ seconds: 615 });
+    await sweep(stage.world);
+    expect(await booking(bookingId)).toMatchObject({ state: 'released' });
+  });
+
+  test('ends a hold whose checkout is open at the bank first', async () => {
+    const { bookingId, sessionId, paymentId } = await checkout();
+    later({ seconds: 615 });
+    await sweep(stage.world);
+    expect(await booking(bookingId)).toMatchObject({ state: 'released' });
+    expect(stage.bank.books.session(sessionId)).toMatchObject({ state: 'expired' });
+    expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
+  });
+
+  test('ends reserved seats and stock, also those whose checkout was never handed out', async () => {
+    const { paymentId } = await opened(stage, 'singing-workshop-1d');
+    const dead = await opened(stage, 'singing-workshop-1d', somebody().who);
+    await stage.db.query
+      .updateTable('payments')
+      .set({ state: 'creating', url: null, session_id: null })
+      .where('id', '=', dead.paymentId)
+      .execute();
+    later({ minutes: 32 });
+    await sweep(stage.world);
+    for (const id of [paymentId, dead.paymentId]) {
+      const order = await orderOf(stage.db, id);
+      expect(order).toMatchObject({ state: 'lapsed' });
+      expect(await unitStates(stage.db, order.id)).toEqual([]);
+    }
+  });
+
+  test('gives owed money back', async () => {
+    const { paymentId, bookingId } = await paid('2026-11-28T09:00:00Z');
+    const expiresAt = testNow.add({ hours: 99 });
+    const token = await makeSecretLink(stage.db.query, {
+      purpose: 'booking',
+      subjectId: bookingId,
+      expiresAt,
+    });
+    await cancelBooking(stage.world, visitor, { token });
+    later({ seconds: 30 });
+    expect((await sweep(stage.world)).found).toMatchObject({ 'send-refund': 1 });
+    expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  test('reminds, once', async () => {
+    const { email } = await paid('2026-11-26T09:00:00Z');
+    stage.world.setNow(Temporal.Instant.from('2026-11-25T09:00:00Z'));
+    await sweep(stage.world);
+    await sweep(stage.world);
+    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
+  });
+
+  test('frees what was kept for a buyer who did not come back', async () => {
+    const { sessionId, paymentId } = await opened(stage, 'pop-filter');
+    stage.bank.payer.pay(sessionId);
+    await settlePayment(stage.world, paymentId);
+    const { id } = await orderOf(stage.db, paymentId);
+    later({ hours: 24 * 6 });
+    await sweep(stage.world);
+    expect(await unitStates(stage.db, id)).toEqual(['kept']);
+    later({ hours: 24 * 13 });
+    await sweep(stage.world);
+    expect(await unitStates(stage.db, id)).toEqual([]);
+  });
+
+  test('asks for mails that nobody handed over', async () => {
+    await paid();
+    later({ seconds: 61 });
+    expect((await sweep(stage.world)).found['send-mail']).toBeGreaterThan(0);
+  });
+
+  test('finds nothing in a house where all is well, however often it runs', async () => {
+    await paid();
+    later({ seconds: 70 });
+    await sweep(stage.world);
+    const { 'send-mail': _, ...found } = (await sweep(stage.world)).found;
+    expect(found).toEqual({});
+  });
+});
+
+describe('while the bank is silent', () => {
+  test('everything that needs it is on the list, nothing is let go, and it is not asked for each in turn', async () => {
+    const days = ['24', '25', '26', '27', '28'];
+    const made = [];
+    for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
+    let asked = 0;
+    stage.bank.line = () => {
+      asked += 1;
+      throw new PaymentUnavailable('silent');
+    };
+    later({ seconds: 700 });
+    const report = await sweep(stage.world);
+    expect(report.failed).toBe(0);
+    expect(report.unanswered).toBeGreaterThanOrEqual(5);
+    expect(asked).toBe(3);
+    expect((await openTaskKinds(stage.db)).filter((kind) => kind === 'provider-silent')).toHaveLength(5);
+    for (const { bookingId } of made) expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
+  });
+
+  test('one thing that fails stops nothing else', async () => {
+    const broken = await checkout('2026-11-24T09:00:00Z');
+    const good = await checkout('2026-11-25T09:00:00Z');
+    stage.bank.books.sessions.delete(broken.sessionId);
+    later({ seconds: 700 });
+    expect((await sweep(stage.world)).failed).toBeGreaterThan(0);
+    expect(await booking(good.bookingId)).toMatchObject({ state: 'released' });
+    expect(await booking(broken.bookingId)).toMatchObject({ state: 'expiring' });
+    expect(await openTaskKinds(stage.db), 'a bank that knows nothing of it is a person’s matter').toContain(
+      'provider-silent',
+    );
+  });
+});
+
+describe('while the bank answers slowly', () => {
+  test('nothing else waits for it, and the next sweep begins with those it had no time for', async () => {
+    const days = ['24', '25', '26', '27', '28'];
+    const made = [];
+    for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
+    const asked: string[] = [];
+    const begun = testNow.add({ seconds: 300 });
+    let now = begun;
+    stage.world.setNow(now);
+    stage.bank.line = () => {
+      now = now.add({ seconds: 15 });
+      stage.world.setNow(now);
+    };
+    const retrieve = stage.bank.payments.retrieve;
+    const world = {
+      ...stage.world,
+      payments: {
+        ...stage.bank.payments,
+        retrieve: (sessionId: string) => {
+          asked.push(sessionId);
+          return retrieve(sessionId);
+        },
+      },
+    };
+    stage.bank.payer.pay(made[4]!.sessionId);
+    const report = await sweep(world);
+    expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
+    expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
+    while (asked.length < 5) await sweep(world);
+    expect(new Set(asked.slice(0, 5)).size, 'each once before any twice').toBe(5);
+    expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });
+  });
+});

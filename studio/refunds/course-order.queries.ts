@@ -1,0 +1,85 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { InstalmentState } from '#platform/db/schema/money.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
+import { guaranteeEnds } from '#studio/orders/guarantee.ts';
+import { isPaused } from '#studio/plans/plan.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+export interface CourseOrder {
+  /** What was taken so far, in minor units. */
+  takenMinor: number;
+  /** The moment until which it can be given back without a question; null: it cannot any more. */
+  guaranteeEnds: Temporal.Instant | null;
+  /** Empty: paid at once. */
+  instalments: ReadonlyArray<{
+    number: number;
+    state: InstalmentState;
+    amountMinor: number;
+    dueAt: Temporal.Instant | null;
+    payUrl: string | null;
+  }>;
+  isPaused: boolean;
+  /** Its lessons are its student's to open: paid, not given back or revoked, not at rest. */
+  isOpen: boolean;
+}
+
+/** What an order's page says about a course: its payments, and the guarantee. Null: no course, or not paid. */
+export async function courseOfOrder(
+  q: Queries,
+  order: { id: string; state: OrderState; settled_at: Temporal.Instant | null },
+  lines: ReadonlyArray<{ kind: string }>,
+  now: Temporal.Instant,
+): Promise<CourseOrder | null> {
+  const isPaid = ['paid', 'refund-due', 'refunded'].includes(order.state);
+  if (!isPaid || !order.settled_at || !lines.some(({ kind }) => kind === 'course')) return null;
+  const payments = await q
+    .selectFrom('payments')
+    .select('captured_minor')
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'captured')
+    .execute();
+  const takenMinor = payments.reduce((sum, one) => sum + one.captured_minor, 0);
+  const refunds = await q
+    .selectFrom('refunds')
+    .select('amount_minor')
+    .where('order_id', '=', order.id)
+    .where('state', '!=', 'refused')
+    .execute();
+  const backMinor = refunds.reduce((sum, one) => sum + one.amount_minor, 0);
+  const instalments = await q
+    .selectFrom('instalments')
+    .select([
+      'number',
+      'state',
+      'amount_minor as amountMinor',
+      'due_at as dueAt',
+      'pay_url as payUrl',
+      'unpaid_since as unpaidSince',
+    ])
+    .where('order_id', '=', order.id)
+    .orderBy('number')
+    .execute();
+  const ends = guaranteeEnds(order.settled_at, studioTimeZone);
+  const isKept = order.state === 'paid' && backMinor < takenMinor;
+  const isResting = backMinor < takenMinor && isPaused(instalments, now);
+  return {
+    takenMinor,
+    guaranteeEnds: backMinor < takenMinor && Temporal.Instant.compare(now, ends) < 0 ? ends : null,
+    instalments,
+    isPaused: isResting,
+    isOpen: isKept && !isResting && (await isEnrolled(q, order.id)),
+  };
+}
+
+async function isEnrolled(q: Queries, orderId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select('entitlements.id')
+    .where('entitlements.order_id', '=', orderId)
+    .where('entitlements.kind', '=', 'enrolment')
+    .groupBy('entitlements.id')
+    .having((is) => is.fn.sum('ledger_entries.delta'), '>', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
+import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import type { PaymentRow } from '#studio/payments/payments.store.ts';
+import { bookRefund, isAllGivenBack, knownRefunded } from './record-refund.ts';
+import { insertRefund } from './refunds.store.ts';
+import { takeBackGrants } from './revoke-grants.ts';
+
+/**
+ * The owner refunded at the provider itself: our books follow, with a credit note for what was new. A booked hour
+ * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then. Answers the
+ * refund; null: nothing was new.
+ */
+export async function recordOutsideRefund(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  refundedAtProviderMinor: number,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const known = await knownRefunded(tx, payment.id);
+  const amountMinor = refundedAtProviderMinor - known;
+  if (amountMinor <= 0) return null;
+  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
+  const refundId = await insertRefund(tx, refund, 'succeeded', now);
+  await moveOrderTo(tx, order.id, 'refund-due');
+  await bookRefund(tx, refund);
+  if (await isAllGivenBack(tx, order.id)) {
+    await takeBackGrants(tx, order.id, now);
+    await closeRefusedRefunds(tx, order.id);
+  }
+  await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);
+  world.log.info({ orderId: order.id, amountMinor }, 'a refund made at the provider was written down');
+  return refundId;
+}
+
+async function closeRefusedRefunds(tx: Tx, orderId: string): Promise<void> {
+  const refused = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'refused')
+    .execute();
+  for (const { id: subjectId } of refused) {
+    for (const kind of ['refund-refused', 'refund-manual'] as const) {
+      await closeTask(tx, { kind, subjectId, by: 'system' });
+    }
+  }
+}

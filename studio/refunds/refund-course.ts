@@ -1,0 +1,79 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { guaranteeEnds } from '#studio/orders/guarantee.ts';
+import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { movePlanTo } from '#studio/plans/plans.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { oweRefund } from './request-refund.ts';
+import { takeBackGrants } from './revoke-grants.ts';
+
+export type GiveBackOutcome =
+  | { ok: true; amountMinor: number; currency: string }
+  | { ok: false; refusal: 'not-found' | 'too-late' | 'already' };
+
+/**
+ * The student gives a course back: within 30 days, no questions ('guarantee'), or by the law ('withdrawal', which the
+ * owner or the withdrawal page has checked). Access ends, everything that was charged is owed back, and a plan charges
+ * no more: one transaction, whatever the provider does. A charge under way meanwhile goes back when it comes.
+ * `orderId` comes from a secret link or the owner's list. Pressed twice: 'already'.
+ */
+export async function giveBackCourse(
+  world: World,
+  who: Who,
+  input: { orderId: string; reason: 'guarantee' | 'withdrawal' },
+): Promise<GiveBackOutcome> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<GiveBackOutcome> => {
+    const order = await lockOrder(tx, input.orderId);
+    if (!order?.settled_at) return { ok: false, refusal: 'not-found' };
+    const lines = await orderLines(tx, order.id);
+    if (!lines.some(({ kind }) => kind === 'course')) return { ok: false, refusal: 'not-found' };
+    if (!['paid', 'refund-due', 'refunded'].includes(order.state)) return { ok: false, refusal: 'not-found' };
+    const ends = guaranteeEnds(order.settled_at, studioTimeZone);
+    if (input.reason === 'guarantee' && Temporal.Instant.compare(ends, now) <= 0) {
+      return { ok: false, refusal: 'too-late' };
+    }
+    await movePlanTo(tx, order.id, 'ending', now, { end_reason: input.reason, look_at: now });
+    const amountMinor = await oweEverything(world, tx, order.id, input.reason, now);
+    if (amountMinor === 0) return { ok: false, refusal: 'already' };
+    await takeBackGrants(tx, order.id, now);
+    await world.jobs.send(tx, 'tend-plan', { orderId: order.id });
+    const subject = `order:${order.id}`;
+    const details = { reason: input.reason, amountMinor };
+    await audit(tx, { at: now, actor: who.role, action: 'course.given-back', subject, details });
+    return { ok: true, amountMinor, currency: order.currency };
+  });
+}
+
+/** Every charge that was taken, as far as it has not gone back. */
+async function oweEverything(
+  world: World,
+  tx: Tx,
+  orderId: string,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['id', 'captured_minor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  let owedMinor = 0;
+  for (const { id, captured_minor } of payments) {
+    const refund = { orderId, paymentId: id, amountMinor: captured_minor, reason };
+    const refundId = await oweRefund(world, tx, refund, now);
+    if (!refundId) continue;
+    const { amount_minor } = await tx
+      .selectFrom('refunds')
+      .select('amount_minor')
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    owedMinor += amount_minor;
+  }
+  return owedMinor;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { World } from '#platform/world.ts';
+import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
+import { lockPayment } from '#studio/payments/payments.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { recordOutsideRefund } from './record-external-refund.ts';
+import { knownRefunded } from './record-refund.ts';
+import { oweRefund } from './request-refund.ts';
+
+const input = z.object({
+  orderId: z.guid(),
+  /** Minor units of the order's currency; 'all': whatever is left. */
+  amountMinor: z.union([z.literal('all'), z.int().positive()]),
+  /** What could still be given back when the owner looked. */
+  seenLeftMinor: z.int().nonnegative(),
+  /** The form it was asked by; pressed twice, it is answered with what it has given back. */
+  once: z.string().nullish(),
+});
+
+export type RefundOrderOutcome =
+  | { ok: true; amountMinor: number; currency: Currency }
+  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'too-much' | 'nothing-left' | 'changed' };
+
+/**
+ * The owner gives back what was taken for an order, all or a part: written down here, sent by the job, which the buyer's
+ * mail and the credit note follow. Never more than is left; of two who do so at once, or twice by a double click, the
+ * second is told that it has changed; the same form pressed twice is answered alike. All given back, what the order granted ends (a booked hour stays booked).
+ */
+export async function refundOrder(world: World, who: Who, given: unknown): Promise<RefundOrderOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const read = input.safeParse(given);
+  if (!read.success) return { ok: false, refusal: 'bad-amount' };
+  const { orderId, once } = read.data;
+  return world.db.transaction(async (tx): Promise<RefundOrderOutcome> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    const now = world.clock.now();
+    let refused: RefundOrderOutcome | null = null;
+    const given = await answeredOnce(tx, once, now, async () => {
+      const outcome = await give(world, tx, order, read.data, now);
+      if (outcome.ok) return String(outcome.amountMinor);
+      refused = outcome;
+      return null;
+    });
+    return refused ?? { ok: true, amountMinor: Number(given), currency: order.currency };
+  });
+}
+
+async function give(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  { amountMinor: asked, seenLeftMinor }: z.output<typeof input>,
+  now: Temporal.Instant,
+): Promise<RefundOrderOutcome> {
+  const { id: orderId, currency } = order;
+  const payments = await leftOf(tx, orderId);
+  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+  if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
+  if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
+  const amountMinor = asked === 'all' ? leftMinor : asked;
+  if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
+  let openMinor = amountMinor;
+  for (const { id: paymentId, leftMinor: most } of payments) {
+    const part = Math.min(openMinor, most);
+    if (part === 0) continue;
+    if (!(await refundPart(world, tx, order, { paymentId, amountMinor: part }, now)))
+      return { ok: false, refusal: 'nothing-left' };
+    openMinor -= part;
+  }
+  const details = { amountMinor, currency };
+  await audit(tx, {
+    at: now,
+    actor: 'owner',
+    action: 'order.refunded',
+    subject: `order:${orderId}`,
+    details,
+  });
+  return { ok: true, amountMinor, currency };
+}
+
+/** Through the provider; money taken at the lesson the owner returns in person, so it is recorded as done. */
+async function refundPart(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  { paymentId, amountMinor }: { paymentId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const payment = await lockPayment(tx, paymentId);
+  if (payment?.provider !== 'manual') {
+    const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner' };
+    return (await oweRefund(world, tx, refund, now)) !== null;
+  }
+  const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
+  const refundId = await recordOutsideRefund(world, tx, order, payment, refundedMinor, now);
+  if (refundId) await announceRefunded(world, tx, refundId);
+  return refundId !== null;
+}
+
+/** What of each taken payment could still go back; the last one first. */
+async function leftOf(tx: Tx, orderId: string): Promise<Array<{ id: string; leftMinor: number }>> {
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['id', 'captured_minor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const left: Array<{ id: string; leftMinor: number }> = [];
+  for (const { id, captured_minor } of payments) {
+    left.push({ id, leftMinor: captured_minor - (await knownRefunded(tx, id)) });
+  }
+  return left;
+}

@@ -1,0 +1,83 @@
+import { PaymentRefused, type Payments, type PaymentTruth } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { askProvider, providerOf } from '#studio/payments/retrieve-status.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { moneyTruth } from '#studio/settlement/settlement.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** on-its-way: the provider has taken the refund on and does not know yet whether it will succeed. */
+export type GiveBackOutcome =
+  | { ok: true; state: 'given-back' | 'on-its-way' }
+  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
+
+/**
+ * Money that fits no order of ours goes back, all of it, by the owner's word: what was taken is refunded, what was only
+ * promised is voided. Then settling finds nothing left and ends the order, and what it reserved is free. It was never
+ * in our books (no receipt, nothing granted), so no credit note takes it out of them; the audit log has the amount.
+ * Pressed twice it goes back once: there is no more of it than that.
+ * @throws PaymentUnavailable when the provider does not answer
+ */
+export async function giveBackUnmatched(
+  world: World,
+  who: Who,
+  input: { paymentId: string },
+): Promise<GiveBackOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
+  const { paymentId } = input;
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select('orders.state as orderState')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  // Once an order has its money, its own page gives it back.
+  if (!payment?.session_id || ['paid', 'refund-due', 'refunded'].includes(payment.orderState)) {
+    return { ok: false, refusal: 'not-possible' };
+  }
+  const { session_id } = payment;
+  return withProvider(world, paymentId, async () => {
+    const provider = providerOf(world, payment);
+    const truth = await askProvider(world, { ...payment, session_id });
+    const sent = provider && truth.intentId ? await sendBack(provider, truth, paymentId) : 'nothing';
+    if (sent !== 'refused' && sent !== 'nothing') {
+      const { amountMinor, capturedMinor, currency } = truth;
+      await world.db.transaction((tx) =>
+        audit(tx, {
+          at: world.clock.now(),
+          actor: who.role,
+          action: 'payment.given-back',
+          subject: `order:${payment.order_id}`,
+          details: { amountMinor: capturedMinor || amountMinor, currency, isRefund: capturedMinor > 0 },
+        }),
+      );
+    }
+    const { settlement } = await settlePayment(world, paymentId);
+    if (sent === 'refused') return { ok: false, refusal: 'refused-by-provider' };
+    return { ok: true, state: settlement === 'unmatched' ? 'on-its-way' : 'given-back' };
+  });
+}
+
+async function sendBack(
+  provider: Payments,
+  truth: PaymentTruth,
+  paymentId: string,
+): Promise<'sent' | 'refused' | 'nothing'> {
+  const money = moneyTruth(truth);
+  const intentId = truth.intentId as string;
+  const leftMinor = truth.capturedMinor - truth.refundedMinor;
+  try {
+    if (money === 'authorised') await provider.void(intentId, `void:${paymentId}`);
+    else if (money === 'captured' && leftMinor > 0) {
+      const key = `give-back:${paymentId}:${truth.refundedMinor}`;
+      const { status } = await provider.refund(intentId, leftMinor, key);
+      if (status === 'failed') return 'refused';
+    } else return 'nothing';
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    return 'refused';
+  }
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { RefundState } from '#platform/db/schema/money.ts';
+import { refundLifecycle } from '#studio/orders/order.ts';
+import { statesBefore } from '#studio/shared/lifecycle.ts';
+
+export interface NewRefund {
+  orderId: string;
+  paymentId: string;
+  amountMinor: number;
+  reason: string;
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: NewRefund,
+  state: 'due' | 'succeeded',
+  now: Temporal.Instant,
+): Promise<string> {
+  const row = await tx
+    .insertInto('refunds')
+    .values({
+      order_id: refund.orderId,
+      payment_id: refund.paymentId,
+      amount_minor: refund.amountMinor,
+      reason: refund.reason,
+      state,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function lockRefund(tx: Tx, refundId: string) {
+  return tx.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst();
+}
+
+/** The one way a refund changes its state. False: not allowed from where it is. */
+export async function moveRefundTo(
+  tx: Tx,
+  refundId: string,
+  to: RefundState,
+  now: Temporal.Instant,
+  providerRefundId: string | null = null,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('refunds')
+    .set((set) => ({
+      state: to,
+      changed_at: now,
+      // counts the owner's retries; part of the idempotency key, so it never changes while an answer is open
+      ...(to === 'due' ? { attempts: set('attempts', '+', 1) } : {}),
+      ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
+    }))
+    .where('id', '=', refundId)
+    .where('state', 'in', statesBefore(refundLifecycle, to))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { isAllGivenBack, knownRefunded } from './record-refund.ts';
+import { insertRefund, type NewRefund } from './refunds.store.ts';
+import { takeBackGrants } from './revoke-grants.ts';
+
+/**
+ * Writes down that money must go back, and sends the job that gives it; never more than is left of the payment. A
+ * refund of everything also takes back what the order granted and frees its seats. Null: nothing is left, or the order
+ * is not in a state from which money can go back.
+ */
+export async function oweRefund(
+  world: World,
+  tx: Tx,
+  refund: NewRefund,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const order = await lockOrder(tx, refund.orderId);
+  const payment = await tx
+    .selectFrom('payments')
+    .select('captured_minor')
+    .where('id', '=', refund.paymentId)
+    .where('order_id', '=', refund.orderId)
+    .executeTakeFirst();
+  if (!order || !payment) return null;
+  const known = await knownRefunded(tx, refund.paymentId);
+  const amountMinor = Math.min(refund.amountMinor, payment.captured_minor - known);
+  if (amountMinor <= 0) return null;
+  const isDue = order.state === 'refund-due' || (await moveOrderTo(tx, order.id, 'refund-due'));
+  if (!isDue) return null;
+  const refundId = await insertRefund(tx, { ...refund, amountMinor }, 'due', now);
+  if (await isAllGivenBack(tx, order.id)) await takeBackGrants(tx, order.id, now);
+  await world.jobs.send(tx, 'send-refund', { refundId });
+  return refundId;
+}

@@ -1,0 +1,136 @@
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
+import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { lockPayment } from '#studio/payments/payments.store.ts';
+import { providerAnswered, withProvider } from '#studio/payments/provider-unavailable.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { bookRefund } from './record-refund.ts';
+import { lockRefund, moveRefundTo } from './refunds.store.ts';
+
+export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
+
+/**
+ * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with
+ * its credit note and mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's
+ * task, unless it turns out that the money went back past us.
+ * @throws PaymentUnavailable when the provider does not answer: the owner is told, the job retries, the sweep after it
+ */
+export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
+  const refund = await world.db.query
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select([
+      'refunds.id',
+      'refunds.state',
+      'refunds.attempts',
+      'refunds.amount_minor',
+      'refunds.payment_id',
+      'payments.intent_id',
+      'payments.provider',
+    ])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirst();
+  if (!refund) return 'unknown';
+  if (refund.state === 'succeeded') return 'already';
+  if (refund.state === 'refused') return 'refused';
+  // Taken at the lesson: only the owner can return it, and says when it is done.
+  if (refund.provider === 'manual')
+    return refuseRefund(world, refundId, 'taken at the lesson', 'refund-manual');
+  // Paid past the provider's cards (marked as paid by hand in its dashboard): only a person can give it back.
+  if (!refund.intent_id) return refuseRefund(world, refundId, 'no charge at the provider');
+  const { payments } = world;
+  const { intent_id: intentId, payment_id: paymentId } = refund;
+  if (payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
+  return withProvider(world, paymentId, async () => {
+    try {
+      const key = `refund:${refundId}:${refund.attempts}`;
+      const sent = await payments.refund(intentId, refund.amount_minor, key);
+      if (sent.status === 'failed') return refuseRefund(world, refundId, 'failed at the provider');
+      return await keepRefund(world, refundId, sent.status, sent.refundId);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      const outcome = await refuseRefund(world, refundId, error.code ?? error.message);
+      await settlePayment(world, paymentId);
+      return outcome;
+    }
+  });
+}
+
+async function keepRefund(
+  world: World,
+  refundId: string,
+  status: 'pending' | 'succeeded',
+  providerRefundId: string,
+): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const at = await tx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    const order = await lockOrder(tx, at.order_id);
+    await lockPayment(tx, at.payment_id);
+    const refund = await lockRefund(tx, refundId);
+    if (!order || !refund) return 'unknown';
+    if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
+      return refund.state === 'succeeded' ? 'already' : 'pending';
+    }
+    await providerAnswered(tx, refund.payment_id);
+    if (status === 'pending') return 'pending';
+    await bookRefund(tx, {
+      orderId: order.id,
+      paymentId: refund.payment_id,
+      amountMinor: refund.amount_minor,
+    });
+    const lines = await orderLines(tx, order.id);
+    await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);
+    await closeTask(tx, { kind: 'refund-refused', subjectId: refundId, by: 'system' });
+    await announceRefunded(world, tx, refundId);
+    return 'succeeded';
+  });
+}
+
+async function refuseRefund(
+  world: World,
+  refundId: string,
+  reason: string,
+  kind: 'refund-refused' | 'refund-manual' = 'refund-refused',
+): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const refund = await lockRefund(tx, refundId);
+    if (!refund || !(await moveRefundTo(tx, refundId, 'refused', now))) return 'already';
+    const order = await tx
+      .selectFrom('orders')
+      .select(['number', 'currency', 'name'])
+      .where('id', '=', refund.order_id)
+      .executeTakeFirstOrThrow();
+    await openTask(world, tx, {
+      kind,
+      subjectId: refundId,
+      details: {
+        orderNumber: order.number,
+        name: order.name,
+        amountMinor: refund.amount_minor,
+        currency: order.currency,
+        ...(kind === 'refund-refused' ? { reason } : {}),
+      },
+    });
+    return 'refused';
+  });
+}
+
+/** The owner's 'retry': a refused refund is due again. */
+export async function retryRefund(world: World, input: { refundId: string }): Promise<RefundOutcome> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await lockRefund(tx, input.refundId);
+    await moveRefundTo(tx, input.refundId, 'due', now);
+  });
+  return sendRefund(world, input.refundId);
+}

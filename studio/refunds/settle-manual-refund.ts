@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
+import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
+import { lockPayment } from '#studio/payments/payments.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { bookRefund, knownRefunded } from './record-refund.ts';
+import { lockRefund, moveRefundTo } from './refunds.store.ts';
+
+/**
+ * The owner has returned money that was taken at the lesson: the refund that waited for it is recorded as an outside
+ * refund, with its credit note and email. False: nothing of that payment is left to refund.
+ */
+export async function settleManualRefund(
+  world: World,
+  who: Who,
+  input: { refundId: string },
+): Promise<boolean> {
+  if (who.role !== 'owner' || !z.guid().safeParse(input.refundId).success) return false;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const at = await tx
+      .selectFrom('refunds')
+      .select(['order_id', 'payment_id'])
+      .where('id', '=', input.refundId)
+      .executeTakeFirst();
+    const order = at && (await lockOrder(tx, at.order_id));
+    const payment = at && (await lockPayment(tx, at.payment_id));
+    const refund = await lockRefund(tx, input.refundId);
+    if (!order || payment?.provider !== 'manual' || refund?.state !== 'refused') return false;
+    const leftMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
+    if (refund.amount_minor > leftMinor) return false;
+    await moveRefundTo(tx, refund.id, 'due', now);
+    await moveRefundTo(tx, refund.id, 'succeeded', now);
+    const { id, amount_minor: amountMinor } = refund;
+    await bookRefund(tx, { orderId: order.id, paymentId: payment.id, amountMinor });
+    await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id, amountMinor }, now);
+    await announceRefunded(world, tx, id);
+    const details = { amountMinor, currency: order.currency, isOutside: true };
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'order.refunded',
+      subject: `order:${order.id}`,
+      details,
+    });
+    return true;
+  });
+}

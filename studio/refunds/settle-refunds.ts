@@ -1,0 +1,62 @@
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import type { PaymentRow } from '#studio/payments/payments.store.ts';
+import { askProvider, providerOf } from '#studio/payments/retrieve-status.ts';
+import { sendRefund } from './send-refund.ts';
+
+/** The provider told something about refunds: those under way are asked about, and one that came back is told. */
+export async function settlePendingRefunds(world: World, paymentId: string): Promise<void> {
+  const pending = await world.db.query
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', ['pending', 'due'])
+    .execute();
+  for (const refund of pending) await sendRefund(world, refund.id);
+}
+
+/**
+ * A refund that had succeeded was sent back by the buyer's bank: the money is with us again, and no button of ours
+ * can know where it should go. The owner is told.
+ */
+export async function tellBouncedRefund(world: World, paymentId: string): Promise<void> {
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .select(['orders.number', 'orders.name'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  const atProviderMinor = payment ? await refundedAtProvider(world, payment) : null;
+  if (!payment || atProviderMinor === null) return;
+  const amountMinor = payment.refunded_minor - atProviderMinor;
+  if (amountMinor <= 0) return;
+  await world.db.transaction((tx) =>
+    openTask(world, tx, {
+      kind: 'payment-unmatched',
+      subjectId: paymentId,
+      details: {
+        orderNumber: payment.number,
+        name: payment.name,
+        amountMinor,
+        currency: payment.currency,
+        reason: 'a refund came back from the bank',
+      },
+    }),
+  );
+}
+
+/** What the provider says has gone back of a payment; of a plan's later charge, its subscription tells. Null: nobody knows. */
+async function refundedAtProvider(world: World, payment: PaymentRow): Promise<number | null> {
+  const { session_id } = payment;
+  if (session_id) return (await askProvider(world, { ...payment, session_id })).refundedMinor;
+  const plan = await world.db.query
+    .selectFrom('plans')
+    .select('subscription_id')
+    .where('order_id', '=', payment.order_id)
+    .executeTakeFirst();
+  const provider = providerOf(world, payment);
+  if (!plan?.subscription_id || !provider) return null;
+  const { charges } = await provider.retrievePlan(plan.subscription_id);
+  return charges.find(({ intentId }) => intentId === payment.intent_id)?.refundedMinor ?? null;
+}

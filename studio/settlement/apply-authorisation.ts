@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { hasApplication } from '#studio/applications/application-of-order.ts';
+import { takeOutOfCart } from '#studio/cart/carts.store.ts';
+import { announceAuthorised } from '#studio/notifications/orders/notify-order.ts';
+import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+
+/** The bank promises the money: the owner decides or dispatches until `until`, and the buyer is told so. */
+export async function takeAuthorised(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  until: Temporal.Instant,
+): Promise<void> {
+  const isProgramme = order.capture === 'on-acceptance';
+  // With its application in hand there is one thing to decide, not two.
+  if (!(isProgramme && (await hasApplication(world, tx, order, lines)))) {
+    await openTask(world, tx, {
+      kind: isProgramme ? 'decide-application' : 'dispatch-order',
+      subjectId: order.id,
+      details: {
+        orderNumber: order.number,
+        name: order.name,
+        what: lines.map((line) => line.description).join(', '),
+      },
+      dueAt: until,
+    });
+  }
+  if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
+  await announceAuthorised(world, tx, order.id);
+}

@@ -1,0 +1,149 @@
+import type { Tx } from '#platform/db/database.ts';
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
+import { askedDispatches } from '#studio/orders/dispatches.store.ts';
+import { markDeclined } from '#studio/orders/orders.store.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { providerOf } from '#studio/payments/retrieve-status.ts';
+import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type DecisionOutcome =
+  | { ok: true; orderState: string }
+  | { ok: false; refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' };
+
+/** The owner says yes to an application: the authorised money is taken, and the seat granted by settling. */
+export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
+  return decide(world, who, input.orderId, 'capture');
+}
+
+/** The owner says no: an authorisation is given back; money already taken is refunded in full. */
+export async function declineOrder(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, input.orderId);
+  if (order?.orderState === 'paid') return refundAll(world, input.orderId);
+  // Before the bank is asked: whoever settles its answer tells the buyer that somebody said no, not that time ran out.
+  if (order?.orderState === 'authorised')
+    await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
+  return decide(world, who, input.orderId, 'void');
+}
+
+/** The owner gives a reservation back before anything is taken; never a refund, also when the bank was faster. */
+export async function giveReservationBack(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, input.orderId);
+  if (!order) return { ok: false, refusal: 'not-found' };
+  if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
+  if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
+  await world.db.transaction((tx) => noteNo(world, tx, who, input.orderId));
+  return decide(world, who, input.orderId, 'void');
+}
+
+/** The buyer withdraws: an authorisation is given back, and nobody has said no. Money taken goes another way. */
+export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
+  return decide(world, who, input.orderId, 'void');
+}
+
+async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<void> {
+  const at = world.clock.now();
+  await markDeclined(tx, orderId, at);
+  await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
+}
+
+/** The end of an authorisation's clock (job 'end-authorisation' and the sweep): given back, settling does the rest. */
+export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
+  const order = await authorisedPayment(world, orderId);
+  const until = order?.authorisedUntil;
+  if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  // What is on its way is paid for: the money is taken instead.
+  const [asked] = await askedDispatches(world.db.query, orderId);
+  if (!asked) return decide(world, who, orderId, 'void');
+  const outcome = await finishDispatch(world, orderId);
+  return outcome.ok ? outcome : decide(world, who, orderId, 'void');
+}
+
+const doneBy = { capture: 'paid', void: 'voided' } as const;
+
+/** Captured or void at the provider first; then settling asks for the truth, whoever was faster. */
+async function decide(
+  world: World,
+  who: Who,
+  orderId: string,
+  act: 'capture' | 'void',
+): Promise<DecisionOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await authorisedPayment(world, orderId);
+  if (!order) return { ok: false, refusal: 'not-found' };
+  // Pressed twice: it is answered with what the first press has done.
+  if (order.orderState === doneBy[act] && order.capture !== 'now') {
+    return { ok: true, orderState: order.orderState };
+  }
+  if (order.orderState !== 'authorised' || !order.intentId) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  const { intentId, paymentId } = order;
+  return withProvider(world, paymentId, async () => {
+    const provider = providerOf(world, order);
+    let isRefused = false;
+    try {
+      if (act === 'capture') await provider?.capture(intentId, order.amountMinor, `capture:${paymentId}`);
+      else await provider?.void(intentId, `void:${paymentId}`);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      isRefused = true;
+    }
+    await settlePayment(world, paymentId);
+    if (isRefused) return { ok: false, refusal: 'refused-by-provider' };
+    return { ok: true, orderState: (await authorisedPayment(world, orderId))?.orderState ?? 'unknown' };
+  });
+}
+
+async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {
+  const now = world.clock.now();
+  const refundId = await world.db.transaction(async (tx) => {
+    const payment = await tx
+      .selectFrom('payments')
+      .select(['id', 'amount_minor', 'refunded_minor'])
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'captured')
+      .executeTakeFirst();
+    if (!payment) return null;
+    const amountMinor = payment.amount_minor - payment.refunded_minor;
+    return oweRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
+  });
+  return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+}
+
+async function authorisedPayment(world: World, orderId: string) {
+  return world.db.query
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select([
+      'orders.state as orderState',
+      'orders.capture',
+      'orders.authorised_until as authorisedUntil',
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.intent_id as intentId',
+      'payments.amount_minor as amountMinor',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+}
+
+function isAllowed(who: Who): boolean {
+  return who.role === 'owner' || who.role === 'system';
+}

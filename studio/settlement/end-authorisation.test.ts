@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import {
+  grantsOf,
+  openTaskKinds,
+  orderOf,
+  paymentOf,
+  unitStates,
+} from '#tests/support/browser/screenshots.ts';
+import { opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/world.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const stage = testStage();
+const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });
+
+async function authorised(entryId: string) {
+  const checkout = await opened(stage, entryId);
+  stage.bank.payer.pay(checkout.sessionId);
+  await settlePayment(stage.world, checkout.paymentId);
+  const order = await orderOf(stage.db, checkout.paymentId);
+  return { ...checkout, order };
+}
+
+test('a programme is authorised at the checkout and grants nothing yet; the owner is asked', async () => {
+  const { order, paymentId } = await authorised('voice-elevated');
+  expect(order).toMatchObject({ state: 'authorised', total_minor: 1_850_000 });
+  expect(await paymentOf(stage.db, paymentId)).toMatchObject({ captured_minor: 0 });
+  expect(await unitStates(stage.db, order.id)).toEqual(['taken']);
+  expect(await grantsOf(stage.db, order.id)).toEqual([]);
+  expect(await openTaskKinds(stage.db)).toContain('decide-application');
+});
+
+test('not accepted in time it is voided by the sweep, its seat is free, and the task is off the list', async () => {
+  const { order, paymentId } = await authorised('voice-elevated');
+  stage.world.setNow(sixDays);
+  await sweep(stage.world);
+  expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
+  expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'voided', captured_minor: 0 });
+  expect(await unitStates(stage.db, order.id)).toEqual([]);
+  expect(await openTaskKinds(stage.db)).not.toContain('decide-application');
+});
+
+test('goods not sent in time are voided too, and their stock is kept for the buyer for seven days', async () => {
+  const { order, paymentId } = await authorised('microphone');
+  expect(order.state).toBe('authorised');
+  stage.world.setNow(sixDays);
+  await sweep(stage.world);
+  expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
+  expect(await unitStates(stage.db, order.id)).toEqual(['kept']);
+  stage.world.setNow(sixDays.add({ hours: 7 * 24 + 1 }));
+  await sweep(stage.world);
+  expect(await unitStates(stage.db, order.id)).toEqual([]);
+});

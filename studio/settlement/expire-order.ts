@@ -1,0 +1,33 @@
+import type { World } from '#platform/world.ts';
+import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { letUnitsGo, moveUnitsTo } from '#studio/orders/units.store.ts';
+import { closeSession } from '#studio/payments/close-session.ts';
+import { movePaymentTo } from '#studio/payments/payments.store.ts';
+import { withProvider } from '#studio/payments/provider-unavailable.ts';
+
+/**
+ * The end of reserved seats and stock: the same path as an hour. A payment that was never handed out is abandoned;
+ * otherwise the session is closed at the provider first, and settling frees or keeps the units.
+ * @throws PaymentUnavailable: the units stay reserved, the owner is told, the job comes again
+ */
+export async function expireOrder(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  const paymentId = await world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'open') return null;
+    const payment = await tx
+      .selectFrom('payments')
+      .select(['id', 'state', 'session_expires_at'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
+    if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
+      await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
+      await letUnitsGo(tx, orderId, now);
+      return null;
+    }
+    await moveUnitsTo(tx, orderId, 'expiring', now);
+    return payment.id;
+  });
+  if (paymentId) await withProvider(world, paymentId, () => closeSession(world, paymentId));
+}

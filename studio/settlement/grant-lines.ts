@@ -1,0 +1,70 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
+import { unitsOf } from '#studio/orders/units.store.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+
+/** Writes into the ledger what the lines of a paid order grant, one entitlement per piece. */
+export async function grantLines(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Temporal.Instant,
+): Promise<void> {
+  // Later instalments pay for what the first one granted.
+  if (order.instalment !== null && order.instalment > 1) return;
+  const seats = (await unitsOf(tx, order.id)).filter((unit) => unit.kind === 'seat');
+  for (const line of lines) {
+    for (let piece = 0; piece < line.quantity; piece += 1) await grantOne(world, tx, order, line, seats, now);
+  }
+}
+
+async function grantOne(
+  world: World,
+  tx: Tx,
+  order: OrderRow,
+  line: OrderLineRow,
+  seats: ReadonlyArray<{ edition_id: string | null }>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const grant = { entryId: line.entry_id, orderId: order.id, email: order.email };
+  const validUntil = monthsFrom(now, line.credit_valid_months);
+  const task = {
+    subjectId: order.id,
+    details: { orderNumber: order.number, name: order.name, what: line.description },
+  };
+  switch (line.grants) {
+    case 'credit':
+      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil }, now);
+      if (line.kind === 'studio-day') await openTask(world, tx, { kind: 'agree-date', ...task });
+      return;
+    case 'enrolment': {
+      const courseId = line.course_id ?? line.entry_id;
+      await grantEntitlement(tx, { ...grant, kind: 'enrolment', courseId, validUntil: null }, now);
+      return;
+    }
+    case 'seat': {
+      const editionId = seats[0]?.edition_id ?? null;
+      if (editionId) {
+        await grantEntitlement(tx, { ...grant, kind: 'seat', editionId, validUntil: null }, now);
+        return;
+      }
+      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
+      await openTask(world, tx, { kind: 'no-edition', ...task });
+      return;
+    }
+    case 'order':
+    case 'nothing':
+      return;
+  }
+}
+
+/** The end of the studio's calendar day, so many months on. */
+function monthsFrom(now: Temporal.Instant, months: number | null): Temporal.Instant | null {
+  if (months === null) return null;
+  const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months, days: 1 });
+  return day.toZonedDateTime(studioTimeZone).toInstant();
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
+import type { World } from '#platform/world.ts';
+import { coverByOrder } from '#studio/booking/bookings.store.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { termsInForce } from '#studio/content/terms.queries.ts';
+import { announceLessonPaid } from '#studio/notifications/orders/notify-order.ts';
+import { orderLineOf } from '#studio/orders/basket.ts';
+import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
+import { insertOrder, lockOrder, moveOrderTo, orderLines } from '#studio/orders/orders.store.ts';
+import { manualMethods } from '#studio/payments/manual-method.ts';
+import { insertManualPayment } from '#studio/payments/payments.store.ts';
+import { audit } from '#studio/shared/audit.ts';
+import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+const input = z.object({
+  bookingId: z.guid(),
+  method: z.enum(manualMethods),
+  /** Minor units of DKK; at most 100,000 kroner. */
+  amountMinor: z.int().positive().max(10_000_000),
+  /** The form it was sent by; sent twice, it is answered with what it has recorded. */
+  once: z.string().nullish(),
+});
+
+export type LessonPaymentOutcome =
+  | { ok: true; orderId: string }
+  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'already-paid' | 'not-payable' };
+
+type Refusal = Extract<LessonPaymentOutcome, { ok: false }>['refusal'];
+
+/**
+ * The owner records that a session booked as 'pay at the lesson' was paid: a paid order with a manual payment, a receipt
+ * with the next gapless number and its email, and a booking covered by that order, in one transaction. A session is
+ * recorded once; one that is cancelled, or was paid or refunded before, is refused.
+ */
+export async function recordLessonPayment(
+  world: World,
+  who: Who,
+  given: unknown,
+): Promise<LessonPaymentOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const read = input.safeParse(given);
+  if (!read.success) return { ok: false, refusal: 'bad-amount' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<LessonPaymentOutcome> => {
+    const locked = await lockBooking(tx, read.data.bookingId);
+    if (!locked) return { ok: false, refusal: 'not-found' };
+    const { booking, claim } = locked;
+    let refusal: Refusal | null = null;
+    const orderId = await answeredOnce(tx, read.data.once, now, async () => {
+      if (booking.covered_by === 'order') refusal = 'already-paid';
+      else if (booking.covered_by !== 'at-lesson' || claim.state !== 'booked') refusal = 'not-payable';
+      return refusal ? null : record(world, tx, read.data, now);
+    });
+    return refusal || orderId === null
+      ? { ok: false, refusal: refusal ?? 'not-payable' }
+      : { ok: true, orderId };
+  });
+}
+
+async function record(
+  world: World,
+  tx: Tx,
+  paid: { bookingId: string; method: ManualMethod; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<string> {
+  const { bookingId, method, amountMinor } = paid;
+  const orderId = await insertLessonOrder(tx, paid, now);
+  const returnTokenHash = hashToken(newToken());
+  await insertManualPayment(tx, { orderId, method, amountMinor, currency: 'DKK', returnTokenHash }, now);
+  await moveOrderTo(tx, orderId, 'paid', { settled_at: now });
+  await coverByOrder(tx, bookingId, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error('an order just written is not there');
+  await issueReceiptFor(tx, order, await orderLines(tx, orderId), now);
+  await announceLessonPaid(world, tx, orderId);
+  const details = { method, amountMinor, currency: 'DKK', orderId };
+  await audit(tx, {
+    at: now,
+    actor: 'owner',
+    action: 'booking.paid',
+    subject: `booking:${bookingId}`,
+    details,
+  });
+  return orderId;
+}
+
+async function insertLessonOrder(
+  tx: Tx,
+  { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<string> {
+  const { name, email, language } = await tx
+    .selectFrom('bookings')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const entry = await findEntry(tx, sessionCourseId);
+  if (!entry) throw new Error('the catalogue has no entry for sessions');
+  const line = orderLineOf({
+    entryId: entry.id,
+    description: await entryTitle(tx, entry.id, language),
+    quantity: 1,
+    unitMinor: amountMinor,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+  });
+  const { id } = await insertOrder(
+    tx,
+    {
+      currency: 'DKK',
+      capture: 'now',
+      name,
+      email,
+      language,
+      termsVersion: await termsInForce(tx, language),
+      consents: [],
+      returnPath: '/private-coaching/book',
+      bookingId,
+      lines: [line],
+    },
+    now,
+  );
+  return id;
+}

@@ -1,0 +1,200 @@
+import type { Tx } from '#platform/db/database.ts';
+import { type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { closeTask } from '#studio/admin-tasks/close-task.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { settleDispatch } from '#studio/dispatch/split-order.ts';
+import { copyOrderForLateMoney } from '#studio/orders/copy-order.ts';
+import { askedDispatches } from '#studio/orders/dispatches.store.ts';
+import { ensureUnits } from '#studio/orders/ensure-units.ts';
+import { authorisationEnds } from '#studio/orders/order.ts';
+import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
+import { movePaymentTo, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { providerAnswered } from '#studio/payments/provider-unavailable.ts';
+import { askProvider } from '#studio/payments/retrieve-status.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { startPlan } from '#studio/plans/settle-plan.ts';
+import { tendPlan } from '#studio/plans/sync-subscription.ts';
+import { recordOutsideRefund } from '#studio/refunds/record-external-refund.ts';
+import { isMailAddress } from '#studio/shared/email-address.ts';
+import { nameProblem } from '#studio/shared/person-name.ts';
+import { takeAuthorised } from './apply-authorisation.ts';
+import { takePaid } from './apply-payment.ts';
+import { lockForSettling, type PaymentAsked } from './lock-for-settlement.ts';
+import { letGo } from './release-reservations.ts';
+import { decideSettlement, type Settlement } from './settlement.ts';
+
+export type SettleOutcome =
+  | { settlement: Settlement | 'not-opened'; orderId: string }
+  | { settlement: 'unknown' };
+
+/**
+ * The one way money is settled: return page, webhook, jobs, the owner's buttons and the sweep all come here. It asks
+ * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
+ * it again, or from two processes at once, changes nothing more: when another has moved the payment since the provider
+ * was asked, its answer is of before (promised money that has been given back), and it is asked again.
+ * @throws PaymentUnavailable when the provider does not answer, or its bank does not decide; nothing was changed then
+ */
+export async function settlePayment(world: World, paymentId: string): Promise<SettleOutcome> {
+  for (;;) {
+    const asked = await world.db.query
+      .selectFrom('payments')
+      .select([
+        'id',
+        'order_id',
+        'state',
+        'session_id',
+        'intent_id',
+        'provider',
+        'amount_minor',
+        'currency',
+        'session_expires_at',
+        'instalment',
+      ])
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    if (!asked) return { settlement: 'unknown' };
+    if (asked.instalment !== null) {
+      // A later charge of a plan has no page of its own: the subscription tells about it.
+      await tendPlan(world, asked.order_id);
+      return { settlement: 'nothing', orderId: asked.order_id };
+    }
+    const { session_id } = asked;
+    if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
+    const truth = await askProvider(world, { ...asked, session_id });
+    const outcome = await world.db.transaction((tx) => settleWith(world, tx, asked, truth));
+    if (!outcome) continue;
+    const patienceEnds = asked.session_expires_at.add({ hours: hoursOfPatience });
+    if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
+      throw new PaymentUnavailable('the bank has not decided');
+    }
+    return outcome;
+  }
+}
+
+/** An attempt that the bank leaves open so long after its page has ended is silence, and the owner's to know. */
+const hoursOfPatience = 1;
+
+/** Null: the payment is not any more as it was when the provider was asked; nothing was written. */
+async function settleWith(
+  world: World,
+  tx: Tx,
+  asked: PaymentAsked,
+  truth: PaymentTruth,
+): Promise<SettleOutcome | null> {
+  const now = world.clock.now();
+  const locked = await lockForSettling(tx, asked);
+  if (!locked) return null;
+  const { order, payment } = locked;
+  const parcels = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
+  const settlement = decideSettlement({
+    askedMinor: parcels.map((dispatch) => dispatch.amount_minor),
+    orderState: order.state,
+    paymentState: payment.state,
+    authorisesFirst: order.capture !== 'now',
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    knownRefundedMinor: locked.knownRefundedMinor,
+    truth,
+  });
+  await apply(world, tx, settlement, order, payment, truth, now);
+  if (settlement !== 'wait') await providerAnswered(tx, payment.id);
+  return { settlement, orderId: order.id };
+}
+
+async function apply(
+  world: World,
+  tx: Tx,
+  settlement: Settlement,
+  order: OrderRow,
+  payment: PaymentRow,
+  truth: PaymentTruth,
+  now: Temporal.Instant,
+): Promise<void> {
+  const buyer = buyerOf(order, truth);
+  switch (settlement) {
+    case 'pay': {
+      await movePaymentTo(tx, payment.id, 'captured', now, {
+        intent_id: truth.intentId,
+        captured_minor: truth.capturedMinor,
+      });
+      const wasAuthorised = order.state === 'authorised';
+      await moveOrderTo(tx, order.id, 'paid', { settled_at: now, ...buyer });
+      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
+      if (truth.subscriptionId) await startPlan(world, tx, order.id, truth.subscriptionId, now);
+      const { amount_minor: amountMinor } = payment;
+      const { capturedMinor } = truth;
+      const sent =
+        wasAuthorised && order.capture === 'on-dispatch'
+          ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
+          : order;
+      await takePaid(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
+      // Refunded at the provider before we even heard of the money.
+      if (truth.refundedMinor > 0) {
+        await recordOutsideRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
+      }
+      return;
+    }
+    case 'authorise': {
+      const lines = await orderLines(tx, order.id);
+      const isThere = await ensureUnits(tx, order.id, lines, now);
+      // Gone (late money): the authorisation ends now, and is given back.
+      const until = isThere ? authorisationEnds(payment.created_at, truth.captureBefore) : now;
+      await movePaymentTo(tx, payment.id, 'authorised', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
+      await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
+      await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
+      if (isThere) await takeAuthorised(world, tx, { ...order, ...buyer }, lines, until);
+      return;
+    }
+    case 'late': {
+      const renewed = await copyOrderForLateMoney(tx, order, payment, now);
+      await apply(world, tx, decideLate(truth), renewed, { ...payment, order_id: renewed.id }, truth, now);
+      return;
+    }
+    case 'lapse':
+      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
+      await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
+      await letGo(world, tx, order.id, now);
+      return;
+    case 'void':
+      await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
+      await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
+      await moveOrderTo(tx, order.id, 'voided');
+      await letGo(world, tx, order.id, now, order);
+      return;
+    case 'outside-refund':
+      await recordOutsideRefund(world, tx, order, payment, truth.refundedMinor, now);
+      return;
+    case 'unmatched':
+      await openTask(world, tx, {
+        kind: 'payment-unmatched',
+        subjectId: payment.id,
+        details: {
+          orderNumber: order.number,
+          intent: truth.intent,
+          amountMinor: truth.capturedMinor || truth.amountMinor,
+          currency: truth.currency,
+        },
+      });
+      return;
+    case 'wait':
+    case 'nothing':
+      return;
+  }
+}
+
+/** Who bought, as the provider tells it, where we do not know. An address that no mail can reach is none. */
+function buyerOf(order: OrderRow, truth: PaymentTruth): { email?: string; name?: string } {
+  const { payerEmail, payerName } = truth;
+  return {
+    ...(order.email === '' && payerEmail && isMailAddress(payerEmail) ? { email: payerEmail } : {}),
+    ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
+  };
+}
+
+/** The new order takes the money as it is: captured is paid, authorised is authorised. */
+function decideLate(truth: PaymentTruth): Settlement {
+  return truth.intent === 'succeeded' ? 'pay' : 'authorise';
+}

@@ -1,0 +1,131 @@
+import type { Queries } from '#platform/db/database.ts';
+import { currentRecord } from '#studio/catalogue/price.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { Category, Fulfilment } from './product.ts';
+import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
+import { priceRecords, shopCurrency } from './products.queries.ts';
+
+export interface OwnersVariant {
+  entryId: string;
+  label: string;
+  /** Pieces that can be bought now; reserved by a checkout; paid or promised and still to be sent. */
+  stock: { free: number; reserved: number; toSend: number };
+  printfulVariantId: string | null;
+  /** Minor units of DKK today; null: no price. */
+  priceMinor: number | null;
+}
+
+export interface OwnersProduct {
+  id: string;
+  category: Category;
+  fulfilment: Fulfilment;
+  nameEn: string;
+  nameDa: string;
+  descriptionEn: string;
+  descriptionDa: string;
+  factsEn: string;
+  factsDa: string;
+  printfulProductId: string | null;
+  imageUrl: string | null;
+  isPublished: boolean;
+  /** Counts its changes. */
+  version: number;
+  isSample: boolean;
+  priceMinor: number | null;
+  /** The studio's day, ISO; null: never. */
+  syncedOn: string | null;
+  pictures: ShopPicture[];
+  variants: OwnersVariant[];
+}
+
+/** The whole shelf with its counts, for the owner alone; empty for anybody else. */
+export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnersProduct[]> {
+  if (who.role !== 'owner') return [];
+  const rows = await q
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('category')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const pictures =
+    rows.length > 0
+      ? await shopPictures(
+          q,
+          rows.map((row) => row.id),
+          who.language,
+        )
+      : new Map();
+  const variants = await offeredVariants(q, now);
+  const products: OwnersProduct[] = [];
+  for (const row of rows) {
+    const own = variants.filter((variant) => variant.productId === row.id);
+    const first = own[0];
+    products.push({
+      id: row.id,
+      category: row.category,
+      fulfilment: row.fulfilment,
+      nameEn: row.name_en,
+      nameDa: row.name_da,
+      descriptionEn: row.description_en,
+      descriptionDa: row.description_da,
+      factsEn: row.facts_en,
+      factsDa: row.facts_da,
+      printfulProductId: row.printful_product_id,
+      imageUrl: row.image_url,
+      isPublished: row.is_published,
+      version: row.version,
+      isSample: row.is_sample,
+      priceMinor: first?.priceMinor ?? null,
+      syncedOn: row.synced_at?.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString() ?? null,
+      pictures: pictures.get(row.id) ?? [],
+      variants: own.map(({ productId: _productId, ...variant }) => variant),
+    });
+  }
+  return products;
+}
+
+async function offeredVariants(
+  q: Queries,
+  now: Temporal.Instant,
+): Promise<Array<OwnersVariant & { productId: string }>> {
+  const rows = await q
+    .selectFrom('product_variants')
+    .select(['entry_id', 'product_id', 'label_en', 'printful_variant_id'])
+    .where('is_offered', '=', true)
+    .orderBy('position')
+    .orderBy('entry_id')
+    .execute();
+  const counts = await q
+    .selectFrom('units')
+    .select((select) => ['entry_id', 'state', select.fn.countAll<number>().as('count')])
+    .where('entry_id', 'is not', null)
+    .groupBy(['entry_id', 'state'])
+    .execute();
+  const records = await priceRecords(
+    q,
+    rows.map((row) => row.entry_id),
+  );
+  const priceOf = (entryId: string) =>
+    currentRecord(
+      (records.get(entryId) ?? []).filter(({ currency }) => currency === shopCurrency),
+      now,
+    )?.amountMinor ?? null;
+  const countOf = (entryId: string, ...states: string[]) =>
+    counts
+      .filter((row) => row.entry_id === entryId && states.includes(row.state))
+      .reduce((sum, row) => sum + row.count, 0);
+  return rows.map((row) => ({
+    productId: row.product_id,
+    entryId: row.entry_id,
+    label: row.label_en,
+    printfulVariantId: row.printful_variant_id,
+    priceMinor: priceOf(row.entry_id),
+    stock: {
+      free: countOf(row.entry_id, 'free'),
+      reserved: countOf(row.entry_id, 'held', 'expiring', 'kept'),
+      toSend: countOf(row.entry_id, 'taken'),
+    },
+  }));
+}

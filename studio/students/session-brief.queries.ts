@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import { type Goal, goalsOf } from '#studio/journal/goals.ts';
+import { type JournalEntry, sharedEntriesOf } from '#studio/journal/journal.queries.ts';
+import { sharesProgress } from '#studio/journal/share-progress.ts';
+import { studyCourses } from '#studio/learning/study.queries.ts';
+import { addressesOf } from '#studio/people/addresses.queries.ts';
+import { spellingsOf } from '#studio/people/own-rows.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** The newest of each that stand in a brief. */
+const most = { bought: 6, entries: 3 };
+
+export interface SessionBrief {
+  bookingId: string;
+  kind: SlotKind;
+  name: string;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  place: 'online' | 'studio' | null;
+  timeZone: string | null;
+  isCancelled: boolean;
+  /** Sessions of theirs that took place before this one, and the last of them. */
+  sessionsBefore: number;
+  lastSession: Temporal.Instant | null;
+  bought: Array<{ what: string; on: Temporal.Instant }>;
+  creditsLeft: number;
+  /** Only what the student chose to share; empty when there is no account. */
+  goals: Goal[];
+  entries: JournalEntry[];
+  progress: Array<{ title: string; completed: number; of: number }>;
+}
+
+/**
+ * What the coach reads before a session, by fixed rules: what was booked and bought under the person's addresses, and
+ * what the person chose to share. An account counts as theirs only if it has proved the address of the booking. For the
+ * owner only; null for anybody else, and when there is no such booking.
+ */
+export async function sessionBrief(
+  world: World,
+  who: Who,
+  bookingId: string,
+  language: Language,
+): Promise<SessionBrief | null> {
+  if (who.role !== 'owner' || !z.guid().safeParse(bookingId).success) return null;
+  const q = world.db.query;
+  const booking = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'bookings.name', 'bookings.email', 'bookings.place', 'bookings.time_zone'])
+    .select(['claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking) return null;
+  const account = await accountWith(q, booking.email);
+  const emails = account ? await addressesOf(q, account) : spellingsOf(booking.email);
+  const asked = { account, emails, language, now: world.clock.now() };
+  return {
+    bookingId: booking.id,
+    kind: booking.kind === 'consultation' ? 'consultation' : 'session',
+    name: booking.name,
+    start: booking.slot_start,
+    end: booking.slot_end,
+    place: booking.place,
+    timeZone: booking.time_zone,
+    isCancelled: booking.state !== 'booked',
+    ...(await sessionsBefore(q, emails, booking.slot_start)),
+    bought: await boughtBy(q, emails),
+    creditsLeft: await creditsLeft(q, asked),
+    goals: account ? await goalsOf(q, account.userId, true) : [],
+    entries: account ? await sharedEntriesOf(q, account.userId, most.entries) : [],
+    progress: account && (await sharesProgress(q, account.userId)) ? await coursesOf(q, account, asked) : [],
+  };
+}
+
+interface Account {
+  userId: string;
+  email: string;
+}
+
+interface Asked {
+  account: Account | null;
+  emails: string[];
+  language: Language;
+  now: Temporal.Instant;
+}
+
+/** The account that has proved this address, now or before. */
+async function accountWith(q: Queries, typed: string): Promise<Account | null> {
+  const email = accountEmail(typed);
+  if (!email) return null;
+  const row = await q
+    .selectFrom('users')
+    .leftJoin('former_emails', 'former_emails.user_id', 'users.id')
+    .select(['users.id as userId', 'users.email'])
+    .where((is) => is.or([is('users.email', '=', email), is('former_emails.email', '=', email)]))
+    .where('users.email_verified', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function sessionsBefore(q: Queries, emails: readonly string[], start: Temporal.Instant) {
+  const before = q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .where(sql<boolean>`lower(bookings.email) = any(${emails}::text[])`)
+    .where('claims.kind', '=', 'session')
+    .where('claims.state', '=', 'booked')
+    .where('bookings.no_show_at', 'is', null)
+    .where('claims.slot_end', '<=', start);
+  const { count } = await before
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const last = await before
+    .select('claims.slot_start')
+    .orderBy('claims.slot_start', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { sessionsBefore: Number(count), lastSession: last?.slot_start ?? null };
+}
+
+async function boughtBy(q: Queries, emails: readonly string[]): Promise<SessionBrief['bought']> {
+  return q
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['order_lines.description as what', 'orders.created_at as on'])
+    .where(sql<boolean>`lower(orders.email) = any(${emails}::text[])`)
+    .where('orders.state', 'in', ['paid', 'authorised'])
+    .where('order_lines.entry_id', '!=', 'shipping')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('order_lines.position')
+    .limit(most.bought)
+    .execute();
+}
+
+async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise<number> {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .select((select) => select.fn.sum<number>('ledger_entries.delta').as('left'))
+    .where('entitlements.kind', '=', 'credit')
+    .where('catalogue_entries.kind', '=', 'session')
+    .where(
+      sql<boolean>`(lower(entitlements.email) = any(${emails}::text[])
+        or entitlements.user_id = ${account?.userId ?? null})`,
+    )
+    .where((is) =>
+      is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
+    )
+    .executeTakeFirst();
+  return Number(row?.left ?? 0);
+}
+
+async function coursesOf(q: Queries, account: Account, { language, now }: Asked) {
+  const courses = await studyCourses(q, account, language, now);
+  return courses.map(({ title, progress }) => ({
+    title,
+    completed: progress.done,
+    of: progress.total,
+  }));
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { addGoal } from '#studio/journal/goals.ts';
+import { saveEntry } from '#studio/journal/save-entry.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
+import { sessionBrief } from './session-brief.queries.ts';
+
+const stage = testStage();
+const email = 'soeren@example.dk';
+const writer = { ...student, email };
+let bookingId: string;
+
+beforeEach(async () => {
+  for (const account of [writer, { userId: 'student-2', email: 'other@example.dk' }]) {
+    await stage.db.query
+      .insertInto('users')
+      .values({
+        id: account.userId!,
+        name: 'Søren',
+        email: account.email,
+        email_verified: true,
+        image: null,
+        role: 'student',
+        language: null,
+      })
+      .execute();
+  }
+  const hold = await held(stage.world, anHour, { who: visitor, email: 'Soeren@Example.dk' });
+  bookingId = hold.bookingId;
+  const { paymentId, sessionId } = await opened(stage, bookingId, hold.who);
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+});
+
+const brief = (who = owner) => sessionBrief(stage.world, who, bookingId, 'en');
+
+const write = (body: string, isShared: boolean, who = writer) =>
+  saveEntry(stage.world, who, {
+    id: randomUUID(),
+    body,
+    isShared,
+    version: 0,
+    writer: 'w',
+    stroke: 1,
+    formerWriter: '',
+    formerStroke: 0,
+  });
+
+test('is for the owner alone', async () => {
+  for (const who of [visitor, writer, student]) expect(await brief(who)).toBeNull();
+  expect(await sessionBrief(stage.world, owner, 'none', 'en')).toBeNull();
+});
+
+test('tells who, when, what was bought and how many sessions there were', async () => {
+  expect(await brief()).toMatchObject({
+    name: 'Søren Ærø',
+    sessionsBefore: 0,
+    lastSession: null,
+    creditsLeft: 0,
+    bought: [{ what: expect.stringContaining('Private Coaching') }],
+  });
+});
+
+test('nothing private ever stands in it, whatever is written, shared and taken back', async () => {
+  const thing = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(thing, { maxLength: 8 }), async (things) => {
+      await stage.db.query.deleteFrom('journal_entries').execute();
+      await stage.db.query.deleteFrom('goals').execute();
+      const shown: string[] = [];
+      for (const [at, { isShared, isGoal }] of things.entries()) {
+        const body = `${isShared ? 'SHARED' : 'PRIVATE'}-${at}`;
+        if (isGoal) await addGoal(stage.world, writer, { id: randomUUID(), body, isShared });
+        else await write(body, isShared);
+        if (isShared && isGoal) shown.push(body);
+      }
+      await write('SHARED-BY-SOMEBODY-ELSE', true, { ...writer, userId: 'student-2' });
+      const told = JSON.stringify(await brief());
+      expect(told).not.toContain('PRIVATE');
+      expect(told).not.toContain('SOMEBODY-ELSE');
+      for (const goal of shown) expect(told).toContain(goal);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('what is made private again is gone from it, and only the three newest shared entries stand in it', async () => {
+  for (const name of ['one', 'two', 'three', 'four']) {
+    stage.world.setNow(stage.world.clock.now().add({ minutes: 1 }));
+    await write(name, true);
+  }
+  expect((await brief())?.entries.map(({ body }) => body)).toEqual(['four', 'three', 'two']);
+  await stage.db.query.updateTable('journal_entries').set({ is_shared: false }).execute();
+  expect((await brief())?.entries).toEqual([]);
+});
+
+test('an account that has not proved the address of the booking shows nothing', async () => {
+  await write('SHARED', true);
+  await stage.db.query.updateTable('users').set({ email_verified: false }).execute();
+  expect(await brief()).toMatchObject({ entries: [], goals: [] });
+});

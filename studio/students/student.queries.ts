@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import { productsFirst } from '#studio/orders/order-name.queries.ts';
+import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { spellingsOf } from '#studio/people/own-rows.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** Somebody the owner looks up: by an account, or by the address a guest booked and bought with. */
+export interface StudentFacts {
+  /** Null: a guest. */
+  userId: string | null;
+  name: string;
+  email: string;
+  joinedAt: Temporal.Instant | null;
+  /** When a guest first bought or booked; null: an account, or somebody who has come no further than to hold an hour. */
+  guestSince: Temporal.Instant | null;
+  /** Addresses of theirs, in lower case: today's, and those an account had before. */
+  emails: readonly string[];
+}
+
+/** Null for anybody but the owner, and for somebody nobody has heard of. */
+export async function studentFacts(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  asked: { userId: string } | { email: string },
+): Promise<StudentFacts | null> {
+  // The database keeps no NUL, and nobody has one in an address.
+  if (who.role !== 'owner' || Object.values(asked).some((text) => /\p{Cc}/u.test(text))) return null;
+  const user = await q
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'created_at'])
+    .where('role', '=', 'student')
+    .$if('userId' in asked, (query) => query.where('id', '=', 'userId' in asked ? asked.userId : ''))
+    .$if('email' in asked, (query) =>
+      query.where(sql<boolean>`lower(email) = ${'email' in asked ? asked.email.trim().toLowerCase() : ''}`),
+    )
+    .executeTakeFirst();
+  if (user) {
+    const former = await q
+      .selectFrom('former_emails')
+      .select('email')
+      .where('user_id', '=', user.id)
+      .execute();
+    const emails = [...spellingsOf(user.email), ...former.map(({ email }) => email)];
+    return {
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      joinedAt: user.created_at,
+      guestSince: null,
+      emails,
+    };
+  }
+  return 'email' in asked ? guestFacts(q, asked.email) : null;
+}
+
+async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | null> {
+  const emails = spellingsOf(typed);
+  const { rows } = await sql<{ name: string | null; email: string | null; since: Temporal.Instant | null }>`
+    select (array_agg(name order by at desc) filter (where name <> ''))[1] as name,
+      (array_agg(email order by at desc))[1] as email,
+      (select min(since) from guests where id = any(${emails}::text[])) as since
+    from (
+      select name, email, created_at as at from bookings where lower(email) = any(${emails}::text[])
+      union all
+      select name, email, created_at from orders
+        where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
+    ) as acts
+  `.execute(q);
+  const { name, email, since } = rows[0] ?? {};
+  return email
+    ? { userId: null, name: name ?? '', email, joinedAt: null, guestSince: since ?? null, emails }
+    : null;
+}
+
+/** What a student's page shows of each; the rest stands in the lists of all. */
+export const mostOfStudent = 30;
+
+/** Their hours, the latest first; at most thirty. */
+export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
+  return q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'claims.slot_start as start', 'claims.slot_end as end'])
+    .select([sql<ClaimKind>`claims.kind`.as('kind'), sql<ClaimState>`claims.state`.as('state')])
+    .select(['bookings.completed_at as completedAt', 'bookings.no_show_at as noShowAt'])
+    .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
+    .where('claims.state', '!=', 'released')
+    .orderBy('claims.slot_start', 'desc')
+    .limit(mostOfStudent)
+    .execute();
+}
+
+/** Their orders, the latest first; what came to nothing is left out. At most thirty. */
+export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
+  return q
+    .selectFrom('orders')
+    .select(['id', 'number', 'total_minor as totalMinor', 'created_at as placedAt'])
+    .select([orderStatus.as('status'), sql<Currency>`currency`.as('currency')])
+    .select(
+      sql<string | null>`(select description from order_lines where order_id = orders.id
+        order by ${productsFirst} limit 1)`.as('what'),
+    )
+    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where('state', 'not in', ['open', 'lapsed'])
+    .orderBy('created_at', 'desc')
+    .limit(mostOfStudent)
+    .execute();
+}
+
+/**
+ * What they may still use, with its end: session credits, seats and courses of which something is left. At most `most`,
+ * after so many others.
+ */
+export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts, most: number, after = 0) {
+  return q
+    .selectFrom('entitlements')
+    .select(['id', 'kind', 'entry_id as entryId', 'course_id as courseId', 'valid_until as validUntil'])
+    .where(
+      sql<boolean>`(lower(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,
+    )
+    .where(sql<boolean>`(select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0`)
+    .orderBy('kind')
+    .orderBy('valid_until')
+    .orderBy('id')
+    .offset(after)
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockBooking } from '#studio/booking/lock-booking.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { announceCancelled } from '#studio/notifications/bookings/notify-booking.ts';
+import { knownRefunded } from '#studio/refunds/record-refund.ts';
+import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { type DecisionOutcome, releaseOrder } from '#studio/settlement/decide-order.ts';
+import { audit } from '#studio/shared/audit.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/**
+ * The owner gives everything back after a withdrawal: an authorisation is released; taken money is refunded in full,
+ * what the order granted ends, its hour is cancelled if it is still to come, and a plan charges no more. Pressing twice
+ * does it once.
+ * @throws PaymentUnavailable when the provider does not answer about an authorisation
+ */
+export async function acceptWithdrawal(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+  const order = await world.db.query
+    .selectFrom('orders')
+    .leftJoin('plans', 'plans.order_id', 'orders.id')
+    .select(['orders.id', 'orders.state', 'booking_id as bookingId', 'plans.order_id as planOf'])
+    .where('orders.id', '=', input.orderId)
+    .executeTakeFirst();
+  if (!order) return { ok: false, refusal: 'not-found' };
+  if (order.state === 'authorised') return releaseOrder(world, who, input);
+  if (order.planOf) {
+    // Several charges, and more to come: all go back, and nothing more is charged.
+    const outcome = await giveBackCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
+    return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+  }
+  return world.db.transaction((tx) => giveBack(world, tx, who, order));
+}
+
+async function giveBack(
+  world: World,
+  tx: Tx,
+  who: Who,
+  order: { id: string; bookingId: string | null },
+): Promise<DecisionOutcome> {
+  const now = world.clock.now();
+  // Claim and booking are locked before the order, as everywhere.
+  const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
+  const payment = await tx
+    .selectFrom('payments')
+    .select(['id', 'currency', 'captured_minor'])
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'captured')
+    .executeTakeFirst();
+  if (!payment) return { ok: false, refusal: 'not-found' };
+  const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
+  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };
+  if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'not-found' };
+  const isToCome = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
+  if (locked && isToCome && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
+    const amount = { amountMinor, currency: payment.currency };
+    await announceCancelled(world, tx, locked.booking.id, { kind: 'refunded', amount });
+  }
+  await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
+  return { ok: true, orderState: 'refund-due' };
+}
+
+function isAfter(instant: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, other) > 0;
+}

@@ -1,0 +1,86 @@
+import type { World } from '#platform/world.ts';
+import { type EditOutcome, editing, refused } from '#studio/learning/edit-outcome.ts';
+import { moveSeen, seenPdfs } from '#studio/learning/list-version.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import {
+  deleteWorkbook,
+  filesOfWorkbook,
+  hideWorkbook,
+  lockWorkbook,
+  lockWorkbooks,
+  orderWorkbooks,
+  publishWorkbook,
+} from './workbooks.store.ts';
+
+/**
+ * One place up or down among the tabs of the page of workbooks, in the order that was `seen` (`seenList`), of which a
+ * page of the list shows a part.
+ */
+export async function moveWorkbook(
+  world: World,
+  who: Who,
+  input: { id: string; direction: 'up' | 'down'; seen: string },
+): Promise<EditOutcome> {
+  return editing(world, who, async (tx) => {
+    const books = await lockWorkbooks(tx);
+    const ids = books.map(({ id }) => id);
+    if (!ids.includes(input.id)) return 'not-found';
+    const move = moveSeen(ids, input);
+    if (move === 'done') return { same: input.id };
+    if (typeof move === 'string') return move;
+    await orderWorkbooks(tx, move.order, books);
+    await contentChanged(world.db, tx, 'workbooks');
+    return { id: input.id, action: 'workbook.moved', subject: `workbook:${input.id}` };
+  });
+}
+
+/**
+ * Puts it on the page, or takes it off; nothing of it is lost. What is so already is no change; refused when somebody
+ * saved it since it was read.
+ */
+export async function showWorkbook(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; isPublished: boolean },
+): Promise<EditOutcome> {
+  return editing(world, who, async (tx) => {
+    const book = await lockWorkbook(tx, input.id);
+    if (!book) return 'not-found';
+    if (book.isPublished === input.isPublished) return { same: input.id };
+    if (book.version !== input.version) return 'changed-meanwhile';
+    await publishWorkbook(tx, input);
+    await contentChanged(world.db, tx, 'workbooks');
+    const action = input.isPublished ? 'workbook.published' : 'workbook.hidden';
+    return { id: input.id, action, subject: `workbook:${input.id}` };
+  });
+}
+
+/**
+ * For good, with its PDFs, its sheets and its count of downloads. First it is off the page, then its files go, then its
+ * row: cut off in between it stands hidden in the owner's list, and is deleted by being asked again. Refused when
+ * somebody has saved it, or put another PDF there (`seen`), since it was read. What is gone is gone.
+ */
+export async function removeWorkbook(
+  world: World,
+  who: Who,
+  input: { id: string; version: number; seen: string },
+): Promise<EditOutcome> {
+  if (who.role !== 'owner') return refused(who, 'not-allowed');
+  const { id } = input;
+  const found = await world.db.transaction(async (tx) => {
+    const book = await lockWorkbook(tx, id);
+    if (!book) return 'gone';
+    if (book.version !== input.version || seenPdfs(book.pdfs) !== input.seen) return 'changed';
+    await hideWorkbook(tx, id);
+    await contentChanged(world.db, tx, 'workbooks');
+    return 'hidden';
+  });
+  if (found === 'gone') return { ok: true, id };
+  if (found === 'changed') return refused(who, 'changed-meanwhile');
+  for (const key of await filesOfWorkbook(world.db.query, id)) await world.files.remove(key);
+  return editing(world, who, async (tx) => {
+    if (!(await deleteWorkbook(tx, id))) return { same: id };
+    return { id, action: 'workbook.removed', subject: `workbook:${id}`, gone: id };
+  });
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openMedia } from '#platform/media/open-media.ts';
+import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { plainPdf, slowPdf } from '#tests/support/hostile-pdfs.ts';
+import { owner } from '#tests/support/who.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
+import { createWorkbook, replaceEdition } from './edit-workbook.ts';
+import { drawUndrawn, drawWorkbook } from './render-workbook.ts';
+import { editedWorkbook } from './workbooks.queries.ts';
+
+const given = testDatabase();
+let world: TestWorld;
+beforeEach(() => {
+  world = testWorld(given.db);
+});
+
+const edition = { workbookId: 'a-book', language: 'en' } as const;
+const create = async (bytes: Uint8Array) => {
+  const input = { title: 'A book', language: 'en', bytes } as const;
+  expect(await createWorkbook(world, owner, input)).toEqual({ ok: true, id: 'a-book' });
+};
+const state = async () => (await editedWorkbook(given.db.query, 'a-book'))?.editions[0];
+
+test('a workbook whose sheets take too long is marked after one try, is the owner’s task, and is not tried again', async () => {
+  await create(slowPdf());
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const media = openMedia({ log, processes: 1, timeoutsMs: { 'draw-pdf-pages': 2_000 } });
+  try {
+    await drawWorkbook({ ...world, media }, edition);
+  } finally {
+    await media.close();
+  }
+  expect(await state()).toMatchObject({ isDrawing: false, previewPages: [] });
+  expect(await drawUndrawn(world)).toBe(0);
+  expect(await openTasks(given.db.query, owner)).toMatchObject([
+    { kind: 'file-failed', subjectId: 'workbooks/a-book/en', details: { what: 'A book', reason: 'timeout' } },
+  ]);
+});
+
+test('another PDF in its place is drawn, and the task is done', async () => {
+  await create(slowPdf());
+  const failing = { ...world, media: openMedia({ log: world.log, timeoutsMs: { 'draw-pdf-pages': 1 } }) };
+  await drawWorkbook(failing, edition);
+  await failing.media.close();
+  expect(await openTasks(given.db.query, owner)).toHaveLength(1);
+  const seen = (await state())?.pdfUrl ?? '';
+  await replaceEdition(world, owner, { id: 'a-book', language: 'en', seen, bytes: plainPdf() });
+  expect(await openTasks(given.db.query, owner)).toEqual([]);
+  await drawWorkbook(world, edition);
+  expect((await state())?.previewPages).toHaveLength(1);
+});
+
+test('a studio that is stopped while it draws draws again later, and blames no file', async () => {
+  await create(slowPdf());
+  const media = openMedia({ log: world.log, processes: 1 });
+  const drawing = drawWorkbook({ ...world, media }, edition);
+  const stopped = expect(drawing).rejects.toThrow('stopped');
+  await media.close();
+  await stopped;
+  expect(await state()).toMatchObject({ isDrawing: true });
+  expect(await drawUndrawn(world)).toBe(1);
+  expect(await openTasks(given.db.query, owner)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { bytesSource, fileSource } from '#platform/media/file-source.ts';
+import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
+import type { World } from '#platform/world.ts';
+import { openTask } from '#studio/admin-tasks/open-task.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { putSheets } from './workbooks.store.ts';
+
+/** Sheets shown of a book, spread over all of it, the first always among them. */
+const mostPages = 8;
+/** Sharp on a phone at 2x and on a desktop, and light; the same as the samples' (scripts/workbooks/print.ts). */
+const picture = { width: 720, quality: 62 };
+
+export interface Edition {
+  workbookId: string;
+  language: Language;
+}
+
+/** How many pages a PDF has; null: it cannot be opened. */
+export async function countPages(world: World, bytes: Uint8Array): Promise<number | null> {
+  try {
+    return await world.media.run('count-pdf-pages', {}, { source: bytesSource(bytes) });
+  } catch (error) {
+    if (isFileFault(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Draws some sheets of a workbook's PDF, for leafing through before it is taken home; a job, because it takes seconds.
+ * Pictures first, then the row that names them; drawn twice at once, the second is taken away again. A PDF that cannot be
+ * drawn is not tried again: it has no sheets, and is the owner's task.
+ */
+export async function drawWorkbook(world: World, edition: Edition): Promise<void> {
+  const row = await world.db.query
+    .selectFrom('workbook_words')
+    .select(['pdf_url', 'title'])
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('is_drawing', '=', true)
+    .executeTakeFirst();
+  const source = row && (await fileSource(world.files, row.pdf_url));
+  if (!row || !source) return;
+  const drawn = await draw(world, source);
+  const isOurs = await world.db.transaction(async (tx) => {
+    const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
+    if (!done) return false;
+    if (drawn.failed) {
+      const details = { what: row.title, reason: drawn.failed.failure };
+      await openTask(world, tx, { kind: 'file-failed', subjectId: taskSubject(edition), details });
+    }
+    await contentChanged(world.db, tx, 'workbooks');
+    return true;
+  });
+  if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
+}
+
+/** What the owner's task about an edition is known by. */
+export function taskSubject({ workbookId, language }: Edition): string {
+  return `workbooks/${workbookId}/${language}`;
+}
+
+async function draw(
+  world: World,
+  source: MediaSource,
+): Promise<{ sheets: string[]; failed: MediaFailed | null }> {
+  try {
+    const pages = await world.media.run('draw-pdf-pages', { mostPages, ...picture }, { source });
+    const id = randomUUID();
+    const sheets: string[] = [];
+    for (const { page, picture: sheet } of pages) {
+      const key = `pictures/${id}/${page}.webp`;
+      await world.files.put(key, once(sheet), { contentType: 'image/webp', maxBytes: sheet.length });
+      sheets.push(key);
+    }
+    return { sheets, failed: null };
+  } catch (error) {
+    if (isFileFault(error)) return { sheets: [], failed: error };
+    throw error;
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** What a lost job should have drawn; part of the sweep. Answers how many. */
+export async function drawUndrawn(world: World): Promise<number> {
+  const rows = await world.db.query
+    .selectFrom('workbook_words')
+    .select(['workbook_id', 'language'])
+    .where('is_drawing', '=', true)
+    .execute();
+  for (const { workbook_id, language } of rows) {
+    await world.db.transaction((tx) =>
+      world.jobs.send(tx, 'draw-workbook', { workbookId: workbook_id, language }),
+    );
+  }
+  return rows.length;
+}

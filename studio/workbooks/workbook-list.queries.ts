@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.ts';
+import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type WorkbookSort = 'place' | 'title' | 'downloads';
+export type WorkbookFilter = 'state';
+
+/** After the specification: title, pages, downloads. */
+export interface ListedWorkbook {
+  id: string;
+  title: string;
+  /** Of the PDF in the owner's language, else in the other. */
+  pages: number;
+  downloads: number;
+  version: number;
+  isPublished: boolean;
+  isSample: boolean;
+}
+
+const { by: title, id: wordsId } = byTitle('workbook_words');
+const sorts: ListKeys<WorkbookSort>['sorts'] = {
+  place: { by: sql`workbooks.sort`, kind: 'number' },
+  title,
+  downloads: { by: sql`workbooks.downloads`, kind: 'number' },
+};
+
+/**
+ * Every workbook, shown or not, for the owner, in the order of the tabs unless asked otherwise; searched by its title in
+ * either language. One statement. Nothing for anybody else.
+ */
+export async function listWorkbooks(
+  q: Queries,
+  who: Pick<Who, 'role' | 'language'>,
+  ask: ListAsk<WorkbookSort, WorkbookFilter>,
+): Promise<ListPage<ListedWorkbook>> {
+  if (who.role !== 'owner') return noRows;
+  const { state } = ask.filters;
+  return listPage(
+    q
+      .selectFrom('workbooks')
+      .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
+      .select([
+        'workbooks.id',
+        'workbooks.downloads',
+        'workbooks.version',
+        'workbooks.is_published as isPublished',
+        'workbooks.is_sample as isSample',
+        'workbook_words.title',
+        'workbook_words.pages',
+      ])
+      .where(isShownIn('workbook_words', who.language))
+      .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown')),
+    ask,
+    {
+      sorts,
+      id: { by: ask.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' },
+      words: titlesOf('workbooks.id', 'workbook_words'),
+    },
+  );
+}

@@ -1,0 +1,240 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { firstVersion, keepFormerName } from '#studio/learning/former-names.store.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { sampleFileOf } from './workbook.ts';
+
+export interface NewWorkbook {
+  id: string;
+  sort: number;
+  isSample: boolean;
+  editions: ReadonlyArray<{
+    language: Language;
+    title: string;
+    description: string;
+    pages: number;
+    bytes: number;
+    coverImage: string;
+    previewPages: readonly string[];
+    pdfUrl: string;
+  }>;
+}
+
+export async function insertWorkbook(tx: Tx, book: NewWorkbook): Promise<void> {
+  await tx
+    .insertInto('workbooks')
+    .values({ id: book.id, sort: book.sort, is_sample: book.isSample })
+    .execute();
+  await tx
+    .insertInto('workbook_words')
+    .values(
+      book.editions.map((edition) => ({
+        workbook_id: book.id,
+        language: edition.language,
+        title: edition.title,
+        description: edition.description,
+        pages: edition.pages,
+        bytes: edition.bytes,
+        cover_image: edition.coverImage,
+        preview_pages: json(edition.previewPages),
+        pdf_url: edition.pdfUrl,
+      })),
+    )
+    .execute();
+}
+
+/** One more was taken home. A statement of its own: two at once are two. */
+export async function countDownload(q: Queries, workbookId: string): Promise<void> {
+  await q
+    .updateTable('workbooks')
+    .set((set) => ({ downloads: set('downloads', '+', 1) }))
+    .where('id', '=', workbookId)
+    .execute();
+}
+
+/** A workbook without an edition yet, hidden, after all others. False: the id is taken. */
+export async function insertOwnWorkbook(tx: Tx, id: string): Promise<boolean> {
+  const { last } = await tx
+    .selectFrom('workbooks')
+    .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const made = await tx
+    .insertInto('workbooks')
+    .values({ id, sort: last + 10, is_published: false, version: await firstVersion(tx, 'workbook', id) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export interface NewEdition {
+  workbookId: string;
+  language: Language;
+  title: string;
+  pages: number;
+  bytes: number;
+  /** Key of the PDF in the studio's files. */
+  key: string;
+}
+
+/** Files of ours that an edition named before; they go when its row has. */
+export type FormerFiles = string[];
+
+/** Puts a PDF up as an edition, in the place of the one before it; its sheets are to be drawn. */
+export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFiles> {
+  const before = await tx
+    .selectFrom('workbook_words')
+    .select(['pdf_url', 'preview_pages'])
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .forUpdate()
+    .executeTakeFirst();
+  const file = {
+    pages: edition.pages,
+    bytes: edition.bytes,
+    pdf_url: edition.key,
+    cover_image: '',
+    preview_pages: json([]),
+    is_drawing: true,
+  };
+  const { workbookId, language, title } = edition;
+  await tx
+    .insertInto('workbook_words')
+    .values({ workbook_id: workbookId, language, title, ...file })
+    .onConflict((conflict) => conflict.columns(['workbook_id', 'language']).doUpdateSet(file))
+    .execute();
+  return before ? [before.pdf_url, ...before.preview_pages].filter((stored) => !sampleFileOf(stored)) : [];
+}
+
+/** True when it is still this PDF whose sheets these are. */
+export async function putSheets(
+  tx: Tx,
+  edition: { workbookId: string; language: Language; key: string; sheets: readonly string[] },
+): Promise<boolean> {
+  const drawn = await tx
+    .updateTable('workbook_words')
+    .set({
+      cover_image: edition.sheets[0] ?? '',
+      preview_pages: json(edition.sheets),
+      is_drawing: false,
+    })
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('pdf_url', '=', edition.key)
+    .where('is_drawing', '=', true)
+    .returning('workbook_id')
+    .executeTakeFirst();
+  return drawn !== undefined;
+}
+
+export interface WorkbookChange {
+  id: string;
+  version: number;
+  isPublished: boolean;
+  words: Partial<Record<Language, { title: string; description: string }>>;
+}
+
+/** True when it still was at this version, which is then one more. Words of editions it does not have are left out. */
+export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<boolean> {
+  const changed = await tx
+    .updateTable('workbooks')
+    .set((set) => ({ is_published: book.isPublished, is_sample: false, version: set('version', '+', 1) }))
+    .where('id', '=', book.id)
+    .where('version', '=', book.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  for (const language of ['en', 'da'] as const) {
+    const words = book.words[language];
+    if (!words) continue;
+    await tx
+      .updateTable('workbook_words')
+      .set({ title: words.title, description: words.description })
+      .where('workbook_id', '=', book.id)
+      .where('language', '=', language)
+      .execute();
+  }
+  return true;
+}
+
+/** The workbooks in the order of their tabs, locked, so that two who move them do it one after the other. */
+export async function lockWorkbooks(tx: Tx): Promise<Array<{ id: string; sort: number }>> {
+  return tx
+    .selectFrom('workbooks')
+    .select(['id', 'sort'])
+    .orderBy('sort')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes only what moves. */
+export async function orderWorkbooks(
+  tx: Tx,
+  ids: readonly string[],
+  before: ReadonlyArray<{ id: string; sort: number }>,
+): Promise<void> {
+  const sorts = new Map(before.map(({ id, sort }) => [id, sort]));
+  for (const [place, id] of ids.entries()) {
+    const sort = 10 * (place + 1);
+    if (sorts.get(id) === sort) continue;
+    await tx.updateTable('workbooks').set({ sort }).where('id', '=', id).execute();
+  }
+}
+
+export interface LockedWorkbook {
+  version: number;
+  isPublished: boolean;
+  /** What its editions name. */
+  pdfs: Partial<Record<Language, string>>;
+}
+
+/** Locked until the transaction ends. Null: there is none. */
+export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook | null> {
+  const book = await tx
+    .selectFrom('workbooks')
+    .select(['version', 'is_published as isPublished'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!book) return null;
+  const editions = await tx
+    .selectFrom('workbook_words')
+    .select(['language', 'pdf_url'])
+    .where('workbook_id', '=', id)
+    .execute();
+  return { ...book, pdfs: Object.fromEntries(editions.map(({ language, pdf_url }) => [language, pdf_url])) };
+}
+
+/** Shown or hidden; one version more. */
+export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<void> {
+  await tx
+    .updateTable('workbooks')
+    .set((set) => ({ is_published: book.isPublished, version: set('version', '+', 1) }))
+    .where('id', '=', book.id)
+    .execute();
+}
+
+/** Off the page on its way out: no version of its own, so that the same press goes on where a cut has left it. */
+export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('workbooks').set({ is_published: false }).where('id', '=', id).execute();
+}
+
+/** Keys of everything in the studio's files that its editions name. */
+export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('workbook_words')
+    .select(['pdf_url', 'preview_pages'])
+    .where('workbook_id', '=', id)
+    .execute();
+  return rows
+    .flatMap(({ pdf_url, preview_pages }) => [pdf_url, ...preview_pages])
+    .filter((stored) => !sampleFileOf(stored));
+}
+
+/** With its words. After its bytes are gone. */
+export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('workbooks').where('id', '=', id).returning('version').executeTakeFirst();
+  if (gone) await keepFormerName(tx, 'workbook', id, gone.version);
+  return gone !== undefined;
+}

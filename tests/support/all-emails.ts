@@ -1,0 +1,298 @@
+import type { Letterhead } from '#studio/email/branding.ts';
+import type { MailContent } from '#studio/email/email-content.ts';
+import {
+  accountErasedMail,
+  emailChangedMail,
+  newEmailMail,
+  passwordChangedMail,
+  resetMail,
+  signInMail,
+  signUpMail,
+  unknownAccountMail,
+} from '#studio/notifications/account/account-emails.ts';
+import { applicationAccepted } from '#studio/notifications/applications/application-accepted.ts';
+import { applicationDeclined } from '#studio/notifications/applications/application-declined.ts';
+import { bookingCancelled } from '#studio/notifications/bookings/booking-cancelled.ts';
+import { bookingConfirmed } from '#studio/notifications/bookings/booking-confirmed.ts';
+import type { Lesson, LessonMail } from '#studio/notifications/bookings/booking-email.ts';
+import { bookingToPay } from '#studio/notifications/bookings/booking-payment-due.ts';
+import { bookingReminder } from '#studio/notifications/bookings/booking-reminder.ts';
+import { bookingMoved } from '#studio/notifications/bookings/booking-rescheduled.ts';
+import { consultationRequest } from '#studio/notifications/bookings/consultation-request.ts';
+import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
+import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
+import { ownerUnpaid } from '#studio/notifications/bookings/owner-hold-expired.ts';
+import { ownerMove } from '#studio/notifications/bookings/owner-reschedule.ts';
+import { hourGone } from '#studio/notifications/bookings/slot-taken.ts';
+import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
+import { classJoined } from '#studio/notifications/dates/class-joined.ts';
+import { editionCalendar } from '#studio/notifications/dates/date-calendar.ts';
+import { editionChanged } from '#studio/notifications/dates/date-changed.ts';
+import { seatGranted } from '#studio/notifications/dates/seat-granted.ts';
+import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
+import { newsletterOptIn } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
+import { accessEnded } from '#studio/notifications/orders/access-ended.ts';
+import { creditGranted } from '#studio/notifications/orders/credit-granted.ts';
+import { enrolmentGranted } from '#studio/notifications/orders/enrolment-granted.ts';
+import {
+  accessPaused,
+  instalmentFailed,
+  instalmentPaid,
+} from '#studio/notifications/orders/instalment-emails.ts';
+import { orderDispatched } from '#studio/notifications/orders/order-dispatched.ts';
+import { orderReceipt } from '#studio/notifications/orders/order-receipt.ts';
+import { parcelSent } from '#studio/notifications/orders/parcel-sent.ts';
+import { paymentVoided } from '#studio/notifications/orders/payment-voided.ts';
+import { programmePaid } from '#studio/notifications/orders/programme-paid.ts';
+import { refundSent } from '#studio/notifications/orders/refund-sent.ts';
+import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-received.ts';
+import { ownerTask } from '#studio/notifications/owner-task.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { applicationMails } from './application-emails.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+const letterhead: Letterhead = {
+  studioName: 'Lindehav Sang & Stemme',
+  coachName: 'Thea Lindehav',
+  email: 'hello@lindehav.example',
+  phone: '+45 00 00 00 00',
+  addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
+  cvr: '00 00 00 00',
+  meetingUrl: 'https://meet.example/thea',
+  timeZone: 'Europe/Copenhagen',
+  siteUrl: 'http://localhost:3000',
+};
+export const lesson: Lesson = {
+  bookingId: 'b0000000-0000-4000-8000-000000000001',
+  kind: 'session',
+  courseName: 'Private Coaching',
+  name: 'Søren <img src=x onerror=alert(1)> Ærø',
+  email: 'soren@example.dk',
+  start: at('2026-11-23T12:00:00Z'),
+  end: at('2026-11-23T13:00:00Z'),
+  visitorTimeZone: 'America/New_York',
+  place: 'studio',
+  moves: 1,
+};
+const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
+const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
+export const edition = { id: 'e0000000-0000-4000-8000-000000000001', version: 1, days, place: null };
+const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
+const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
+
+/** The mails about a booked hour, about half an hour, and the one that asks for a click. */
+function consultationMails(about: LessonMail): Record<string, MailContent> {
+  const talk = { ...about, lesson: { ...about.lesson, kind: 'consultation' as const } };
+  return {
+    consultationRequest: consultationRequest({ ...talk, confirmUrl: manageUrl, holdMinutes: 30 }),
+    consultationConfirmed: bookingConfirmed({ ...talk, paid: null, manageUrl, moveNoticeHours: 24 }),
+    consultationMoved: bookingMoved({ ...talk, ...previous, manageUrl }),
+    consultationCancelled: bookingCancelled({ ...talk, money: { kind: 'nothing-paid' } }),
+    consultationReminder: bookingReminder({ ...talk, manageUrl }),
+    consultationOfOwner: ownerBooking({ ...talk, coveredBy: 'free' }),
+    consultationMovedOfOwner: ownerMove({ ...talk, ...previous }),
+    consultationCancelledOfOwner: ownerCancellation({ ...talk, money: { kind: 'nothing-paid' } }),
+  };
+}
+
+/** The mails about somebody's account. */
+function accountMails(about: { letterhead: Letterhead; language: Language }): Record<string, MailContent> {
+  const url = 'http://localhost:3000/reset/AAAAAAAAAAAAAAAAAAAAAA';
+  return {
+    accountSignUp: signUpMail({ ...about, url }),
+    accountReset: resetMail({ ...about, url }),
+    accountSignIn: signInMail({ ...about, url }),
+    accountUnknown: unknownAccountMail(about),
+    accountNewEmail: newEmailMail({ ...about, url }),
+    accountEmailChanged: emailChangedMail({ ...about, email: 'ny@example.dk' }),
+    accountErased: accountErasedMail(about),
+    accountPasswordChanged: passwordChangedMail(about),
+  };
+}
+
+/** Every mail there is, about the same people and things, by name. */
+export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
+  const about = {
+    letterhead,
+    language,
+    lesson: { ...lesson, ...changes },
+    writtenAt: at('2026-11-19T08:00:00Z'),
+  };
+  const order = {
+    letterhead,
+    language,
+    name: lesson.name,
+    orderNumber: 'B-1001',
+    description: 'Voice Elevated',
+    amount,
+  };
+  const orderUrl = 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA';
+  const { amount: _whole, ...ordered } = order;
+  const instalment = {
+    ...ordered,
+    number: 2,
+    count: 3,
+    amount: { amountMinor: 16_566, currency: 'USD' } as const,
+    orderUrl,
+  };
+  const refunded = { kind: 'refunded', amount } as const;
+  const story = { letterhead, language, name: lesson.name, title: 'Æbler & <b>pærer</b>' };
+  return {
+    bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, moveNoticeHours: 24 }),
+    bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
+    bookingCancelled: bookingCancelled({ ...about, money: refunded }),
+    bookingReminder: bookingReminder({ ...about, manageUrl }),
+    bookingToPay: bookingToPay({
+      ...about,
+      price: { amountMinor: 195_000, currency: 'DKK' },
+      payUntil: at('2026-11-20T08:00:00Z'),
+      payUrl: manageUrl,
+    }),
+    ...consultationMails(about),
+    ...accountMails({ letterhead, language }),
+    storyAccepted: storyAnswered({ ...story, url: 'http://localhost:3000/magazine/x' }),
+    storyDeclined: storyAnswered({ ...story, url: null }),
+    hourGone: hourGone({
+      letterhead,
+      language,
+      wanted: about.lesson,
+      money: refunded,
+      free: [1, 2, 3].map((day) => ({
+        start: lesson.start.add({ hours: 24 * day }),
+        end: lesson.end.add({ hours: 24 * day }),
+      })),
+    }),
+    ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
+    ownerUnpaid: ownerUnpaid(about),
+    ownerMove: ownerMove({ ...about, ...previous }),
+    ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
+    refundSent: refundSent({ ...order, status: 'partially-refunded' }),
+    paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
+    programmePaid: programmePaid({
+      ...order,
+      edition,
+      authorisedUntil: at('2026-11-25T08:00:00Z'),
+      formUrl: 'http://localhost:3000/voice-elevated-application',
+    }),
+    ...applicationMails(letterhead, language, lesson.name),
+    applicationAccepted: applicationAccepted({ ...order, edition, writtenAt: about.writtenAt }),
+    applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
+    creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
+    creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
+    creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
+    seatGranted: seatGranted({ ...order, edition, writtenAt: about.writtenAt }),
+    editionChanged: editionChanged({
+      letterhead,
+      language,
+      name: lesson.name,
+      title: 'Voice Elevated',
+      changed: 'both',
+      days: { now: [{ date: '2027-03-13', from: '10:00', to: '18:00' }], before: days },
+      place: { now: 'Søndre <b>Hus</b>', before: 'Prøvegade 12' },
+      calendar: editionCalendar(about, { ...edition, version: 2 }, 'Voice Elevated', days),
+    }),
+    enrolmentGranted: enrolmentGranted({
+      ...order,
+      guaranteeEnds: at('2026-12-23T23:00:00Z'),
+      plan: [1, 2, 3].map((month) => ({
+        dueAt: at(`2026-1${Math.min(month, 2)}-0${month}T09:00:00Z`),
+        amount: { amountMinor: 16_566, currency: 'USD' },
+      })),
+      orderUrl,
+    }),
+    instalmentPaid: instalmentPaid({
+      ...instalment,
+      receiptNumber: 12,
+      isLast: true,
+      isRestored: true,
+      plan: { count: 3, paidCount: 3, chargedMinor: 49_700, totalMinor: 49_700, open: [] },
+    }),
+    instalmentFailed: instalmentFailed({
+      ...instalment,
+      payUrl: 'https://pay.example/i/1',
+      pausesAt: at('2027-01-06T09:00:00Z'),
+    }),
+    accessEnded: accessEnded({ letterhead, language, name: lesson.name, course: 'Voice <b>Elevated</b>' }),
+    accessPaused: accessPaused({ ...instalment, payUrl: 'https://pay.example/i/1' }),
+    goodsVoided: paymentVoided({
+      ...order,
+      seatKeptUntil: null,
+      goodsKept: {
+        until: Temporal.PlainDate.from('2026-12-01'),
+        payUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    }),
+    classJoined: classJoined({
+      ...order,
+      next: Temporal.ZonedDateTime.from('2026-11-25T19:00[Europe/Copenhagen]'),
+      minutes: 60,
+      meetingUrl: 'https://meet.example/thea',
+    }),
+    parcelSent: parcelSent({
+      ...order,
+      tracking: { carrier: 'PostNord', number: 'PN1', url: 'https://track.example/PN1' },
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+    }),
+    orderDispatched: orderDispatched({
+      ...order,
+      receiptNumber: 7,
+      lines: [{ description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3_560 }],
+      tracking: { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' },
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      rest: { amount: { amountMinor: 8_900, currency: 'DKK' }, until: Temporal.PlainDate.from('2026-12-01') },
+    }),
+    orderReceipt: orderReceipt({
+      letterhead,
+      language,
+      name: lesson.name,
+      orderNumber: 'B-1001',
+      receiptNumber: 17,
+      issuedAt: at('2026-11-19T08:00:00Z'),
+      currency: 'DKK',
+      lines: [
+        { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 },
+        { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
+      ],
+      accepted: ['Made on order.'],
+      termsVersion: `${language}-3`,
+      status: 'paid',
+      withdrawal: 'goods',
+      orderUrl: 'https://studio.example/orders/AAAAAAAAAAAAAAAAAAAAAA',
+      deliveredTo: ['Mia Ærø', 'Ærøgade 7', '8000 Aarhus C'],
+    }),
+    withdrawalReceived: withdrawalReceived({
+      letterhead,
+      language,
+      declared: {
+        orderNumber: 'B-1001',
+        email: lesson.email,
+        name: lesson.name,
+        part: '<img src=x> The mug',
+      },
+      receivedAt: at('2026-11-19T08:00:00Z'),
+    }),
+    newsletterOptIn: newsletterOptIn({
+      letterhead,
+      language,
+      confirmUrl: 'http://localhost:3000/newsletter/confirm/A',
+      unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/B',
+    }),
+    contactMessage: contactMessage({
+      letterhead,
+      language,
+      from: {
+        name: lesson.name,
+        email: 'soren@example.dk',
+        phone: '12345678',
+        message: 'Hej\n<script>x</script>',
+      },
+    }),
+    ownerTask: ownerTask({
+      letterhead,
+      language,
+      title: 'Refund refused',
+      explanation: 'The bank said no.',
+      dueAt: at('2026-11-25T08:00:00Z'),
+    }),
+  };
+}

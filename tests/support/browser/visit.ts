@@ -1,0 +1,42 @@
+import type { TestApp } from '../site/app.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Where a redirect leads: a path of ours, or another site's address. */
+  location: string | null;
+  text: string;
+}
+
+export interface TestVisit {
+  get(path: string): Promise<Answer>;
+  /** A form of a page of ours, as a browser without scripts sends it. */
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
+}
+
+/** One browser with its cookies, against the whole built app. */
+export function visit(given: TestApp): TestVisit {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await given.fetch(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const { siteUrl } = given.world.settings;
+    return {
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location')?.replace(siteUrl, '') ?? null,
+      text: await response.text(),
+    };
+  };
+  return {
+    get: (path) => ask(path, {}),
+    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  };
+}

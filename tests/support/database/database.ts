@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
+import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
+import { quietLog } from '../site/quiet-log.ts';
+import { makeServerDatabase } from './postgres.ts';
+import { forgetPreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
+
+export type Engine = Database['engine'];
+
+export interface TestDatabase {
+  /** Migrated, and as the migrations left it at the start of every test. */
+  readonly db: Database;
+  /** On a server: what a further process puts into DATABASE_URL. Empty on the embedded engine. */
+  readonly url: string;
+}
+
+/** What is written into a migrated database before any file of tests has it: once per process, then it is shared. */
+export type Base = (db: Database) => Promise<unknown>;
+
+const asMigrated: Base = async () => {};
+
+/**
+ * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
+ * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `base` and then `prepare` write
+ * is there at the start of every test. Nothing but rows may be changed in it.
+ */
+export function testDatabase(
+  engine: Engine = 'embedded',
+  prepare: (db: Database) => Promise<unknown> = async () => {},
+  base: Base = asMigrated,
+): TestDatabase {
+  const given: { db?: Database; url: string } = { url: '' };
+  let giveBack: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const lent = await borrowDatabase(engine, base);
+    giveBack = lent.giveBack;
+    Object.assign(given, { db: lent.db, url: lent.url });
+    await prepare(lent.db);
+    await rememberPreparedRows(lent.db);
+  });
+  beforeEach(() => reset(given.db as Database));
+  afterAll(() => giveBack?.());
+  return given as TestDatabase;
+}
+
+export interface LentDatabase extends TestDatabase {
+  /** As its base left it, for the next to borrow. */
+  giveBack(): Promise<void>;
+}
+
+/** Files of tests that share a process share its embedded databases: opening one costs more than most files' tests. */
+const idle = new Map<Base, TestDatabase[]>();
+
+/** A migrated database with rows as its base left them, for one file of tests at a time. */
+export async function borrowDatabase(
+  engine: Engine = 'embedded',
+  base: Base = asMigrated,
+): Promise<LentDatabase> {
+  const shelf = idle.get(base) ?? [];
+  idle.set(base, shelf);
+  const lent = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
+  return {
+    ...lent,
+    async giveBack() {
+      if (engine === 'server') return lent.db.close();
+      await forgetPreparedRows(lent.db);
+      shelf.push(lent);
+    },
+  };
+}
+
+async function rememberedDatabase(engine: Engine, base: Base): Promise<TestDatabase> {
+  const fresh = await freshDatabase(engine);
+  await base(fresh.db);
+  await rememberBase(fresh.db);
+  return fresh;
+}
+
+/** A migrated database of the caller's own; the caller closes it. */
+export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDatabase> {
+  if (engine === 'embedded') return { db: await freshEmbedded(), url: '' };
+  const url = await makeServerDatabase();
+  return { db: await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog }), url };
+}
+
+async function freshEmbedded(): Promise<Database> {
+  const image = new Blob([readFileSync(`${inject('goldenImage')}/dump.tar`)]);
+  return databaseOverPglite(await openPgliteInMemory(image), quietLog);
+}

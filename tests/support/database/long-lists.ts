@@ -1,0 +1,162 @@
+import type { Queries } from '#platform/db/database.ts';
+import { listApplications } from '#studio/applications/application-list.queries.ts';
+import { listActs } from '#studio/audit/audit-list.queries.ts';
+import { listBookings } from '#studio/booking/booking-list.queries.ts';
+import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
+import { listMessages } from '#studio/contact/message-list.queries.ts';
+import { listEditions } from '#studio/dates/date-list.queries.ts';
+import { listCourses } from '#studio/learning/course-list.queries.ts';
+import { listLessons } from '#studio/learning/lesson-list.queries.ts';
+import { listStories } from '#studio/magazine/story-list.queries.ts';
+import { listOrders } from '#studio/orders/order-list.queries.ts';
+import type { ListAsk, ListOrder, ListPage } from '#studio/shared/list-query.ts';
+import { listProducts } from '#studio/shop/product-list.queries.ts';
+import { listStudents } from '#studio/students/student-list.queries.ts';
+import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';
+import type { owner } from '../who.ts';
+import { testNow } from '../world.ts';
+import type { ManyRows } from './many-rows.ts';
+
+export type Asked = ListAsk<string, string>;
+type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
+
+/** A list of the back office: how it can be sorted, filtered and searched. */
+export interface LongList {
+  name: string;
+  table: ManyRows;
+  read: List;
+  sorts: readonly string[];
+  filters: ReadonlyArray<Record<string, string>>;
+  search: string | null;
+}
+
+export const longLists: readonly LongList[] = [
+  {
+    name: 'orders',
+    table: 'orders',
+    read: listOrders as List,
+    sorts: ['placed', 'name'],
+    filters: [{ status: 'paid' }],
+    search: 'holm 4713',
+  },
+  {
+    name: 'applications',
+    table: 'applications',
+    read: listApplications as List,
+    sorts: ['sent', 'answer', 'name'],
+    filters: [{ state: 'declined' }, { programme: 'voice-elevated' }],
+    search: 's4711',
+  },
+  {
+    name: 'messages',
+    table: 'contact_messages',
+    read: listMessages as List,
+    sorts: ['sent', 'name'],
+    filters: [{ state: 'new' }],
+    search: 's4711',
+  },
+  {
+    name: 'stories',
+    table: 'stories',
+    read: listStories as List,
+    sorts: ['sent', 'name'],
+    filters: [{ state: 'declined' }],
+    search: '4711',
+  },
+  {
+    name: 'products',
+    table: 'products',
+    read: ((q, who, ask) => listProducts(q, who, ask as never, testNow)) as List,
+    sorts: ['shelf', 'name'],
+    filters: [{ category: 'music-equipment' }, { category: 'clothing-merchandise' }, { shown: 'no' }],
+    search: '4711',
+  },
+  {
+    name: 'bookings',
+    table: 'bookings',
+    read: ((q, who, ask) => listBookings(q, who, ask as never, testNow)) as List,
+    sorts: ['time', 'booked', 'name'],
+    filters: [{ when: 'over' }, { kind: 'consultation' }],
+    search: 's4711',
+  },
+  {
+    name: 'students',
+    table: 'users',
+    read: listStudents as List,
+    sorts: ['joined', 'name'],
+    filters: [{ who: 'guests' }, { who: 'students' }],
+    search: 'holm 4713',
+  },
+  {
+    name: 'courses',
+    table: 'courses',
+    read: listCourses as List,
+    sorts: ['place', 'made', 'title'],
+    filters: [{ state: 'shown' }, { state: 'hidden' }],
+    search: 'sang 4712',
+  },
+  {
+    name: 'lessons',
+    table: 'lessons',
+    read: listLessons as List,
+    sorts: ['made', 'title'],
+    filters: [{ state: 'shown' }, { state: 'hidden' }],
+    search: 'sang 4712',
+  },
+  {
+    name: 'workbooks',
+    table: 'workbooks',
+    read: listWorkbooks as List,
+    sorts: ['place', 'title', 'downloads'],
+    filters: [{ state: 'shown' }, { state: 'hidden' }],
+    search: 'sang 4712',
+  },
+  {
+    name: 'editions',
+    table: 'editions',
+    read: (async (q, who, ask) => {
+      const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
+      return listEditions(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
+    }) as List,
+    sorts: ['day'],
+    filters: [
+      { when: 'over' },
+      { when: 'all' },
+      { sale: 'closed' },
+      { when: 'over', sale: 'closed' },
+      { programme: 'voice-elevated' },
+      { when: 'all', programme: 'singing-workshop-1d' },
+    ],
+    search: 'sang 1211',
+  },
+  {
+    name: 'acts',
+    table: 'audit_log',
+    read: listActs as List,
+    sorts: ['when'],
+    filters: [{ about: 'order' }],
+    search: null,
+  },
+];
+
+/** Every way of looking at a list: each order in both directions, each filter in each order, a search. */
+export function waysOf({ sorts, filters, search }: LongList): Asked[] {
+  const own: Asked = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
+  const orders: ListOrder[] = ['ascending', 'descending'];
+  return [
+    ...sorts.flatMap((sort) => orders.map((order) => ({ ...own, sort, order }))),
+    ...sorts.flatMap((sort) => filters.map((filter) => ({ ...own, sort, filters: filter }))),
+    ...(search ? [{ ...own, search }] : []),
+  ];
+}
+
+/** A search by one letter: it begins every address, and a word in a third of the titles and of the names of products. */
+export function searchForAll({ sorts, table }: LongList): Asked {
+  const search = table === 'products' ? 'b' : 's';
+  return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search, at: null };
+}
+
+/** A search that finds a handful of rows. */
+export function searchForFew(list: LongList): Asked {
+  return { ...searchForAll(list), search: list.search ?? '' };
+}

@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../site/free-port.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+
+export interface Cluster {
+  readonly folder: string;
+  /** Address without a database name. */
+  readonly url: string;
+  /** Stops the server and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Speed over durability: this server's data lives as long as the test run. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  // Indexes of a hundred thousand rows are made in one go.
+  maintenance_work_mem: '256MB',
+};
+
+/** As a studio would run it: what was acknowledged survives a power cut. For benches. */
+export const DURABLE_SETTINGS: Readonly<Record<string, string>> = {
+  ...SETTINGS,
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+};
+
+/**
+ * Runs the server until our end of its input closes, which the kernel sees to even when we are killed; then stops it
+ * and deletes the folder.
+ */
+const KEEPER = `
+"$1/postgres" -D "$2/data" $3 >"$2/log" 2>&1 </dev/null &
+server=$!
+trap '' INT TERM HUP
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$2"
+`;
+
+/** Starts a PostgreSQL server of our own in a temporary folder, as an unprivileged user, on a free port of 127.0.0.1. */
+export async function startCluster(settings: Readonly<Record<string, string>> = SETTINGS): Promise<Cluster> {
+  const binaries = findPostgresBinaries();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(`${tmpdir()}/belcanto-postgres-`);
+  const password = randomBytes(12).toString('hex');
+  writeFileSync(`${folder}/password`, password);
+  for (const path of [folder, `${folder}/password`]) chownSync(path, user.uid, user.gid);
+  const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+
+  const initdb = ['-D', `${folder}/data`, '-U', 'belcanto', '-A', 'password', '-E', 'UTF8'];
+  execFileSync(`${binaries}/initdb`, [...initdb, '--pwfile', `${folder}/password`, '--no-sync'], {
+    ...as,
+    stdio: 'pipe',
+  });
+
+  const port = await freePort();
+  const flagged = Object.entries({ ...settings, port: String(port) });
+  const flags = flagged.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', binaries, folder, flags], {
+    ...as,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = once(keeper, 'exit');
+  const url = `postgres://belcanto:${password}@127.0.0.1:${port}`;
+  const stop = async () => {
+    keeper.stdin?.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await reachable(`${url}/postgres`);
+  } catch (error) {
+    const log = readFileSync(`${folder}/log`, 'utf8');
+    await stop();
+    throw new Error(`The tests' PostgreSQL server did not start:\n${log}`, { cause: error });
+  }
+  return { folder, url, stop };
+}
+
+/** PostgreSQL refuses to run as root. Empty ids: already somebody else. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  const uid = process.getuid?.() ?? 0;
+  if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0 };
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
+  );
+}
+
+async function reachable(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (attempt === 150) throw error;
+      await pause(100);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Queries } from '#platform/db/database.ts';
+import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
+import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
+import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
+
+/** What the buttons about a thing carry on a page that is made now. What is not there was never seen. */
+const none = { version: 0, seen: '' };
+
+export async function courseAsSeen(q: Queries, id: string) {
+  const { version, seen } = (await editedCourse(q, id, 'en')) ?? none;
+  return { id, version, seen };
+}
+
+export async function lessonAsSeen(q: Queries, id: string) {
+  const { version, seen } = (await editedLesson(q, id)) ?? none;
+  return { id, version, seen };
+}
+
+export async function workbookAsSeen(q: Queries, id: string) {
+  const { version, seen } = (await editedWorkbook(q, id)) ?? none;
+  return { id, version, seen };
+}

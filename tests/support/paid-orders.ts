@@ -1,0 +1,104 @@
+import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
+import { appSecret } from '#platform/app-secret.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { addToCart } from '#studio/cart/change-cart.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { setStock } from '#studio/shop/set-stock.ts';
+import { ordered, somebody, typedOrder } from './page-fixture.ts';
+import { quietLog } from './site/quiet-log.ts';
+import { signedIn } from './site/signed-in.ts';
+import { type TestWorld, testWorld } from './world.ts';
+
+export interface PaidParcel {
+  orderId: string;
+  /** The owner's task to send it. */
+  taskId: string;
+}
+
+/** What the tests that run whole studios over one database need to prepare parcels there, and to send them. */
+export interface ParcelShop {
+  world: TestWorld;
+  /** The header that makes a request the owner's, in every process over this database. */
+  owner: Record<string, string>;
+  /** Fills the shelf again: enough for what a test of this size orders. */
+  restock(): Promise<void>;
+  /** Two microphones, ordered and authorised; absent: by somebody. */
+  paidParcel(buyer?: { name: string; email: string }): Promise<PaidParcel>;
+}
+
+export async function parcelShop(db: Database): Promise<ParcelShop> {
+  const secret = await appSecret(db, null);
+  const clock = systemClock;
+  const at = { db, clock, secret, log: quietLog };
+  const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });
+  const accounts = betterAuthAccounts({ ...at, siteUrl: 'http://127.0.0.1:3000' });
+  const world = testWorld(db, { clock, secret, accounts, payments: checkout.payments });
+  const restock = () => db.transaction((tx) => setStock(tx, 'microphone', 500, clock.now()));
+  await restock();
+  return {
+    restock,
+    world,
+    owner: await signedIn({ db, world }, 'owner'),
+    async paidParcel(buyer) {
+      const { who } = somebody();
+      const put = await addToCart(world, who, { cartToken: null, entryId: 'microphone', quantity: 2 });
+      if (!put.ok) throw new Error(put.refusal);
+      const cart = { id: put.cartId, cartToken: put.token };
+      const placed = await ordered(world, who, { ...cart, values: { ...typedOrder, ...buyer } });
+      if (!placed.ok) throw new Error(placed.refusal);
+      const sessionId = placed.url.split('/').at(-1)!;
+      await checkout.payer.pay(sessionId);
+      const payment = await db.query
+        .selectFrom('payments')
+        .select(['id', 'order_id'])
+        .where('session_id', '=', sessionId)
+        .executeTakeFirstOrThrow();
+      await settlePayment(world, payment.id);
+      const task = await db.query
+        .selectFrom('tasks')
+        .select('id')
+        .where('kind', '=', 'dispatch-order')
+        .where('subject_id', '=', payment.order_id)
+        .executeTakeFirstOrThrow();
+      return { orderId: payment.order_id, taskId: task.id };
+    },
+  };
+}
+
+/** How an order, its money and its parcels stand, as one line of plain values. */
+export async function parcelState(db: Database, orderId: string) {
+  const { query } = db;
+  const { state, captured } = await query
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.state', 'payments.captured_minor as captured'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await query
+    .selectFrom('order_lines')
+    .select(['quantity', 'unit_minor'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const dispatches = await query
+    .selectFrom('dispatches')
+    .select(['state', 'amount_minor'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const receipts = await query
+    .selectFrom('receipts')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .execute();
+  const units = await query.selectFrom('units').select('state').where('order_id', '=', orderId).execute();
+  return {
+    state,
+    captured,
+    cost: lines.reduce((sum, line) => sum + line.quantity * line.unit_minor, 0),
+    sent: dispatches.filter((one) => one.state === 'sent').map((one) => one.amount_minor),
+    asked: dispatches.filter((one) => one.state === 'asked').length,
+    receipts: receipts.length,
+    units: units.map((unit) => unit.state).sort(),
+  };
+}

@@ -1,0 +1,177 @@
+import { beforeEach } from 'vitest';
+import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import type { Payer } from '#platform/payments/test-checkout/payer.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { createPaymentOf } from '#studio/checkout/create-payment.ts';
+import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { receiveEvent } from '#studio/settlement/receive-event.ts';
+import { settleReturn } from '#studio/settlement/settle-return.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import { type Engine, testDatabase } from './database/database.ts';
+import { sampleStudio } from './database/sample-studio.ts';
+import { quietLog } from './site/quiet-log.ts';
+import { visitor } from './who.ts';
+import { type TestWorld, testNow, testWorld } from './world.ts';
+
+export interface PlanStage {
+  readonly world: TestWorld;
+  readonly checkout: TestCheckout;
+  /** Orders a course and pays the first charge; nothing of ours has heard of it yet. */
+  bought(entryId?: string, card?: Payer['card']): Promise<{ orderId: string; returnToken: string }>;
+  /** The same, returned from the hosted page and with every job done. */
+  enrolled(entryId?: string, card?: Payer['card']): Promise<string>;
+  /** So much later on everybody's clock; nobody is told. */
+  pass(duration: Temporal.DurationLike): Promise<void>;
+  /** Every job asked for, and what those ask for, until there is none. */
+  runJobs(): Promise<void>;
+  /** One sweep and its jobs: what is left when every message is lost. */
+  sweepAll(): Promise<void>;
+  /** The provider's events so far, as they arrive at the webhook; `order` may leave out, repeat and shuffle. */
+  deliver(order?: (kinds: string[]) => number[]): Promise<void>;
+  instalments(orderId: string): Promise<string[]>;
+  plan(
+    orderId: string,
+  ): Promise<{ state: string; end_reason: string | null; ends_at: Temporal.Instant | null }>;
+  /** What the provider took and gave back, in minor units. */
+  money(orderId: string): Promise<{ taken: number; givenBack: number; charges: number }>;
+  mails(): Promise<string[]>;
+  openTasks(): Promise<string[]>;
+}
+
+/** The sample studio with the test checkout on its clock: stories about months. `const stage = planStage();` */
+export function planStage(engine: Engine = 'embedded'): PlanStage {
+  const given = testDatabase(engine, undefined, sampleStudio);
+  const stage = {} as { -readonly [K in keyof PlanStage]: PlanStage[K] };
+  beforeEach(() => {
+    const world = testWorld(given.db);
+    const checkout = openTestCheckout({
+      db: given.db,
+      clock: world.clock,
+      secret: world.secret,
+      log: quietLog,
+      publicUrl: 'http://localhost:3000',
+    });
+    world.payments = checkout.payments;
+    Object.assign(stage, { world, checkout }, handsOf(world, checkout));
+  });
+  return stage;
+}
+
+function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
+  const q = world.db.query;
+  const bought: PlanStage['bought'] = async (entryId = 'main-course-premium-3-months', card = 'works') => {
+    const price = await q
+      .selectFrom('prices')
+      .select('amount_minor')
+      .where('entry_id', '=', entryId)
+      .executeTakeFirstOrThrow();
+    const outcome = await createPaymentOf(
+      world,
+      visitor,
+      {
+        key: `page:${newToken()}`,
+        cartId: null,
+        currency: 'USD',
+        capture: 'now',
+        lines: [
+          {
+            entryId,
+            description: 'Main course, Premium',
+            quantity: 1,
+            unitMinor: price.amount_minor,
+            vatClass: 'standard',
+            withdrawalRegime: 'digital',
+          },
+        ],
+        buyer: { name: 'Søren Ærø', email: 'soren@example.dk' },
+        consents: [],
+        shipsTo: null,
+      },
+      '/sales',
+    );
+    if (!outcome.ok) throw new Error(`not opened: ${outcome.refusal}`);
+    const sessionId = outcome.url.split('/').at(-1)!;
+    await checkout.payer.pay(sessionId, { card });
+    const session = await q
+      .selectFrom('test_checkout_sessions')
+      .innerJoin('payments', 'payments.session_id', 'test_checkout_sessions.id')
+      .select(['success_url', 'payments.order_id'])
+      .where('test_checkout_sessions.id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    const returnToken = new URL(session.success_url).searchParams.get('session')!;
+    return { orderId: session.order_id, returnToken };
+  };
+  const runJobs: PlanStage['runJobs'] = async () => {
+    const handlers = jobHandlers(world) as Record<string, (data: unknown) => Promise<void>>;
+    for (let job = world.askedJobs.shift(); job; job = world.askedJobs.shift()) {
+      if (job.name !== 'send-mail') await handlers[job.name]!(job.data);
+    }
+  };
+  return {
+    bought,
+    runJobs,
+    enrolled: async (entryId, card) => {
+      const { orderId, returnToken } = await bought(entryId, card);
+      await settleReturn(world, visitor, returnToken);
+      await runJobs();
+      return orderId;
+    },
+    pass: async (duration) => {
+      const from = world.clock.now().toZonedDateTimeISO('UTC');
+      world.setNow(from.add(duration).toInstant());
+      await checkout.letTimePass();
+    },
+    sweepAll: async () => {
+      await sweep(world);
+      await runJobs();
+    },
+    deliver: async (order = (kinds) => kinds.map((_, at) => at)) => {
+      const events = await checkout.events();
+      const kinds = events.map(({ body }) => (JSON.parse(body) as { kind: string }).kind);
+      for (const at of order(kinds)) {
+        const { body, signature } = events[at]!;
+        await receiveEvent(world, body, signature);
+        await runJobs();
+      }
+    },
+    instalments: async (orderId) => {
+      const rows = await q
+        .selectFrom('instalments')
+        .select('state')
+        .where('order_id', '=', orderId)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ state }) => state);
+    },
+    plan: (orderId) =>
+      q
+        .selectFrom('plans')
+        .select(['state', 'end_reason', 'ends_at'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+    money: async (orderId) => {
+      const { subscription_id } = await q
+        .selectFrom('plans')
+        .select('subscription_id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const { charges } = await checkout.payments.retrievePlan(subscription_id!);
+      const sum = (key: 'capturedMinor' | 'refundedMinor') =>
+        charges.reduce((total, charge) => total + charge[key], 0);
+      return { taken: sum('capturedMinor'), givenBack: sum('refundedMinor'), charges: charges.length };
+    },
+    mails: async () => {
+      const rows = await q.selectFrom('mails').select('kind').orderBy('created_at').execute();
+      return rows.map(({ kind }) => kind);
+    },
+    openTasks: async () => {
+      const rows = await q.selectFrom('tasks').select('kind').where('state', '=', 'open').execute();
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+/** An instant so long after the test's beginning. */
+export function after(duration: Temporal.DurationLike): Temporal.Instant {
+  return testNow.toZonedDateTimeISO('UTC').add(duration).toInstant();
+}

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { untoldCookies } from '#app/web/session/browser-storage.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
+import { readSettings } from '#platform/read-settings.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
+import type { RunningServer, StartOptions } from '#server/app.ts';
+import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
+import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { rememberPreparedRows, reset } from '../database/reset.ts';
+import { foundBy } from '../database/sample-studio.ts';
+import { restJobs } from '../rest-jobs.ts';
+import { rememberedScrypt } from './quick-hashing.ts';
+import { dataDirOfThisProcess } from './temporary-folder.ts';
+
+export interface TestApp {
+  /** The world inside the app; its database starts every test with the sample studio. */
+  readonly world: World;
+  readonly db: Database;
+  /** Where the app answers over a real socket. */
+  readonly url: string;
+  /** The payer's and the bank's hands, when the app runs with the test checkout. */
+  readonly testCheckout: RunningServer['testCheckout'];
+  /** What the app has logged since the test began. */
+  readonly logged: LogLine[];
+  /** Asks the whole app, without a socket. A path is completed to an address of the site. */
+  fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+}
+
+export interface LogLine {
+  level: keyof Log;
+  message: string;
+  fields: Record<string, unknown>;
+}
+
+const bundle = new URL('../../../build/server/app.js', import.meta.url).href;
+
+/** Starts the server that ships: the built bundle. */
+export async function startBuilt(options: StartOptions): Promise<RunningServer> {
+  const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
+  return startServer(options);
+}
+
+/** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
+export function testSettings(variables: Record<string, string> = {}): Settings {
+  const reading = readSettings({
+    PORT: '0',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDirOfThisProcess(),
+    ...variables,
+  });
+  if (!reading.ok) throw new Error(reading.lines.join('\n'));
+  return reading.settings;
+}
+
+/**
+ * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then `given.fetch('/')`.
+ * The same database for all its tests, back to its beginning before each.
+ */
+export function testApp(
+  variables: Record<string, string> = {},
+  options: Partial<Omit<StartOptions, 'settings' | 'log' | 'database'>> = {},
+): TestApp {
+  const logged: LogLine[] = [];
+  const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
+  let running: RunningServer | undefined;
+  let lent: LentDatabase | undefined;
+  beforeAll(async () => {
+    lent = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = lent;
+    running = await startBuilt({
+      settings: testSettings(variables),
+      log: logInto(logged),
+      hashing: rememberedScrypt,
+      ...options,
+      database: db,
+    });
+    await rememberPreparedRows(db);
+    const { world, url, testCheckout, fetch } = running;
+    Object.assign(given, { world, db, url, testCheckout, fetch: fetcher(fetch, world.settings.siteUrl) });
+  });
+  beforeEach(async () => {
+    await reset(given.db);
+    // The content is back to its beginning: pages kept from the last test are not about it.
+    await forgetKeptPages(given.db);
+    logged.length = 0;
+  });
+  afterEach(() => restJobs(given.db));
+  afterAll(async () => {
+    await running?.close();
+    await lent?.giveBack();
+  });
+  return given;
+}
+
+/** Waits until the app has dropped every page it keeps. */
+export async function forgetKeptPages(db: Database): Promise<void> {
+  const heard = Promise.withResolvers<void>();
+  const stop = await db.listen(contentChannel, () => heard.resolve());
+  await contentChanged(db, db.query, allContent);
+  await heard.promise;
+  await stop();
+}
+
+function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
+  return async (path, { address = '127.0.0.1', ...init } = {}) => {
+    const request = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
+    const answer = await ask(request, address);
+    expect(untoldCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual([]);
+    return answer;
+  };
+}
+
+/** A log that tests read. */
+export function logInto(lines: LogLine[]): Log {
+  const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
+    lines.push({ level, message, fields });
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '#app/routes.ts';
+
+export interface Route {
+  /** From the root, with its parameters: '/admin/orders/:order'. */
+  path: string;
+  /** Under app/. */
+  file: string;
+}
+
+/** Every route of app/routes.ts that has an address. */
+export const allRoutes: readonly Route[] = routesOf(routes);
+
+function routesOf(entries: readonly RouteConfigEntry[]): Route[] {
+  return entries.flatMap(({ path, index, file, children }) => [
+    ...(path !== undefined || index ? [{ path: `/${path ?? ''}`, file }] : []),
+    ...routesOf(children ?? []),
+  ]);
+}
+
+/** Whether React takes the page over in the browser (app/web/page-handle.ts). */
+export function isHydrated({ file }: Route): boolean {
+  return /\bhydrate: true\b/.test(readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8'));
+}
+
+/** The route among these that answers a page: a parameter takes any segment, but one that spells it out comes first. */
+export function routeOf(page: string, among: readonly Route[]): Route | undefined {
+  const path = page.split('?')[0] ?? '';
+  const fits = among.filter((route) => {
+    const taking = route.path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
+    return new RegExp(`^${taking.join('/')}$`).test(path);
+  });
+  return fits.sort((one, other) => parametersOf(one) - parametersOf(other))[0];
+}
+
+function parametersOf({ path }: Route): number {
+  return path.split('/:').length;
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type { RunningServer, StartOptions } from '#server/app.ts';
+import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { rememberPreparedRows, reset } from '../database/reset.ts';
+import { foundBy } from '../database/sample-studio.ts';
+import { restJobs } from '../rest-jobs.ts';
+import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
+import { freePort } from './free-port.ts';
+import { rememberedScrypt } from './quick-hashing.ts';
+
+export interface RunningSite {
+  /** Where a browser finds the site, without trailing slash. */
+  readonly url: string;
+  readonly world: World;
+  readonly db: Database;
+  readonly owner: RunningServer['owner'];
+  /** What the site has logged since the test began. An error in it fails the test, unless the test takes it out. */
+  readonly logged: LogLine[];
+  /** Moves the site's clock ahead of the machine's, until the end of the test. */
+  passTime(duration: Temporal.DurationLike): void;
+}
+
+/**
+ * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, mails and test
+ * checkout at work. One database for all its tests, back to its beginning before each.
+ */
+export function runningSite(
+  variables: Record<string, string> = {},
+  options: Partial<Omit<StartOptions, 'settings' | 'log' | 'database'>> = {},
+): RunningSite {
+  const logged: LogLine[] = [];
+  const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
+  let running: RunningServer | undefined;
+  let lent: LentDatabase | undefined;
+  let aheadMs = 0;
+  const clock = { now: () => Temporal.Now.instant().add({ milliseconds: aheadMs }) };
+  given.passTime = (duration) => {
+    aheadMs += Temporal.Duration.from(duration).total('milliseconds');
+  };
+  beforeAll(async () => {
+    const port = String(await freePort());
+    lent = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = lent;
+    const url = `http://localhost:${port}`;
+    const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
+    const fixed = { settings, log: logInto(logged), hashing: rememberedScrypt };
+    running = await startBuilt({ clock, ...fixed, ...options, database: db });
+    const { world, owner } = running;
+    await rememberPreparedRows(db);
+    Object.assign(given, { url, world, db, owner });
+  });
+  beforeEach(async () => {
+    await reset(given.db);
+    await forgetKeptPages(given.db);
+    logged.length = 0;
+    aheadMs = 0;
+  });
+  afterEach(async () => {
+    await restJobs(given.db);
+    expect(
+      logged.filter((line) => line.level === 'error'),
+      'the site must log no error',
+    ).toEqual([]);
+  });
+  afterAll(async () => {
+    await running?.close();
+    await lent?.giveBack();
+  });
+  return given;
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export interface ServerProcess {
+  /** Resolves with the address when it says that it is open. Throws what it said when it ends before. */
+  open(): Promise<string>;
+  /** Everything it has said so far. */
+  said(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Bytes of memory it holds now; null where the system does not tell. */
+  memory(): number | null;
+  /** Resolves to the exit code (null: ended by a signal). */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs a program of the project as a person would, killed at the latest when the test ends. */
+export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
+  const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...outside, ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      words += data;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    ended,
+    said: () => words,
+    kill: (signal) => child.kill(signal),
+    memory: () => residentBytes(child.pid),
+    async open() {
+      let isOver = false;
+      ended.then(() => {
+        isOver = true;
+      });
+      for (;;) {
+        const address = /Belcanto is open: +(\S+)/.exec(words)?.[1];
+        if (address) return address;
+        if (isOver) throw new Error(`It ended: ${words}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+function residentBytes(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return kilobytes ? Number(kilobytes) * 1024 : null;
+}
