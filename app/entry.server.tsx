@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
-import { AskedProvider } from './web/request-context.ts';
+import { RequestContextProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 
@@ -41,9 +41,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <AskedProvider value={asked}>
+      <RequestContextProvider value={asked}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-      </AskedProvider>,
+      </RequestContextProvider>,
       {
         ...(nonce ? { nonce } : {}),
         // Everything in its place, however long: nothing at the end that a script would have to carry up.

@@ -21,18 +21,18 @@ import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { leadToOneSpelling } from './web/canonical-path.ts';
-import { isCut } from './web/forms/catch-network-error.ts';
+import { isConnectionError } from './web/forms/catch-network-error.ts';
 import { FormErrors } from './web/forms/form-errors.tsx';
-import { cutLineMessages } from './web/forms/network-error.messages.ts';
-import { keepPageWhenCut } from './web/forms/network-error.ts';
-import { CutNotice } from './web/forms/network-error-notice.tsx';
-import { lookAgainWhenChanged } from './web/forms/revalidate-on-conflict.ts';
+import { networkErrorMessages } from './web/forms/network-error.messages.ts';
+import { keepPageOnNetworkError } from './web/forms/network-error.ts';
+import { NetworkErrorNotice } from './web/forms/network-error-notice.tsx';
+import { revalidateOnConflict } from './web/forms/revalidate-on-conflict.ts';
 import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { MissingPage } from './web/missing-page.tsx';
 import { asksToHydrate } from './web/page-handle.ts';
-import { type Asked, useAsked } from './web/request-context.ts';
+import { type Asked, useRequestContext } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 
@@ -55,7 +55,7 @@ export function links(): Route.LinkDescriptors {
 export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
 
 /** Only hydrated pages run it. */
-export const clientMiddleware = [keepPageWhenCut, keepPageWhenSignedOut, lookAgainWhenChanged];
+export const clientMiddleware = [keepPageOnNetworkError, keepPageWhenSignedOut, revalidateOnConflict];
 
 export interface Frame extends Asked {
   photographs: PlacedPhotographs;
@@ -69,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
 
 /** The HTML around every page, error pages included. Only pages that ask for it load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
-  const asked = useAsked();
+  const asked = useRequestContext();
   const hydrate = asksToHydrate(useMatches());
   return (
     <html lang={asked?.language ?? 'en'}>
@@ -111,7 +111,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <PhotographsProvider value={loaderData.photographs}>
       <Outlet />
       <FormErrors />
-      <CutNotice language={loaderData.language} />
+      <NetworkErrorNotice language={loaderData.language} />
       <SignedOutNotice language={loaderData.language} />
     </PhotographsProvider>
   );
@@ -119,7 +119,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** On the way to another page, in a hydrated one: not our fault, and nothing is in the log. */
 function NoLine({ language }: { language: Language }) {
-  const { title, sentence, again } = cutLineMessages[language];
+  const { title, sentence, again } = networkErrorMessages[language];
   return (
     <main id="main">
       <title>{title}</title>
@@ -135,11 +135,11 @@ function NoLine({ language }: { language: Language }) {
 
 /** A bug or an outage: said calmly, with the number under which the log has it. What is not there is neither. */
 export function ErrorBoundary() {
-  const asked = useAsked();
+  const asked = useRequestContext();
   const language = asked?.language ?? 'en';
   const words = errorWords[language];
   const error = useRouteError();
-  if (isCut(error)) return <NoLine language={language} />;
+  if (isConnectionError(error)) return <NoLine language={language} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage language={language} />;
   return (
     <main id="main">

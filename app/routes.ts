@@ -189,7 +189,7 @@ const workshop = [
   route('ui', 'routes/workshop/ui.tsx'),
   route('outbox', 'routes/outbox/outbox.tsx'),
   route('outbox/:file', 'routes/outbox/outbox-html.ts'),
-  route('outbox/:mailId/:filename', 'routes/outbox/outbox-attachment.ts'),
+  route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
 ];
 
 /** Not for people: wire calls, webhooks, feeds, icons. /healthz, /readyz and /metrics stand in server/shell/health.ts. */

@@ -4,7 +4,7 @@ import { freeBytesOf } from '#platform/files/data-folder.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { World } from '#platform/world.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
-import { reviewStanding } from '#studio/admin-tasks/review-sample-content.ts';
+import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { listen, type NodeMiddleware } from './listen.ts';
@@ -12,7 +12,7 @@ import { type RenderRoute, renderRoute } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell } from './shell/shell.ts';
 import { webhookAddress, withTestCheckout } from './test-checkout-pages.ts';
-import { openTestCheckoutDoor } from './test-checkout-server.ts';
+import { openTestCheckoutServer } from './test-checkout-server.ts';
 
 export { ownerLink } from './owner-link.ts';
 
@@ -45,14 +45,14 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** Starts everything that belongs to one process. Throws a sentence when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, development } = options;
-  const ownDoor = await openTestCheckoutDoor(options.testCheckoutPort);
+  const ownDoor = await openTestCheckoutServer(options.testCheckoutPort);
   const parts = createWorld({ ...options, testCheckoutUrl: ownDoor?.url });
   parts.catch(() => ownDoor?.close());
   const { world, testCheckout, startWork, close: closeWorld } = await parts;
   ownDoor?.show(testCheckout);
   try {
     const owner = await prepareOwner(world);
-    const lacking = await reviewStanding(world);
+    const lacking = await reviewSampleContent(world);
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, ownDoor ? null : testCheckout),

@@ -126,7 +126,7 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   try {
     const applied = await migrate(db);
     if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
-    db.startUpkeep();
+    db.startMaintenance();
     return db;
   } catch (error) {
     await db.close();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { readEnvironment } from '#platform/environment.ts';
 import { createLog } from '#platform/write-log.ts';
-import { sayOpen } from './print-addresses.ts';
+import { printAddresses } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** The whole app from its sources: Vite compiles what a request needs, and the browser reloads on save. */
@@ -37,4 +37,4 @@ stopOnSignals(
   },
   createLog(settings.logLevel, 'plain'),
 );
-sayOpen(running, 'Belcanto in development:');
+printAddresses(running, 'Belcanto in development:');

@@ -2,12 +2,12 @@ import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
-import { sendMail } from '#studio/email/send-email.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { convertFilm } from '#studio/lesson-files/convert-film.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
-import { tendPlanOf } from '#studio/plans/sync-subscription.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
@@ -16,7 +16,7 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/shop/receive-print-event.ts';
-import { drawWorkbook } from '#studio/workbooks/render-workbook.ts';
+import { renderWorkbook } from '#studio/workbooks/render-workbook.ts';
 
 /** Which verb each job calls. */
 export function jobHandlers(world: World): JobHandlers {
@@ -24,33 +24,33 @@ export function jobHandlers(world: World): JobHandlers {
     'expire-claim': ({ claimId }) => expireClaim(world, claimId),
     'expire-order': ({ orderId }) => expireOrder(world, orderId),
     'settle-payment': async ({ paymentId }) => {
-      await withProvider(world, paymentId, () => settlePayment(world, paymentId));
+      await withProviderOutageTask(world, paymentId, () => settlePayment(world, paymentId));
     },
     'settle-event': (event) => settleEvent(world, event),
-    'tend-plan': ({ orderId }) => tendPlanOf(world, orderId),
+    'tend-plan': ({ orderId }) => syncSubscriptionOf(world, orderId),
     'send-refund': async ({ refundId }) => {
       await sendRefund(world, refundId);
     },
     'end-authorisation': async ({ orderId }) => {
       await endAuthorisation(world, system, orderId);
     },
-    'send-mail': async ({ mailId }) => {
-      await sendMail(world, mailId);
+    'send-mail': async ({ emailId }) => {
+      await sendEmail(world, emailId);
     },
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
-    'draw-workbook': (edition) => drawWorkbook(world, edition),
+    'draw-workbook': (edition) => renderWorkbook(world, edition),
     'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },
     'order-print': (print) => orderPrint(world, print),
     'settle-print-event': (event) => settlePrintEvent(world, event),
-    sweep: async () => {
-      const report = await sweep(world);
+    reconcile: async () => {
+      const report = await reconcile(world);
       const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);
-      if (total > 0) world.log.info({ ...report }, 'the sweep found work');
+      if (total > 0) world.log.info({ ...report }, 'the reconcile found work');
     },
   };
 }

@@ -6,7 +6,7 @@ import { isUploadPath } from './shell/path-kinds.ts';
 type Fetch = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export interface Door {
+export interface HttpServer {
   url: string;
   /** Takes no new request; resolves when those in flight are answered, or given up after 20 seconds. */
   close: () => Promise<void>;
@@ -33,7 +33,7 @@ export async function listen(
   fetch: Fetch,
   { host, port }: Pick<Settings, 'host' | 'port'>,
   development?: { server: Server; middleware: NodeMiddleware },
-): Promise<Door> {
+): Promise<HttpServer> {
   const server = development?.server ?? createServer(limits);
   const answer = getRequestListener(fetch);
   const underWay = new Set<ServerResponse>();
@@ -52,26 +52,26 @@ export async function listen(
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
-    close: () => closeDoor(server, underWay),
+    close: () => closeServer(server, underWay),
   };
 }
 
 /** Only uploads may take their time. */
 function endSlowForm(request: IncomingMessage): void {
   if (request.complete || isUploadPath((request.url ?? '').split('?', 1)[0] ?? '')) return;
-  const impatient = setTimeout(() => request.destroy(), formTimeout).unref();
-  request.once('end', () => clearTimeout(impatient));
-  request.once('close', () => clearTimeout(impatient));
+  const withCircuitBreaker = setTimeout(() => request.destroy(), formTimeout).unref();
+  request.once('end', () => clearTimeout(withCircuitBreaker));
+  request.once('close', () => clearTimeout(withCircuitBreaker));
 }
 
 /** Browsers keep their connections open for more: here the last answer on each says that there will be none. */
-function closeDoor(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
+function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
+    const withCircuitBreaker = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
     // Whether a connection has come to rest is told by nothing: its last answer may be out before its body is in.
     const looking = setInterval(() => server.closeIdleConnections(), lookWhenClosingMs);
     server.close(() => {
-      clearTimeout(impatient);
+      clearTimeout(withCircuitBreaker);
       clearInterval(looking);
       resolve();
     });

@@ -1,7 +1,7 @@
 import { readEnvironment, runForProduction } from '#platform/environment.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
-import { sayOpen, setupLine } from './print-addresses.ts';
+import { printAddresses, setupLine } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Built by `npm run build`; by variable, because the compiler shall not look into it. */
@@ -24,7 +24,7 @@ try {
   } else {
     const running = await startServer({ settings, log });
     stopOnSignals(running.close, log);
-    sayOpen(running);
+    printAddresses(running);
   }
 } catch (error) {
   console.error(`Belcanto could not start: ${error instanceof Error ? error.message : error}`);

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock.ts';
 import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
-import { leaveOwnerLink, makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink, writeOwnerLinkFile } from '#studio/accounts/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
 /**
@@ -9,7 +9,7 @@ import { createWorld, type WorldOptions } from './create-world.ts';
  */
 export async function ownerLink(options: WorldOptions): Promise<string> {
   const { settings, clock = systemClock } = options;
-  if (!settings.databaseUrl && isOpen(settings.dataDir)) return leaveOwnerLink({ clock, settings });
+  if (!settings.databaseUrl && isOpen(settings.dataDir)) return writeOwnerLinkFile({ clock, settings });
   const { world, close } = await createWorld(options);
   return makeOwnerLink(world).finally(close);
 }

@@ -1,7 +1,10 @@
 import type { RunningServer } from './app.ts';
 
 /** What the person who started it reads: where the studio is, where its mails are, and who owns it. */
-export function sayOpen({ url, world, owner, lacking }: RunningServer, title = 'Belcanto is open:'): void {
+export function printAddresses(
+  { url, world, owner, lacking }: RunningServer,
+  title = 'Belcanto is open:',
+): void {
   const { settings, mail } = world;
   if (lacking.includes('sample-identity')) {
     console.warn(

@@ -6,12 +6,12 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
-import { roomBehindSignIn } from '#app/web/session/behind-sign-in.ts';
+import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { calmPage } from './shell/error-page.ts';
+import { errorPage } from './shell/error-page.ts';
 
 const handlers = new Map<Language | null, RequestHandler>();
 
@@ -39,7 +39,7 @@ export async function renderRoute(request: Request, world: World, facts: Request
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
   // Behind the sign-in it stays there: the way on leads back inside.
-  const inside = roomBehindSignIn(new URL(request.url).pathname);
+  const inside = areaBehindSignIn(new URL(request.url).pathname);
   const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
   const url = new URL(`${begins}${nowhere}`, request.url);
   return ask(new Request(url, { headers: request.headers }), world, facts);
@@ -47,7 +47,7 @@ export async function renderRoute(request: Request, world: World, facts: Request
 
 /** RFC 9110, 15.5.6: a 405 names what is allowed. */
 function methodNotAllowed({ language, id }: RequestFacts, allowed: readonly string[]): Response {
-  const answer = calmPage('method', language, id);
+  const answer = errorPage('method', language, id);
   answer.headers.set('allow', allowed.join(', '));
   return answer;
 }

@@ -1,13 +1,13 @@
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { type Door, listen } from './listen.ts';
+import { type HttpServer, listen } from './listen.ts';
 
-export interface TestCheckoutDoor extends Door {
+export interface TestCheckoutServer extends HttpServer {
   /** What stands behind the door; null: nothing, every address is a 404. */
   show(checkout: TestCheckout | null): void;
 }
 
 /** A port of the test checkout's own, opened before it because its pages' addresses carry the port. Null: no port asked. */
-export async function openTestCheckoutDoor(port: number | undefined): Promise<TestCheckoutDoor | null> {
+export async function openTestCheckoutServer(port: number | undefined): Promise<TestCheckoutServer | null> {
   if (port === undefined) return null;
   let behind: TestCheckout | null = null;
   const door = await listen(

@@ -23,7 +23,7 @@ describe('when something breaks', () => {
     await sql`alter table settings_gone rename to settings`.execute(given.db.query);
   });
 
-  const expectCalmPage = async (path: string, language: string, sentence: string) => {
+  const expectErrorPage = async (path: string, language: string, sentence: string) => {
     const answer = await given.fetch(path);
     const page = await answer.text();
     expect(answer.status).toBe(500);
@@ -44,10 +44,10 @@ describe('when something breaks', () => {
   ])(
     '%s says so calmly, with the number under which the log has it, once',
     async (path, language, sentence) => {
-      await expectCalmPage(path, language, sentence);
+      await expectErrorPage(path, language, sentence);
       expect(errors()).toHaveLength(1);
       given.logged.length = 0;
-      await withoutPhotographs(() => expectCalmPage(path, language, sentence));
+      await withoutPhotographs(() => expectErrorPage(path, language, sentence));
     },
   );
 

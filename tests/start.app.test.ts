@@ -68,20 +68,20 @@ test('started again with nothing changed, it installs and builds nothing, and sa
   const first = linkIn(started.said());
   expect((await fetch(url + first)).status).toBe(200);
 
-  const whileOpen = await askForLink(env);
+  const whileOpen = await requestLink(env);
   expect(whileOpen).not.toBe(first);
   expect((await fetch(url + whileOpen)).status, 'the studio that is open knows it').toBe(200);
   expect((await fetch(url + first)).status, 'and the first one no more').toBe(404);
   started.kill('SIGTERM');
   expect(await started.ended).toBe(0);
-  expect([first, whileOpen], 'of a studio that is closed').not.toContain(await askForLink(env));
+  expect([first, whileOpen], 'of a studio that is closed').not.toContain(await requestLink(env));
 });
 
 const setupLink = /Set up the owner: +\S+(\/setup\/[\w-]{22,}) \(works once, for 24 hours\)/;
 const linkIn = (said: string) => setupLink.exec(said)?.[1] ?? '';
 
 /** `npm run owner-link`. */
-async function askForLink(env: Record<string, string>): Promise<string> {
+async function requestLink(env: Record<string, string>): Promise<string> {
   const asked = startProcess(['scripts/start.mjs', 'owner-link'], env);
   expect(await asked.ended, asked.said()).toBe(0);
   expect(asked.said()).toMatch(setupLink);

@@ -1,4 +1,4 @@
-import { type FileProblem, tellFileProblem } from '#studio/applications/application.messages.ts';
+import { type FileProblem, fileProblemText } from '#studio/applications/application.messages.ts';
 import { uploadRules } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { clearFieldError, showFieldError } from './field-errors.ts';
@@ -13,7 +13,7 @@ export async function checkFiles(input: HTMLInputElement, language: Language): P
   input.value = '';
   input.dataset.files = '0';
   listFiles(input, [], language);
-  const toast = tellFileProblem(found.problem, found.name, language);
+  const toast = fileProblemText(found.problem, found.name, language);
   showFieldError(input, toast.text);
   showToast({ ...toast, isDestructive: true }, input);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { payMessages } from '#app/routes/checkout/pay.messages.ts';
-import { askForCheckout } from './buy-button.ts';
+import { requestCheckout } from './buy-button.ts';
 
 const words = payMessages.en;
 const wish = { courseId: 'studio-day', currency: 'DKK' };
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('an answer with an address leads there', async () => {
   answered(() => Response.json({ url: 'https://pay.example/x' }));
-  expect(await askForCheckout(wish, 'en')).toEqual({ url: 'https://pay.example/x' });
+  expect(await requestCheckout(wish, 'en')).toEqual({ url: 'https://pay.example/x' });
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   'an answer that is %s has a sentence, and the button does not wait for ever',
   async (_name, body, status, message) => {
     answered(() => new Response(body, { status }));
-    expect(await askForCheckout(wish, 'en')).toEqual({ message });
+    expect(await requestCheckout(wish, 'en')).toEqual({ message });
   },
 );
 
 test("what nobody has foreseen is said as 'Unknown error', in both languages", async () => {
   answered(() => Response.json({}), null);
-  expect(await askForCheckout(wish, 'en')).toEqual({ message: 'Unknown error' });
-  expect(await askForCheckout(wish, 'da')).toEqual({ message: 'Ukendt fejl' });
+  expect(await requestCheckout(wish, 'en')).toEqual({ message: 'Unknown error' });
+  expect(await requestCheckout(wish, 'da')).toEqual({ message: 'Ukendt fejl' });
 });

@@ -16,7 +16,7 @@ async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promis
   const answer = form.querySelector('[data-answer]');
   answer?.replaceChildren();
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
-  const asked = await askForCheckout(
+  const asked = await requestCheckout(
     {
       courseId: String(chosen.get('courseId')),
       currency: String(chosen.get('currency')),
@@ -43,7 +43,7 @@ interface Wish {
 }
 
 /** The address of the hosted checkout, or the sentence to show: whatever goes wrong, the button is not left waiting. */
-export async function askForCheckout(
+export async function requestCheckout(
   wish: Wish,
   language: 'en' | 'da',
 ): Promise<{ url: string } | { message: string }> {

@@ -1,5 +1,5 @@
 import { markChosenFiles } from './chosen-files.ts';
-import { fillPlaces } from './fill-personal-parts.ts';
+import { fillPersonalParts } from './fill-personal-parts.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { reloadWaiting } from './reload-waiting.ts';
@@ -11,6 +11,6 @@ markPage();
 wakeIslandsOnTouch();
 showOwnTimes();
 openDialogs();
-fillPlaces();
+fillPersonalParts();
 reloadWaiting();
 markChosenFiles();

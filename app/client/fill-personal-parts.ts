@@ -1,10 +1,10 @@
-import { hasPurpose } from './has-flag-cookie.ts';
+import { hasFlagCookie } from './has-flag-cookie.ts';
 
 /** In what /me answers: the words, and where they lead, for each `data-me` place that has something to show. */
-export type Places = Record<string, { text: string; href?: string } | undefined>;
+export type PersonalParts = Record<string, { text: string; href?: string } | undefined>;
 
 /** The pages are the same for everybody; a browser with the flag cookie asks what is its own and fills it in. */
-export function fillPlaces(): void {
+export function fillPersonalParts(): void {
   fill();
   addEventListener('pageshow', (event) => {
     if (event.persisted) fill();
@@ -13,10 +13,10 @@ export function fillPlaces(): void {
 
 async function fill(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-me]');
-  if (!elements.length || !hasPurpose()) return;
+  if (!elements.length || !hasFlagCookie()) return;
   const answer = await fetch('/me').catch(() => null);
   if (!answer?.ok) return;
-  const { places = {} }: { places?: Places } = (await answer.json().catch(() => null)) ?? {};
+  const { places = {} }: { places?: PersonalParts } = (await answer.json().catch(() => null)) ?? {};
   for (const element of elements) {
     const place = places[element.dataset.me ?? ''];
     element.hidden = !place;

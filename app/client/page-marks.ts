@@ -10,7 +10,7 @@ export function markPage(): void {
   addEventListener('scroll', markScrolled, { passive: true });
   markScrolled();
   revealOnScroll();
-  markComing();
+  markRevealed();
   document.addEventListener('click', (event) => {
     const menu = event.target instanceof Element && event.target.closest('a[href*="#"]')?.closest('details');
     if (menu) menu.open = false;
@@ -38,7 +38,7 @@ function revealOnScroll(): void {
 }
 
 /** Until the file of a print is there, what stands for it is seen (app/ui/media/picture-frame.css). */
-function markComing(): void {
+function markRevealed(): void {
   for (const place of document.querySelectorAll('.pictured')) {
     const picture = place.querySelector<HTMLImageElement>('img:not(.before)');
     if (!picture || picture.complete) continue;

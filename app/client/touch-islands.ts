@@ -1,4 +1,4 @@
-import { hasPurpose } from './has-flag-cookie.ts';
+import { hasFlagCookie } from './has-flag-cookie.ts';
 
 /*
  * An island is HTML that works by itself, with a script that is loaded when somebody first touches it. The click that
@@ -70,7 +70,7 @@ export function wakeIslandsOnTouch(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-wake-when]')) {
     const when = host.dataset.wakeWhen ?? '';
     // Back may show a page kept from before the hold: only its island can ask how it stands.
-    if (when === 'now' || hasPurpose()) quietly(host);
+    if (when === 'now' || hasFlagCookie()) quietly(host);
   }
 }
 

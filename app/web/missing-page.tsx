@@ -3,11 +3,11 @@ import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
-import { roomBehindSignIn } from './session/behind-sign-in.ts';
+import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
 /** Behind the sign-in the way on from what is not there leads back inside; elsewhere null. */
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
-  const room = roomBehindSignIn(pathname)?.room;
+  const room = areaBehindSignIn(pathname)?.room;
   return room ? { href: `/${room}`, label: missingPageMessages[language][room] } : null;
 }
 

@@ -11,14 +11,14 @@ export interface Asked {
   requestId: string;
 }
 
-const AskedContext = createContext<Asked | null>(null);
+const RequestReactContext = createContext<Asked | null>(null);
 
 /** On the server around every page. */
-export const AskedProvider = AskedContext.Provider;
+export const RequestContextProvider = RequestReactContext.Provider;
 
 /** As the root's loader says; when it has failed itself, as the server knew before. In the browser null, then. */
-export function useAsked(): Asked | null {
+export function useRequestContext(): Asked | null {
   const frame = useRouteLoaderData('root') as Asked | undefined;
-  const known = useContext(AskedContext);
+  const known = useContext(RequestReactContext);
   return frame ?? known;
 }

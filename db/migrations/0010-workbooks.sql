@@ -9,7 +9,7 @@ create table workbooks (
   created_at timestamptz not null default now()
 );
 
-create table workbook_words (
+create table workbook_texts (
   workbook_id text not null references workbooks (id) on delete cascade,
   language text not null check (language in ('da', 'en')),
   title text not null,

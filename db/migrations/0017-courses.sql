@@ -14,7 +14,7 @@ create table courses (
 );
 create index courses_by_age on courses (created_at desc, id desc);
 
-create table course_words (
+create table course_texts (
   course_id text not null references courses (id) on delete cascade,
   language text not null check (language in ('da', 'en')),
   title text not null,
@@ -31,7 +31,7 @@ create table modules (
 );
 create index modules_by_course on modules (course_id, position);
 
-create table module_words (
+create table module_texts (
   module_id uuid not null references modules (id) on delete cascade,
   language text not null check (language in ('da', 'en')),
   title text not null,
@@ -52,7 +52,7 @@ create table lessons (
 create index lessons_by_module on lessons (module_id, position);
 create index lessons_by_age on lessons (created_at desc, id desc);
 
-create table lesson_words (
+create table lesson_texts (
   lesson_id uuid not null references lessons (id) on delete cascade,
   language text not null check (language in ('da', 'en')),
   title text not null,
@@ -116,6 +116,6 @@ create index completions_by_lesson on completions (lesson_id);
 -- Workbooks become the owner's to edit.
 alter table workbooks
   add column version int not null default 1;
-alter table workbook_words
+alter table workbook_texts
   -- sheets are still drawn from the PDF by a job
   add column is_drawing boolean not null default false;

@@ -12,9 +12,9 @@ create index claims_by_series on claims (series_id, slot_start) where series_id 
 
 -- Forms of the desk that make something, each known by a hash of its own random key and of what was typed: pressed twice, or sent
 -- again because the answer was lost, it makes one thing and is answered alike. Nobody’s data. Kept a day.
-create table answered_forms (
+create table idempotency_keys (
   key text primary key,
   made text not null,
   created_at timestamptz not null
 );
-create index answered_forms_by_age on answered_forms (created_at);
+create index answered_forms_by_age on idempotency_keys (created_at);

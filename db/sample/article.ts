@@ -18,7 +18,7 @@ export interface SampleArticle {
   /** Where its card leads instead of to a page of its own. */
   link?: string;
   media?: string;
-  mediaSeconds?: number;
+  mediaDurationSeconds?: number;
   author?: string;
   /** Quotes somebody who does not exist. */
   isSample?: true;

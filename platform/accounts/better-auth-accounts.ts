@@ -11,7 +11,7 @@ import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessi
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
 import { accountBy, openAccount, setEmail, setName, setPassword } from './student-account.ts';
-import { provingEndpoints } from './verification-endpoints.ts';
+import { verificationEndpoints } from './verification-endpoints.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -43,7 +43,7 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     ...options,
     emailAndPassword: { ...options.emailAndPassword, password: hashing },
     // Signed only: what stands in the sessions table is worth nothing by itself.
-    plugins: [bearer({ requireSignature: true }), provingEndpoints],
+    plugins: [bearer({ requireSignature: true }), verificationEndpoints],
   });
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 

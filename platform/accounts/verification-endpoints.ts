@@ -7,7 +7,7 @@ import { z } from 'zod';
  * The two halves of better-auth's sign-in, each by itself: whether a password is right, and beginning a session. Between
  * them stands our second step, and a session may also begin by a link. Called in-process only; no address leads here.
  */
-export const provingEndpoints = {
+export const verificationEndpoints = {
   id: 'proving',
   endpoints: {
     checkPassword: createAuthEndpoint(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database, JobsDatabase } from './database.ts';
 import { kyselyOver } from './kysely-over.ts';
-import { type Ear, Listeners } from './listeners.ts';
+import { Listeners, type NotificationSource } from './listeners.ts';
 import type { Schema } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { sqlState } from './sql-error.ts';
@@ -13,8 +13,8 @@ import { TransactionScope } from './transaction-scope.ts';
 export interface Engine {
   readonly name: Database['engine'];
   readonly sessions: Sessions;
-  makeEar(listeners: Listeners): Ear;
-  startUpkeep(): void;
+  makeEar(listeners: Listeners): NotificationSource;
+  startMaintenance(): void;
   /** Called once, after the sessions and the ear are closed. */
   afterClose(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
       jobs: jobsOver(sessions, refuse, listen),
       jobsBackend: engine.name === 'embedded' ? 'pglite' : 'postgres',
     },
-    startUpkeep: () => engine.startUpkeep(),
+    startMaintenance: () => engine.startMaintenance(),
     close() {
       closing ??= close();
       return closing;

@@ -40,7 +40,7 @@ export interface Database {
   /** The same connections for libraries that keep tables of their own. Refused inside our transactions as well. */
   readonly raw: RawDatabase;
   /** Starts the embedded engine's CHECKPOINT and VACUUM timer (a server has its own). Idempotent; `close` ends it. */
-  startUpkeep(): void;
+  startMaintenance(): void;
   /** Stops the upkeep and the listening, waits for the work under way, closes. Idempotent. */
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ interface Listener {
 }
 
 /** The part that differs by engine: a connection that says LISTEN and hands on what it hears. */
-export interface Ear {
+export interface NotificationSource {
   listen(channel: string): Promise<void>;
   unlisten(channel: string): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export class Listeners {
     return [...this.#byChannel.keys()];
   }
 
-  async add(ear: Ear, channel: string, listener: Listener): Promise<() => Promise<void>> {
+  async add(ear: NotificationSource, channel: string, listener: Listener): Promise<() => Promise<void>> {
     const listeners = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, listeners.add(listener));
     await ear.listen(channel);
@@ -44,7 +44,7 @@ export class Listeners {
     for (const listener of this.#byChannel.get(channel) ?? []) this.#call(() => listener.onMessage(payload));
   }
 
-  mindTheGap(): void {
+  onReconnect(): void {
     for (const listeners of this.#byChannel.values()) {
       for (const listener of listeners) this.#call(listener.onGap);
     }

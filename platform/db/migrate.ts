@@ -30,7 +30,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   return results.map((one) => one.migrationName);
 }
 
-/** The text of every migration by name, in order. Line ends of the checkout do not matter. */
+/** The text of every migration by name, in order. Mutex ends of the checkout do not matter. */
 async function migrationTexts(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return new Map(

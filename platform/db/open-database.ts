@@ -3,11 +3,11 @@ import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { databaseOver } from './database-over.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
-import { embeddedEar } from './embedded/embedded-listener.ts';
+import { embeddedListener } from './embedded/embedded-listener.ts';
 import { embeddedSessions } from './embedded/embedded-sessions.ts';
-import { startUpkeep } from './embedded/maintenance.ts';
+import { startMaintenance } from './embedded/maintenance.ts';
 import { openPgliteIn } from './embedded/open-pglite.ts';
-import { ServerEar } from './server/notification-listener.ts';
+import { NotificationListener } from './server/notification-listener.ts';
 import { checkServer, placeOf } from './server/server-connection.ts';
 import { serverSessions } from './server/server-sessions.ts';
 
@@ -41,8 +41,8 @@ async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Da
     {
       name: 'server',
       sessions: serverSessions(databaseUrl, log, poolSize),
-      makeEar: (listeners) => new ServerEar(databaseUrl, listeners, log),
-      startUpkeep: () => {},
+      makeEar: (listeners) => new NotificationListener(databaseUrl, listeners, log),
+      startMaintenance: () => {},
       afterClose: async () => {},
     },
     log,
@@ -72,20 +72,20 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
     log.error({ err: error }, 'the embedded database has stopped');
     ends.onStop?.(error);
   });
-  let stopUpkeep: (() => void) | undefined;
+  let stopMaintenance: (() => void) | undefined;
   const database = databaseOver(
     {
       name: 'embedded',
       sessions: {
         take: () => sessions.take(),
         close: () => {
-          stopUpkeep?.();
+          stopMaintenance?.();
           return sessions.close();
         },
       },
-      makeEar: (listeners) => embeddedEar(pglite, sessions, listeners),
-      startUpkeep: () => {
-        stopUpkeep ??= startUpkeep(database, log);
+      makeEar: (listeners) => embeddedListener(pglite, sessions, listeners),
+      startMaintenance: () => {
+        stopMaintenance ??= startMaintenance(database, log);
       },
       afterClose: async () => ends.afterClose?.(),
     },

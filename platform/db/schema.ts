@@ -13,7 +13,7 @@ import type {
 import type {
   CompletionsTable,
   CoursesTable,
-  CourseWordsTable,
+  CourseTextsTable,
   FormerNamesTable,
   GoalsTable,
   JournalEntriesTable,
@@ -21,12 +21,12 @@ import type {
   LessonFileChunksTable,
   LessonFilesTable,
   LessonsTable,
-  LessonWordsTable,
+  LessonTextsTable,
   ModulesTable,
-  ModuleWordsTable,
+  ModuleTextsTable,
   SharedProgressTable,
   WorkbooksTable,
-  WorkbookWordsTable,
+  WorkbookTextsTable,
 } from './schema/learning.ts';
 import type {
   ArtistVideosTable,
@@ -36,7 +36,7 @@ import type {
   StoriesTable,
   UploadTokensTable,
 } from './schema/magazine.ts';
-import type { ContactMessagesTable, MailsTable, NewsletterSubscriptionsTable } from './schema/messages.ts';
+import type { ContactMessagesTable, EmailsTable, NewsletterSubscriptionsTable } from './schema/messages.ts';
 import type {
   InstalmentsTable,
   PaymentEventsTable,
@@ -73,10 +73,10 @@ import type {
   VerificationsTable,
 } from './schema/people.ts';
 import type {
-  AnsweredFormsTable,
   AuditLogTable,
   ContentDocumentsTable,
   FormerSlugsTable,
+  IdempotencyKeysTable,
   PhotographsTable,
   SettingsTable,
   TasksTable,
@@ -118,7 +118,7 @@ export interface Schema {
   exchange_rates: ExchangeRatesTable;
   editions: EditionsTable;
   opening_rules: OpeningRulesTable;
-  answered_forms: AnsweredFormsTable;
+  idempotency_keys: IdempotencyKeysTable;
   former_slugs: FormerSlugsTable;
   former_names: FormerNamesTable;
   claims: ClaimsTable;
@@ -148,7 +148,7 @@ export interface Schema {
   ledger_entries: LedgerEntriesTable;
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
-  mails: MailsTable;
+  mails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   magazine_items: MagazineItemsTable;
@@ -163,13 +163,13 @@ export interface Schema {
   plans: PlansTable;
   instalments: InstalmentsTable;
   workbooks: WorkbooksTable;
-  workbook_words: WorkbookWordsTable;
+  workbook_texts: WorkbookTextsTable;
   courses: CoursesTable;
-  course_words: CourseWordsTable;
+  course_texts: CourseTextsTable;
   modules: ModulesTable;
-  module_words: ModuleWordsTable;
+  module_texts: ModuleTextsTable;
   lessons: LessonsTable;
-  lesson_words: LessonWordsTable;
+  lesson_texts: LessonTextsTable;
   lesson_files: LessonFilesTable;
   lesson_file_chunks: LessonFileChunksTable;
   lesson_captions: LessonCaptionsTable;

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 
 /**
  * Work that follows from something that happened. A job is only a trigger: its handler asks the database (and the
- * vendor) what is true, so a job lost, repeated or late does no harm; the sweep finds what no job did.
+ * vendor) what is true, so a job lost, repeated or late does no harm; the reconcile finds what no job did.
  */
 export interface JobData {
   /** Ends a hold whose time is up. */
@@ -20,7 +20,7 @@ export interface JobData {
   /** Captures or voids an authorisation before it ends. */
   'end-authorisation': { orderId: string };
   /** Hands one mail over. */
-  'send-mail': { mailId: string };
+  'send-mail': { emailId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
   /** Asks a video site for the poster of a film that the owner added. */
@@ -34,7 +34,7 @@ export interface JobData {
   /** Asks the printer about the order that an event names. */
   'settle-print-event': { eventId: string };
   /** Looks for everything that a lost job should have done. Runs every minute, in one process at a time. */
-  sweep: Record<string, never>;
+  reconcile: Record<string, never>;
 }
 
 export type JobName = keyof JobData;

@@ -14,8 +14,8 @@ test(
 );
 
 test(
-  'a sweep that fails is nobody’s task: the next one makes up for it, also in a studio of an older version',
-  jobs.failedSweep,
+  'a reconcile that fails is nobody’s task: the next one makes up for it, also in a studio of an older version',
+  jobs.failedReconciliation,
 );
 
 describe('when the process stops', () => {

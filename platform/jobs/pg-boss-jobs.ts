@@ -34,7 +34,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'convert-film': true,
   'order-print': true,
   'settle-print-event': true,
-  sweep: true,
+  reconcile: true,
 };
 const jobNames = Object.keys(queues) as JobName[];
 const deadQueue = 'dead';
@@ -52,13 +52,13 @@ const queueOptions = {
 };
 
 /**
- * The sweep comes every minute of itself: one that fails or dies is made up for by the next, so it is neither tried
+ * The reconcile comes every minute of itself: one that fails or dies is made up for by the next, so it is neither tried
  * again nor anybody's task. It may take long. While one is under way no other begins; a heart that no longer beats
- * tells of a process that is gone within two minutes, however long a sweep may take.
+ * tells of a process that is gone within two minutes, however long a reconcile may take.
  */
-const sweepOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
+const reconcileJobOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
 
-/** Two gigabytes on a slow storage take long; a process that is gone is noticed as for the sweep. */
+/** Two gigabytes on a slow storage take long; a process that is gone is noticed as for the reconcile. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
 const patienceWhenStoppingMs = 10_000;
@@ -100,7 +100,7 @@ export async function openJobs(
       await boss.work<DeadJob>(deadQueue, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
         if (job) await onDead(job.data);
       });
-      await boss.schedule('sweep', '* * * * *', { name: 'sweep', data: {} });
+      await boss.schedule('reconcile', '* * * * *', { name: 'reconcile', data: {} });
     },
     async stop() {
       if (isStopped) return;
@@ -117,8 +117,8 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(deadQueue, { retryLimit: 3, retryDelay: 30, notify: true });
   for (const name of jobNames) {
     const [policy, options] =
-      name === 'sweep'
-        ? (['singleton', sweepOptions] as const)
+      name === 'reconcile'
+        ? (['singleton', reconcileJobOptions] as const)
         : ([
             'standard',
             { ...(name === 'convert-film' ? longOptions : queueOptions), deadLetter: deadQueue },

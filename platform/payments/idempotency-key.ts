@@ -11,7 +11,10 @@ const MOST_KEYS = 8;
  * The failed call may have taken effect: `call` must therefore be harmless to run again under a new key, or look
  * first whether its effect is there.
  */
-export async function underKey<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(
+  key: string,
+  call: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call(attempt === 1 ? key : `${key}/${attempt}`);

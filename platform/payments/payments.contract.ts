@@ -193,7 +193,7 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
         }
       });
 
-      it('takes the whole once, however often it is captured with the same amount', async () => {
+      it('takes the expandedObject once, however often it is captured with the same amount', async () => {
         const { sessionId, intentId } = await paid(manual);
         await harness.payments.capture(intentId, 120_000, 'order-1');
         await harness.payments.capture(intentId, 120_000, 'order-1');

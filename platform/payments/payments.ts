@@ -39,7 +39,7 @@ export interface SessionRequest {
   /** Absolute addresses. The first carries our own return token; never the provider's session id. */
   successUrl: string;
   cancelUrl: string;
-  /** Safety net; 30 minutes to 24 hours ahead (Stripe's bounds), whole seconds, stored with the payment so a repeat is identical. */
+  /** Safety net; 30 minutes to 24 hours ahead (Stripe's bounds), expandedObject seconds, stored with the payment so a repeat is identical. */
   expiresAt: Temporal.Instant;
   /** Only methods whose outcome is known at once (cards, wallets, MobilePay), never bank debits. Always true today. */
   instantMethodsOnly: true;
@@ -60,7 +60,7 @@ export interface CheckoutSession {
  *  succeeded                captured, in full or in part (`capturedMinor`)
  *  canceled                 can never become money again
  */
-export interface PaymentTruth {
+export interface PaymentStatus {
   sessionId: string;
   session: 'open' | 'complete' | 'expired';
   intentId: string | null;
@@ -101,7 +101,7 @@ export interface PlanCharge {
 }
 
 /** What the provider says about a subscription. */
-export interface PlanTruth {
+export interface SubscriptionStatus {
   subscriptionId: string;
   /** 'ended': no further charge will be made. */
   state: 'active' | 'ended';
@@ -162,7 +162,7 @@ export interface Payments {
   readonly checkoutOrigins: readonly string[];
   createSession(request: SessionRequest): Promise<CheckoutSession>;
   /** @throws PaymentRefused when the session is unknown */
-  retrieve(sessionId: string): Promise<PaymentTruth>;
+  retrieve(sessionId: string): Promise<PaymentStatus>;
   /** Works on open sessions only: 'not-open' means retrieve and settle. Idempotent. */
   expire(sessionId: string): Promise<'expired' | 'not-open'>;
   /** Takes (part of) an authorisation; the rest is released by the provider. */
@@ -176,7 +176,7 @@ export interface Payments {
     idempotencyKey: string,
   ): Promise<{ refundId: string; status: 'pending' | 'succeeded' | 'failed' }>;
   /** @throws PaymentRefused when the subscription is unknown */
-  retrievePlan(subscriptionId: string): Promise<PlanTruth>;
+  retrievePlan(subscriptionId: string): Promise<SubscriptionStatus>;
   /**
    * Makes the subscription end by itself `months` after it began, so that it charges so many times and not once more.
    * Whatever was done half before is completed; a repeat changes nothing.

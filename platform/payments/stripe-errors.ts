@@ -31,7 +31,7 @@ export function asPaymentError(error: unknown): unknown {
 }
 
 /** Runs a call to Stripe; what it throws is a `PaymentRefused`, a `PaymentUnavailable` or a bug. */
-export async function speaking<T>(call: () => Promise<T>): Promise<T> {
+export async function translateStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -95,7 +95,7 @@ describe("Stripe's events", () => {
     ).toMatchObject({ kind: 'other' });
   });
 
-  it('may hold a whole intent where an id usually stands', async () => {
+  it('may hold a expandedObject intent where an id usually stands', async () => {
     const object = { id: 'ch_1', object: 'charge', payment_intent: { id: 'pi_9', object: 'payment_intent' } };
     expect(await signed({ type: 'charge.refunded', data: { object } })).toMatchObject({ intentId: 'pi_9' });
   });

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { underKey } from './idempotency-key.ts';
-import { isRefusedRequest, speaking } from './stripe-errors.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
+import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
 /** After a refusal: is what we wanted already so? Then the refusal was only the answer to a repeat. */
-async function unlessAlready(
+async function unlessAlreadyDone(
   stripe: Stripe,
   intentId: string,
   wanted: (intent: Stripe.PaymentIntent) => boolean,
@@ -19,13 +19,13 @@ async function unlessAlready(
 
 /** Takes `amountMinor` of the authorisation and releases the rest. Already taken, same amount: a success. */
 export function captureStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
-  return speaking(() =>
-    unlessAlready(
+  return translateStripeErrors(() =>
+    unlessAlreadyDone(
       stripe,
       intentId,
       (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
       () =>
-        underKey(`capture:${key}`, (idempotencyKey) =>
+        withIdempotencyKey(`capture:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.capture(intentId, { amount_to_capture: amountMinor }, { idempotencyKey }),
         ),
     ),
@@ -34,13 +34,13 @@ export function captureStripe(stripe: Stripe, intentId: string, amountMinor: num
 
 /** Gives the authorisation back. Already cancelled, by us or by its own end: a success. */
 export function voidStripe(stripe: Stripe, intentId: string, key: string) {
-  return speaking(() =>
-    unlessAlready(
+  return translateStripeErrors(() =>
+    unlessAlreadyDone(
       stripe,
       intentId,
       (intent) => intent.status === 'canceled',
       () =>
-        underKey(`void:${key}`, (idempotencyKey) =>
+        withIdempotencyKey(`void:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }),
         ),
     ),
@@ -68,8 +68,8 @@ async function earlierRefund(stripe: Stripe, intentId: string, key: string): Pro
  * twice, however much later it is repeated: it answers the first refund's present status.
  */
 export async function refundStripe(stripe: Stripe, intentId: string, amountMinor: number, key: string) {
-  const refund = await speaking(() =>
-    underKey(`refund:${key}`, async (idempotencyKey) => {
+  const refund = await translateStripeErrors(() =>
+    withIdempotencyKey(`refund:${key}`, async (idempotencyKey) => {
       const earlier = await earlierRefund(stripe, intentId, key);
       if (earlier) return earlier;
       return stripe.refunds.create(

@@ -6,10 +6,10 @@ import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
 import { retrieveStripePlan } from './stripe-plan.ts';
 import { endStripePlan, scheduleStripeEnd } from './stripe-schedule.ts';
 import { createStripeSession, expireStripeSession } from './stripe-session.ts';
-import { retrieveStripeTruth } from './stripe-status.ts';
+import { retrieveStripeStatus } from './stripe-status.ts';
 
 export interface StripePaymentsOptions {
-  /** `sk_…` or a restricted `rk_…` key. A test key makes the whole adapter a test mode. */
+  /** `sk_…` or a restricted `rk_…` key. A test key makes the expandedObject adapter a test mode. */
   secretKey: string;
   /** `whsec_…`, of the endpoint that delivers to us. */
   webhookSecret: string;
@@ -48,7 +48,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     isTestMode: /^(sk|rk)_test_/.test(options.secretKey),
     checkoutOrigins: [options.apiBase ? new URL(options.apiBase).origin : 'https://checkout.stripe.com'],
     createSession: (request) => createStripeSession(stripe, request),
-    retrieve: (sessionId) => retrieveStripeTruth(stripe, sessionId),
+    retrieve: (sessionId) => retrieveStripeStatus(stripe, sessionId),
     expire: (sessionId) => expireStripeSession(stripe, sessionId),
     capture: (intentId, amountMinor, key) => captureStripe(stripe, intentId, amountMinor, key),
     void: (intentId, key) => voidStripe(stripe, intentId, key),

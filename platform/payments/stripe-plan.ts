@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { PlanCharge, PlanTruth } from './payments.ts';
-import { speaking } from './stripe-errors.ts';
-import { idOf, intentState, refundedMinor, whole } from './stripe-status.ts';
+import type { PlanCharge, SubscriptionStatus } from './payments.ts';
+import { translateStripeErrors } from './stripe-errors.ts';
+import { expandedObject, idOf, intentState, refundedMinor } from './stripe-status.ts';
 
 /** Nothing is charged any more by a subscription in these states. */
 const ENDED = new Set(['canceled', 'incomplete_expired']);
@@ -16,7 +16,7 @@ export function instantOf(seconds: number): Temporal.Instant {
 
 /** A schedule that is still in force, or null. */
 export function scheduleOf(subscription: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
-  const schedule = whole(subscription.schedule);
+  const schedule = expandedObject(subscription.schedule);
   return schedule?.status === 'active' || schedule?.status === 'not_started' ? schedule : null;
 }
 
@@ -55,7 +55,7 @@ export function chargeOf(
     invoiceId: invoice.id,
     intentId: intent?.id ?? null,
     amountMinor: invoice.total,
-    refundedMinor: refundedMinor(whole(intent?.latest_charge)),
+    refundedMinor: refundedMinor(expandedObject(intent?.latest_charge)),
     hasFailed: invoice.attempt_count > 0 && invoice.status !== 'paid',
     payUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
   };
@@ -72,8 +72,8 @@ export function chargeOf(
 }
 
 /** Asks Stripe for the subscription with its schedule, its invoices, and the intent of each. */
-export function retrieveStripePlan(stripe: Stripe, subscriptionId: string): Promise<PlanTruth> {
-  return speaking(async () => {
+export function retrieveStripePlan(stripe: Stripe, subscriptionId: string): Promise<SubscriptionStatus> {
+  return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
     const charges: PlanCharge[] = [];
     for (const invoice of await invoicesOf(stripe, subscriptionId)) {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { underKey } from './idempotency-key.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import { PaymentRefused } from './payments.ts';
-import { isRefusedRequest, speaking } from './stripe-errors.ts';
+import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 import { endsAt, hasEnded, instantOf, invoicesOf, scheduleOf } from './stripe-plan.ts';
 
 /** Stripe counts months on its own clock, from the second the first charge was made. */
@@ -41,20 +41,20 @@ export function scheduleStripeEnd(
   months: number,
   key: string,
 ): Promise<void> {
-  return speaking(async () => {
+  return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
     const startedAt = instantOf(subscription.start_date);
     const planned = endsAt(subscription);
     if (hasEnded(subscription) || (planned && isNear(planned, monthsAfter(startedAt, months)))) return;
     const schedule =
       scheduleOf(subscription) ??
-      (await underKey(`schedule:${key}`, (idempotencyKey) =>
+      (await withIdempotencyKey(`schedule:${key}`, (idempotencyKey) =>
         stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }, { idempotencyKey }),
       ));
     const start = schedule.phases[0]?.start_date;
     if (!start) throw new PaymentRefused('Stripe: the schedule has no phase', 'schedule_without_phase');
     const left = monthsLeft(startedAt, instantOf(start), months);
-    await underKey(`schedule-end:${key}:${left}`, (idempotencyKey) =>
+    await withIdempotencyKey(`schedule-end:${key}:${left}`, (idempotencyKey) =>
       stripe.subscriptionSchedules.update(
         schedule.id,
         {
@@ -88,7 +88,7 @@ async function unlessRefused(call: () => Promise<unknown>): Promise<void> {
 
 /** Cancelled without a final invoice and without proration, both of which are the defaults of a schedule's end. */
 export function endStripePlan(stripe: Stripe, subscriptionId: string): Promise<void> {
-  return speaking(async () => {
+  return translateStripeErrors(async () => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
     const now = { invoice_now: false, prorate: false };
     if (!hasEnded(subscription)) {

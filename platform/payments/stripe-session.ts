@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { underKey } from './idempotency-key.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import type { CheckoutSession, CurrencyCode, SessionRequest } from './payments.ts';
 import { PaymentRefused } from './payments.ts';
-import { isRefusedRequest, speaking } from './stripe-errors.ts';
+import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
 /** MobilePay needs every line in EUR, DKK, SEK or NOK: https://docs.stripe.com/payments/mobilepay/accept-a-payment */
 const MOBILEPAY_CURRENCIES: readonly CurrencyCode[] = ['DKK', 'EUR'];
@@ -72,8 +72,8 @@ export async function createStripeSession(stripe: Stripe, request: SessionReques
   const parameters = sessionParameters(request);
   const key = `session:${request.paymentId}`;
   const create = (keyed: string, given: Stripe.Checkout.SessionCreateParams) =>
-    underKey(keyed, (idempotencyKey) => stripe.checkout.sessions.create(given, { idempotencyKey }));
-  const session = await speaking(async () => {
+    withIdempotencyKey(keyed, (idempotencyKey) => stripe.checkout.sessions.create(given, { idempotencyKey }));
+  const session = await translateStripeErrors(async () => {
     try {
       return await create(key, parameters);
     } catch (error) {
@@ -91,7 +91,7 @@ export async function expireStripeSession(
   stripe: Stripe,
   sessionId: string,
 ): Promise<'expired' | 'not-open'> {
-  return speaking(async () => {
+  return translateStripeErrors(async () => {
     try {
       const session = await stripe.checkout.sessions.expire(sessionId);
       return session.status === 'expired' ? 'expired' : 'not-open';

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { CurrencyCode, PaymentTruth } from './payments.ts';
-import { speaking } from './stripe-errors.ts';
+import type { CurrencyCode, PaymentStatus } from './payments.ts';
+import { translateStripeErrors } from './stripe-errors.ts';
 
 const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { dkk: 'DKK', eur: 'EUR', usd: 'USD' };
 
 /** What Stripe calls the intent's state → ours. A state we do not know yet is 'processing': nothing is decided. */
-const INTENT_STATES: Readonly<Record<string, PaymentTruth['intent']>> = {
+const INTENT_STATES: Readonly<Record<string, PaymentStatus['intent']>> = {
   requires_payment_method: 'requires_payment_method',
   requires_confirmation: 'processing',
   requires_action: 'processing',
@@ -15,23 +15,23 @@ const INTENT_STATES: Readonly<Record<string, PaymentTruth['intent']>> = {
   canceled: 'canceled',
 };
 
-const SESSION_STATES: Readonly<Record<string, PaymentTruth['session']>> = {
+const SESSION_STATES: Readonly<Record<string, PaymentStatus['session']>> = {
   open: 'open',
   complete: 'complete',
   expired: 'expired',
 };
 
-/** The intent inside a session is an id unless it was asked for whole; `retrieve` asks. */
-export function whole<T extends object>(found: string | T | null | undefined): T | null {
+/** The intent inside a session is an id unless it was asked for expandedObject; `retrieve` asks. */
+export function expandedObject<T extends object>(found: string | T | null | undefined): T | null {
   return typeof found === 'object' ? (found ?? null) : null;
 }
 
-/** The id of something that may be given whole, or not at all. */
+/** The id of something that may be given expandedObject, or not at all. */
 export function idOf(found: string | { id: string } | null | undefined): string | null {
   return typeof found === 'string' ? found : (found?.id ?? null);
 }
 
-export function intentState(intent: Stripe.PaymentIntent): PaymentTruth['intent'] {
+export function intentState(intent: Stripe.PaymentIntent): PaymentStatus['intent'] {
   return INTENT_STATES[intent.status] ?? 'processing';
 }
 
@@ -52,9 +52,9 @@ function captureBefore(intent: Stripe.PaymentIntent | null, charge: Stripe.Charg
 }
 
 /** A session with its intent and latest charge expanded, as the port's truth. */
-export function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
-  const intent = whole(session.payment_intent);
-  const charge = whole(intent?.latest_charge);
+export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
+  const intent = expandedObject(session.payment_intent);
+  const charge = expandedObject(intent?.latest_charge);
   const currency = CURRENCIES[session.currency ?? ''];
   if (!currency || session.amount_total === null) {
     throw new Error(`Stripe: session ${session.id} has no amount in a currency we sell in`);
@@ -78,19 +78,19 @@ export function truthOf(session: Stripe.Checkout.Session): PaymentTruth {
 
 /** A plan's page has no intent of its own: its first invoice has. */
 function firstIntentId(session: Stripe.Checkout.Session): string | null {
-  const payments = whole(session.invoice)?.payments?.data ?? [];
+  const payments = expandedObject(session.invoice)?.payments?.data ?? [];
   return idOf(payments.at(0)?.payment.payment_intent);
 }
 
 /** Asks Stripe, in one call (two for a plan), for the session, its intent and the charge that moved money last. */
-export async function retrieveStripeTruth(stripe: Stripe, sessionId: string): Promise<PaymentTruth> {
-  return speaking(async () => {
+export async function retrieveStripeStatus(stripe: Stripe, sessionId: string): Promise<PaymentStatus> {
+  return translateStripeErrors(async () => {
     const session = await stripe.checkout.sessions.retrieve(sessionId, {
       expand: ['payment_intent.latest_charge', 'invoice.payments'],
     });
     const intentId = firstIntentId(session);
-    if (!intentId) return truthOf(session);
+    if (!intentId) return statusFrom(session);
     const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
-    return truthOf({ ...session, payment_intent: intent });
+    return statusFrom({ ...session, payment_intent: intent });
   });
 }

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
  * Cuts the papers' faces down to the letters of exercise sheets: `node scripts/courses/cut-faces.ts`. What comes out is
  * committed, so that no sheet differs by the machine that draws it (docs/decisions/088-sheets-in-our-faces.md).
  */
-const fonts = new URL('../../studio/papers/fonts/', import.meta.url);
+const fonts = new URL('../../studio/documents/fonts/', import.meta.url);
 const danish = 'æøåÆØÅéÉ';
 const letters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${danish}`;
 

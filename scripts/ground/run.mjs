@@ -29,9 +29,9 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     const words = [];
     child.stdout?.on('data', (chunk) => words.push(chunk));
     child.stderr?.on('data', (chunk) => words.push(chunk));
-    let isTold = false;
+    let isNotified = false;
     const pass = (signal) => {
-      isTold = true;
+      isNotified = true;
       child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
@@ -40,7 +40,7 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
       for (const name of signals) process.off(name, pass);
       if (code !== 0) process.stderr.write(Buffer.concat(words));
       // What would have come next is not begun.
-      if (isTold) process.exit(code ?? 130);
+      if (isNotified) process.exit(code ?? 130);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });

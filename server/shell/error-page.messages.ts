@@ -1,14 +1,14 @@
 import type { Language } from '#studio/shared/language.ts';
 
-export type CalmReason = 'broken' | 'unavailable' | 'unreadable' | 'too-large' | 'foreign' | 'method';
+export type ErrorReason = 'broken' | 'unavailable' | 'unreadable' | 'too-large' | 'foreign' | 'method';
 
-interface CalmWords {
+interface ErrorTexts {
   home: string;
   idLabel: string;
-  reasons: Record<CalmReason, { title: string; sentence: string }>;
+  reasons: Record<ErrorReason, { title: string; sentence: string }>;
 }
 
-const en: CalmWords = {
+const en: ErrorTexts = {
   home: 'Back to the home page',
   idLabel: 'If you write to us about it, please name this number:',
   reasons: {
@@ -41,7 +41,7 @@ const en: CalmWords = {
   },
 };
 
-const da: CalmWords = {
+const da: ErrorTexts = {
   home: 'Tilbage til forsiden',
   idLabel: 'Hvis du skriver til os om det, så nævn gerne dette nummer:',
   reasons: {
@@ -74,7 +74,7 @@ const da: CalmWords = {
   },
 };
 
-export function calmWords(reason: CalmReason, language: Language) {
+export function errorTexts(reason: ErrorReason, language: Language) {
   const { reasons, ...words } = language === 'da' ? da : en;
   return { ...words, ...reasons[reason] };
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#studio/shared/language.ts';
-import { type CalmReason, calmWords } from './error-page.messages.ts';
+import { type ErrorReason, errorTexts } from './error-page.messages.ts';
 
 /**
  * A page for when the app itself cannot make one. Depends on nothing: no database, no routes, no stylesheet by name.
  * Carries the request id, so that a visitor can tell us which one it was.
  */
-export function calmPage(reason: CalmReason, language: Language, requestId: string): Response {
-  const { title, sentence, home, idLabel } = calmWords(reason, language);
+export function errorPage(reason: ErrorReason, language: Language, requestId: string): Response {
+  const { title, sentence, home, idLabel } = errorTexts(reason, language);
   const html = `<!DOCTYPE html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
@@ -20,7 +20,7 @@ export function calmPage(reason: CalmReason, language: Language, requestId: stri
   });
 }
 
-const statuses: Record<CalmReason, number> = {
+const statuses: Record<ErrorReason, number> = {
   broken: 500,
   unavailable: 503,
   unreadable: 400,

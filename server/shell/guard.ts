@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/settings.ts';
 import { bodyLimit, weigh } from './body-limits.ts';
 import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
-import { calmPage } from './error-page.ts';
+import { errorPage } from './error-page.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
 import {
   isChunk,
@@ -41,16 +41,16 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
       : { refused: movedTo(redirectTo + c.get('url').search) };
   }
   if (!isWebhookPath(path) && !comesFromOurPages(c.req.raw, siteUrl)) {
-    return { refused: calmPage('foreign', language, id) };
+    return { refused: errorPage('foreign', language, id) };
   }
   if (isTakenByNoPage(c.req.method, path)) return { admitted: withoutBody(c.req.raw) };
   // Five files of 10 MB do not belong in memory before anybody has looked: the route reads them as they come.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
   const request = await weighed(c, path);
-  if (!request) return { refused: calmPage('too-large', language, id) };
+  if (!request) return { refused: errorPage('too-large', language, id) };
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
-  return form ? { admitted: form } : { refused: calmPage('unreadable', language, id) };
+  return form ? { admitted: form } : { refused: errorPage('unreadable', language, id) };
 }
 
 /** The routes answer 405 (server/allowed-methods.ts), whatever was sent with it. */
@@ -86,7 +86,7 @@ function unreadable(c: ShellContext, path: string): Response {
   const { language, id } = c.get('facts');
   return isWirePath(path) || isWebhookPath(path)
     ? wireRefusal(path, 400, 'This address cannot be read.')
-    : calmPage('unreadable', language, id);
+    : errorPage('unreadable', language, id);
 }
 
 /** The request with its body inside the limit, or null. */

@@ -1,6 +1,6 @@
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import type { World } from '#platform/world.ts';
-import { calmPage } from './error-page.ts';
+import { errorPage } from './error-page.ts';
 import { retryAfterOutage } from './finished-headers.ts';
 import { isEmbedPath, isWebhookPath, isWirePath } from './path-kinds.ts';
 import { addSecurityHeaders, inertPolicy } from './security-headers.ts';
@@ -18,7 +18,7 @@ export function unexpected(error: unknown, c: ShellContext, world: World): Respo
   const status = isOutage(error) ? 503 : 500;
   const response = isCall
     ? wireRefusal(pathname, status, wireSentences[status])
-    : calmPage(status === 503 ? 'unavailable' : 'broken', language, id);
+    : errorPage(status === 503 ? 'unavailable' : 'broken', language, id);
   if (status === 503) response.headers.set('retry-after', retryAfterOutage);
   addSecurityHeaders(response.headers, world.settings.siteUrl.startsWith('https:'));
   response.headers.set('x-request-id', id);

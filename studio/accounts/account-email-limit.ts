@@ -8,7 +8,7 @@ import { type TooMany, tooMany } from './refusals.ts';
  * Counts one email about an account, known or not; a refusal when enough were sent. The account holder's own requests
  * have a count that no one else can use up; everybody else's count for their network, and together for the recipient.
  */
-export async function takeAccountMail(world: World, who: Who, recipient: string): Promise<TooMany | null> {
+export async function takeAccountEmail(world: World, who: Who, recipient: string): Promise<TooMany | null> {
   const taken = (await isAccountHolder(world, who, recipient))
     ? await world.limits.take('accountMailsPerRecipient', `holder ${recipient}`)
     : await takeFromAnybody(world, who, recipient);

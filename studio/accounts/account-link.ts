@@ -8,17 +8,21 @@ import {
 } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refused } from './refusals.ts';
-import type { AskedLink } from './request-link.ts';
-import { type LetIn, letIn } from './start-session.ts';
+import type { RequestedLink } from './request-link.ts';
+import { type SessionStart, startSession } from './start-session.ts';
 
 /** Whose link it is; null: none, used, or no longer good: all look alike. Reading changes nothing. */
-export async function accountByLink(world: World, link: AskedLink, token: string): Promise<Account | null> {
+export async function accountByLink(
+  world: World,
+  link: RequestedLink,
+  token: string,
+): Promise<Account | null> {
   const found = await findSecretLink(world.db.query, link, token, world.clock.now());
   if (!found || found.usedAt) return null;
   return world.accounts.accountBy(world.db.query, { userId: found.subjectId });
 }
 
-export type LinkOutcome = LetIn | { ok: false; refusal: 'link-gone'; message: string };
+export type LinkOutcome = SessionStart | { ok: false; refusal: 'link-gone'; message: string };
 
 /** The button on the page behind a mailed sign-in link. Works once; the other sign-in links of the account end with it. */
 export async function signInByLink(
@@ -35,5 +39,5 @@ export async function signInByLink(
     return subject;
   });
   const account = userId && (await world.accounts.accountBy(world.db.query, { userId }));
-  return account ? letIn(world, who, account, input.device) : refused(who, 'link-gone');
+  return account ? startSession(world, who, account, input.device) : refused(who, 'link-gone');
 }

@@ -5,7 +5,7 @@ import { visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import { accountByLink, signInByLink } from './account-link.ts';
 import { changePassword, resetPassword } from './change-password.ts';
-import { askForLink } from './request-link.ts';
+import { requestLink } from './request-link.ts';
 import { signIn } from './sign-in.ts';
 
 const given = testDatabase();
@@ -14,7 +14,7 @@ const nextPassword = 'en helt anden sætning';
 async function withLink(link: 'reset' | 'sign-in') {
   const world = testWorld(given.db);
   const student = await studentIn(world);
-  expect(await askForLink(world, visitor, { email: ' MIA@example.dk', link })).toMatchObject({ ok: true });
+  expect(await requestLink(world, visitor, { email: ' MIA@example.dk', link })).toMatchObject({ ok: true });
   return { world, student, token: await mailedToken(given.db, mia.email, `account-${link}`) };
 }
 
@@ -26,7 +26,7 @@ describe('a way in by mail', () => {
       const rowsFor = async (email: string) => {
         await given.db.query.deleteFrom('mails').execute();
         const before = await given.db.query.selectFrom('secret_links').selectAll().execute();
-        const outcome = await askForLink(world, visitor, { email, link });
+        const outcome = await requestLink(world, visitor, { email, link });
         expect(outcome).toEqual({ ok: true, email });
         const after = await given.db.query.selectFrom('secret_links').selectAll().execute();
         const mails = await given.db.query.selectFrom('mails').select('body').execute();
@@ -41,7 +41,7 @@ describe('a way in by mail', () => {
   });
 
   test('is not sent to what is no address', async () => {
-    const outcome = await askForLink(testWorld(given.db), visitor, { email: 'mia', link: 'reset' });
+    const outcome = await requestLink(testWorld(given.db), visitor, { email: 'mia', link: 'reset' });
     expect(outcome).toMatchObject({ refusal: 'bad-email' });
   });
 
@@ -74,7 +74,7 @@ describe('a way in by mail', () => {
   test('lets in once, however often it is pressed at once, and ends the others of its kind', async () => {
     const { world, token } = await withLink('sign-in');
     await given.db.query.deleteFrom('mails').execute();
-    await askForLink(world, visitor, { email: mia.email, link: 'sign-in' });
+    await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
     const other = await mailedToken(given.db, mia.email, 'account-sign-in');
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => signInByLink(world, visitor, { token, device: '' })),
@@ -95,7 +95,7 @@ describe('a way in by mail', () => {
 describe('a new password', () => {
   test('by mail lets in, ends every session and every link, and is told', async () => {
     const { world, student, token } = await withLink('reset');
-    await askForLink(world, visitor, { email: mia.email, link: 'sign-in' });
+    await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
     const wayIn = await mailedToken(given.db, mia.email, 'account-sign-in');
     const outcome = await resetPassword(world, visitor, { token, password: nextPassword, device: '' });
     if (!outcome.ok) throw new Error(outcome.refusal);

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
-import { leaveOwnerLink, makeOwnerLink } from './owner-link.ts';
+import { makeOwnerLink, writeOwnerLinkFile } from './owner-link.ts';
 import { isOwnerLinkGood, setUpOwner } from './set-up-owner.ts';
 
 const given = testDatabase();
@@ -14,7 +14,7 @@ const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 test('a link that is left beside an open database works once, and ends the one before', async () => {
   const world = place();
   const before = tokenOf(await makeOwnerLink(world));
-  const token = tokenOf(leaveOwnerLink(world));
+  const token = tokenOf(writeOwnerLinkFile(world));
   const { dataDir } = world.settings;
   expect(readFileSync(`${dataDir}/owner-link.json`, 'utf8')).not.toContain(token);
   expect(await isOwnerLinkGood(world, before)).toBe(false);
@@ -27,7 +27,7 @@ test('a link that is left beside an open database works once, and ends the one b
 
 test('a link that is left ends after 24 hours', async () => {
   const world = place();
-  const token = tokenOf(leaveOwnerLink(world));
+  const token = tokenOf(writeOwnerLinkFile(world));
   world.setNow(testNow.add({ hours: 24 }));
   expect(await isOwnerLinkGood(world, token)).toBe(false);
 });

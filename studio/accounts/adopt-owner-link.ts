@@ -1,4 +1,4 @@
-import { takeLeftLink } from '#platform/accounts/owner-link-file.ts';
+import { readLinkFile } from '#platform/accounts/owner-link-file.ts';
 import type { World } from '#platform/world.ts';
 import { insertLinkHash, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { ownerSubject } from './owner-link.ts';
@@ -9,7 +9,7 @@ import { ownerSubject } from './owner-link.ts';
  */
 export async function adoptOwnerLink(world: World): Promise<void> {
   const { databaseUrl, dataDir } = world.settings;
-  const left = databaseUrl ? null : takeLeftLink(dataDir);
+  const left = databaseUrl ? null : readLinkFile(dataDir);
   if (!left) return;
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {

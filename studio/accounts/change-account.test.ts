@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import { changeName, endAllSessions, endOneSession } from './change-account.ts';
-import { askEmailChange, confirmEmailChange, readEmailChange } from './change-email.ts';
+import { confirmEmailChange, readEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { sweepAccounts } from './delete-old-accounts.ts';
+import { deleteOldAccounts } from './delete-old-accounts.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -18,7 +18,7 @@ const emil = { ...mia, name: 'Emil', email: 'emil@example.dk' };
 async function wantsAddress(email = 'ny@example.dk') {
   const world = testWorld(given.db);
   const student = await studentIn(world);
-  const outcome = await askEmailChange(world, student, { email, password: mia.password });
+  const outcome = await requestEmailChange(world, student, { email, password: mia.password });
   expect(outcome).toEqual({ ok: true, email });
   return { world, student, token: await mailedToken(given.db, email, 'account-new-email') };
 }
@@ -28,12 +28,12 @@ const bought = (email: string) =>
     .insertInto('contact_messages')
     .values({ name: '', email, message: 'x', language: 'da', answered_at: null })
     .execute();
-const theirs = async (who: Parameters<typeof isMine>[1]) =>
+const theirs = async (who: Parameters<typeof isOwnRow>[1]) =>
   (
     await given.db.query
       .selectFrom('contact_messages')
       .select('email')
-      .where((eb) => isMine(eb, who, { email: 'contact_messages.email' }))
+      .where((eb) => isOwnRow(eb, who, { email: 'contact_messages.email' }))
       .execute()
   ).map(({ email }) => email);
 
@@ -89,7 +89,7 @@ describe('another address', () => {
     const world = testWorld(given.db);
     const other = await studentIn(world, emil);
     const student = await studentIn(world);
-    const asked = await askEmailChange(world, student, { email: emil.email, password: mia.password });
+    const asked = await requestEmailChange(world, student, { email: emil.email, password: mia.password });
     expect(asked).toEqual({ ok: true, email: emil.email });
     const token = await mailedToken(given.db, emil.email, 'account-new-email');
     expect(await confirmEmailChange(world, visitor, { token })).toMatchObject({ refusal: 'email-taken' });
@@ -102,7 +102,7 @@ describe('another address', () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
     const ask = (email: string, password = mia.password) =>
-      askEmailChange(world, student, { email, password });
+      requestEmailChange(world, student, { email, password });
     expect(await ask('ny@example.dk', 'not it at all')).toMatchObject({ refusal: 'wrong-password' });
     expect(await ask('ny')).toMatchObject({ refusal: 'bad-email' });
     expect(await ask(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
@@ -171,12 +171,12 @@ test('what is over for a day is swept: sessions, links, sign-ups, address change
     );
   };
   const before = await counts();
-  await sweepAccounts(world);
+  await deleteOldAccounts(world);
   expect(await counts()).toEqual(before);
   // Sessions begin and end by the machine's clock, which may be far ahead of the tests'.
   const [latest = testNow] = [testNow, Temporal.Now.instant()].sort(Temporal.Instant.compare).reverse();
   world.setNow(latest.add({ hours: 24 * 40 }));
-  await sweepAccounts(world);
+  await deleteOldAccounts(world);
   // The set-up link stays: that one was ever made is what the next start asks.
   expect(await counts()).toEqual([0, 1, 0, 0, 1]);
   expect(await world.accounts.accountBy(given.db.query, student)).toMatchObject({ email: mia.email });

@@ -1,9 +1,9 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { emailChangedMail, newEmailMail } from '#studio/notifications/account/account-emails.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { addressChangedEmail, newAddressEmail } from '#studio/notifications/account/account-emails.ts';
 import {
   findSecretLink,
   lockUnusedLink,
@@ -12,7 +12,7 @@ import {
 } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { takeAccountMail } from './account-email-limit.ts';
+import { takeAccountEmail } from './account-email-limit.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import {
@@ -25,7 +25,7 @@ import { refused } from './refusals.ts';
 
 const proofHours = 24;
 
-export type AskEmailOutcome =
+export type EmailChangeRequestOutcome =
   | { ok: true; email: string }
   | { ok: false; refusal: 'bad-email' | 'same-email'; message: string }
   | Exclude<OwnPassword, { ok: true }>;
@@ -34,17 +34,17 @@ export type AskEmailOutcome =
  * Somebody wants another address: nothing changes before the button in the mail to the new one is pressed. Asks for the
  * password. Answers alike for an address that somebody else has.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   world: World,
   who: Who & { userId: string; email: string },
   input: { email: string; password: string },
-): Promise<AskEmailOutcome> {
+): Promise<EmailChangeRequestOutcome> {
   const email = accountEmail(input.email);
   if (!email) return refused(who, 'bad-email');
   if (email === who.email) return refused(who, 'same-email');
   const checked = await checkOwnPassword(world, who, input.password);
   if (!checked.ok) return checked;
-  const enough = await takeAccountMail(world, who, email);
+  const enough = await takeAccountEmail(world, who, email);
   if (enough) return enough;
   const at = world.clock.now();
   const expiresAt = at.add({ hours: proofHours });
@@ -52,10 +52,10 @@ export async function askEmailChange(
   await world.db.transaction(async (tx) => {
     const subjectId = await insertEmailChange(tx, { userId: who.userId, email, at, expiresAt });
     const token = await makeSecretLink(tx, { purpose: 'email-change', subjectId, expiresAt });
-    const letterhead = await readLetterhead(tx, world.settings);
-    const url = siteAddress(letterhead, `/login/email/${token}`, language);
-    const mail = newEmailMail({ letterhead, language, url });
-    await queueMail(world, tx, { ...mail, kind: 'account-new-email', language, to: email });
+    const branding = await readBranding(tx, world.settings);
+    const url = siteAddress(branding, `/login/email/${token}`, language);
+    const mail = newAddressEmail({ branding, language, url });
+    await queueEmail(world, tx, { ...mail, kind: 'account-new-email', language, to: email });
   });
   return { ok: true, email };
 }
@@ -95,9 +95,9 @@ export async function confirmEmailChange(
     const actor = role === 'owner' ? 'owner' : userId;
     await audit(tx, { at, actor, action: 'email.changed', subject: `user:${userId}` });
     const language = account.language ?? who.language;
-    const letterhead = await readLetterhead(tx, world.settings);
-    const mail = emailChangedMail({ letterhead, language, email: change.email });
-    await queueMail(world, tx, { ...mail, kind: 'account-email-changed', language, to: account.email });
+    const branding = await readBranding(tx, world.settings);
+    const mail = addressChangedEmail({ branding, language, email: change.email });
+    await queueEmail(world, tx, { ...mail, kind: 'account-email-changed', language, to: account.email });
     return { email: change.email };
   });
   return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };

@@ -2,9 +2,9 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/accounts/sign-in-limits.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { passwordChangedMail } from '#studio/notifications/account/account-emails.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { passwordChangedEmail } from '#studio/notifications/account/account-emails.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -13,11 +13,11 @@ import { accountByLink } from './account-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { refused } from './refusals.ts';
-import { type LetIn, letIn } from './start-session.ts';
+import { type SessionStart, startSession } from './start-session.ts';
 
 type BadPassword = { ok: false; refusal: PasswordProblem; message: string };
 
-export type ResetOutcome = LetIn | { ok: false; refusal: 'link-gone'; message: string } | BadPassword;
+export type ResetOutcome = SessionStart | { ok: false; refusal: 'link-gone'; message: string } | BadPassword;
 
 /**
  * A new password by a mailed link. Ends every session and every link of the account, tells its person by mail, and lets
@@ -44,7 +44,7 @@ export async function resetPassword(
   if (!account) return refused(who, 'link-gone');
   // Whoever was kept out by wrong passwords has a right one now.
   await forgetFailures(world, who, account.email);
-  return letIn(world, who, account, input.device);
+  return startSession(world, who, account, input.device);
 }
 
 export type ChangeOutcome = { ok: true } | Exclude<OwnPassword, { ok: true }> | BadPassword;
@@ -83,7 +83,7 @@ async function setPassword(
   const actor = role === 'owner' ? 'owner' : userId;
   await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });
   const language = account.language ?? change.language;
-  const letterhead = await readLetterhead(tx, world.settings);
-  const mail = passwordChangedMail({ letterhead, language });
-  await queueMail(world, tx, { ...mail, kind: 'account-password-changed', language, to: email });
+  const branding = await readBranding(tx, world.settings);
+  const mail = passwordChangedEmail({ branding, language });
+  await queueEmail(world, tx, { ...mail, kind: 'account-password-changed', language, to: email });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { unseal } from './encrypt.ts';
+import { decrypt } from './encrypt.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { lockTotp, noteStep, spendRecoveryCode } from './totp.store.ts';
 import { acceptedStep } from './totp.ts';
@@ -19,7 +19,7 @@ export async function checkCode(
   const kept = await lockTotp(tx, userId);
   if (!kept) return null;
   const now = world.clock.now();
-  const secret = unseal(world.secret, totpPurpose, kept.secret);
+  const secret = decrypt(world.secret, totpPurpose, kept.secret);
   const step = secret && acceptedStep(secret, typed, now, kept.lastStep);
   if (step) {
     await noteStep(tx, userId, step);

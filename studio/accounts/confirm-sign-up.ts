@@ -8,7 +8,7 @@ import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deleteSignUps, findSignUp, takeOverEmail } from './pending-accounts.store.ts';
 import { refused, type TooMany } from './refusals.ts';
-import { type LetIn, letIn } from './start-session.ts';
+import { type SessionStart, startSession } from './start-session.ts';
 
 export interface WaitingSignUp {
   email: string;
@@ -27,7 +27,7 @@ export async function readSignUp(
 }
 
 export type ConfirmOutcome =
-  | LetIn
+  | SessionStart
   | { ok: false; refusal: 'link-gone' | 'wrong-password'; message: string }
   | TooMany;
 
@@ -59,7 +59,7 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
     await markLinkUsed(tx, input.token, at);
     return open(world, tx, wish, at);
   });
-  return account ? letIn(world, who, account, input.device) : refused(who, 'link-gone');
+  return account ? startSession(world, who, account, input.device) : refused(who, 'link-gone');
 }
 
 type Wish = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;

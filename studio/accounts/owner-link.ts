@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leaveLink } from '#platform/accounts/owner-link-file.ts';
+import { writeLinkFile } from '#platform/accounts/owner-link-file.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
@@ -42,9 +42,9 @@ export function makeFirstOwnerLink(world: Place): Promise<string | null> {
 }
 
 /** The link for a studio whose embedded database another process has open: that process makes it good when it is used. */
-export function leaveOwnerLink({ clock, settings }: Pick<World, 'clock' | 'settings'>): string {
+export function writeOwnerLinkFile({ clock, settings }: Pick<World, 'clock' | 'settings'>): string {
   const token = newToken();
   const expiresAt = clock.now().add({ hours: ownerLinkHours });
-  leaveLink(settings.dataDir, { tokenHash: hashToken(token), expiresAt });
+  writeLinkFile(settings.dataDir, { tokenHash: hashToken(token), expiresAt });
   return `${settings.siteUrl}/setup/${token}`;
 }

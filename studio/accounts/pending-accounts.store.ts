@@ -96,7 +96,7 @@ export async function keepFormerEmail(
 }
 
 /** Deletes what nobody confirmed. */
-export async function deleteOldWaits(tx: Tx, before: Temporal.Instant): Promise<void> {
+export async function deleteExpiredPending(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
   await tx.deleteFrom('email_changes').where('expires_at', '<', before).execute();
 }

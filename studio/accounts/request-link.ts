@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { resetMail, signInMail, unknownAccountMail } from '#studio/notifications/account/account-emails.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import {
+  resetEmail,
+  signInEmail,
+  unknownAccountEmail,
+} from '#studio/notifications/account/account-emails.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { takeAccountMail } from './account-email-limit.ts';
+import { takeAccountEmail } from './account-email-limit.ts';
 import { refused, type TooMany } from './refusals.ts';
 
-export type AskedLink = 'reset' | 'sign-in';
-export const linkMinutes: Readonly<Record<AskedLink, number>> = { reset: 60, 'sign-in': 30 };
+export type RequestedLink = 'reset' | 'sign-in';
+export const linkMinutes: Readonly<Record<RequestedLink, number>> = { reset: 60, 'sign-in': 30 };
 
 export type AskOutcome =
   | { ok: true; email: string }
@@ -22,14 +26,14 @@ export type AskOutcome =
  * Somebody wants a mail with a way to a new password, or with a way in. Answers, works and writes alike for every
  * address: one without an account is sent a mail, too, that says so to its owner and to nobody else.
  */
-export async function askForLink(
+export async function requestLink(
   world: World,
   who: Who,
-  input: { email: string; link: AskedLink },
+  input: { email: string; link: RequestedLink },
 ): Promise<AskOutcome> {
   const email = accountEmail(input.email);
   if (!email) return refused(who, 'bad-email');
-  const enough = await takeAccountMail(world, who, email);
+  const enough = await takeAccountEmail(world, who, email);
   if (enough) return enough;
   const expiresAt = world.clock.now().add({ minutes: linkMinutes[input.link] });
   await world.db.transaction(async (tx) => {
@@ -38,13 +42,11 @@ export async function askForLink(
     // Nobody's link is made as well, and sent to nobody: as many writes as for somebody's.
     const subjectId = account?.userId ?? `nobody:${randomUUID()}`;
     const token = await makeSecretLink(tx, { purpose: input.link, subjectId, expiresAt });
-    const letterhead = await readLetterhead(tx, world.settings);
-    const url = siteAddress(letterhead, `/${input.link}/${token}`, language);
-    const write = input.link === 'reset' ? resetMail : signInMail;
-    const mail = account
-      ? write({ letterhead, language, url })
-      : unknownAccountMail({ letterhead, language });
-    await queueMail(world, tx, { ...mail, kind: `account-${input.link}`, language, to: email });
+    const branding = await readBranding(tx, world.settings);
+    const url = siteAddress(branding, `/${input.link}/${token}`, language);
+    const write = input.link === 'reset' ? resetEmail : signInEmail;
+    const mail = account ? write({ branding, language, url }) : unknownAccountEmail({ branding, language });
+    await queueEmail(world, tx, { ...mail, kind: `account-${input.link}`, language, to: email });
   });
   return { ok: true, email };
 }

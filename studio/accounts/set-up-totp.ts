@@ -6,7 +6,7 @@ import { audit } from '#studio/shared/audit.ts';
 import type { Act } from '#studio/shared/audit-action.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkCode, totpPurpose } from './check-code.ts';
-import { seal, unseal } from './encrypt.ts';
+import { decrypt, encrypt } from './encrypt.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { refused, type TooMany, tooMany } from './refusals.ts';
@@ -31,7 +31,7 @@ export async function beginTotpSetup(
 ): Promise<{ ok: true } | Exclude<OwnPassword, { ok: true }>> {
   const checked = await checkOwnPassword(world, who, input.password);
   if (!checked.ok) return checked;
-  const secret = seal(world.secret, totpPurpose, randomBytes(totpSecretBytes));
+  const secret = encrypt(world.secret, totpPurpose, randomBytes(totpSecretBytes));
   const at = world.clock.now();
   await world.db.transaction((tx) => keepNewTotp(tx, { userId: who.userId, secret, at }));
   return { ok: true };
@@ -45,7 +45,7 @@ export async function totpToScan(world: World, who: Owner): Promise<TotpToScan |
     .where('user_id', '=', who.userId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  const secret = row && unseal(world.secret, totpPurpose, row.secret);
+  const secret = row && decrypt(world.secret, totpPurpose, row.secret);
   if (!secret) return null;
   const { studioName } = await studioIdentity(world);
   const typed = (base32(secret).match(/.{4}/g) ?? []).join(' ');

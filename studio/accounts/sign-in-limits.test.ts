@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signInByLink } from '#studio/accounts/account-link.ts';
 import { checkOwnPassword } from '#studio/accounts/own-password.ts';
-import { askForLink } from '#studio/accounts/request-link.ts';
+import { requestLink } from '#studio/accounts/request-link.ts';
 import { signIn } from '#studio/accounts/sign-in.ts';
 import { signUp } from '#studio/accounts/sign-up.ts';
 import { mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
@@ -85,7 +85,7 @@ describe('failed sign-ins', () => {
       refusal: 'wrong',
     });
     expect((await signIn(world, known, mia)).ok).toBe(true);
-    expect((await askForLink(world, stranger(200), { email: mia.email, link: 'sign-in' })).ok).toBe(true);
+    expect((await requestLink(world, stranger(200), { email: mia.email, link: 'sign-in' })).ok).toBe(true);
     const token = await mailedToken(given.db, mia.email, 'account-sign-in');
     expect((await signInByLink(world, stranger(200), { token, device: '' })).ok).toBe(true);
   });
@@ -106,8 +106,8 @@ describe('failed sign-ins', () => {
 });
 
 describe('emails about an account that strangers request', () => {
-  const ask = (world: Parameters<typeof askForLink>[0], who: typeof visitor) =>
-    askForLink(world, who, { email: mia.email, link: 'sign-in' });
+  const ask = (world: Parameters<typeof requestLink>[0], who: typeof visitor) =>
+    requestLink(world, who, { email: mia.email, link: 'sign-in' });
 
   test('do not use up the quota of the account holder', async () => {
     const { world, student, known } = await withAccount({ accountMailsPerRecipientFromAll: 8 });

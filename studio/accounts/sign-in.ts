@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { countSignIn, type LinkNeeded } from '#studio/accounts/sign-in-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refused, type TooMany } from './refusals.ts';
-import { type LetIn, letIn } from './start-session.ts';
+import { type SessionStart, startSession } from './start-session.ts';
 
 export interface Credentials {
   email: string;
@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 export type SignInOutcome =
-  | LetIn
+  | SessionStart
   | { ok: false; refusal: 'incomplete' | 'wrong'; message: string }
   | TooMany
   | LinkNeeded;
@@ -28,7 +28,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   if (!email.trim() || !password) return refused(who, 'incomplete');
   const tried = await tryPassword(world, who, { email, password });
-  return tried.ok ? letIn(world, who, tried.account, device) : tried;
+  return tried.ok ? startSession(world, who, tried.account, device) : tried;
 }
 
 /** Whether the password is right. A try that fails is counted (sign-in-limits.ts). */

@@ -11,7 +11,7 @@ const given = testDatabase();
 const inOtherBrowser = { browserToken: null, device: '' };
 
 const users = () => given.db.query.selectFrom('users').select(['email', 'name', 'role']).execute();
-const mailsTo = (recipient: string) =>
+const emailsTo = (recipient: string) =>
   given.db.query
     .selectFrom('mails')
     .select(['kind', 'subject', 'body'])
@@ -79,7 +79,7 @@ describe('signing up', () => {
       password: 'a thief’s own password',
     });
     await asked({ ...mia, email: 'new@example.dk' });
-    const [[toKnown], [toNew]] = [await mailsTo(mia.email), await mailsTo('new@example.dk')];
+    const [[toKnown], [toNew]] = [await emailsTo(mia.email), await emailsTo('new@example.dk')];
     const withoutToken = (mail: typeof toKnown) => ({
       ...mail,
       body: mail?.body?.replaceAll(/\/confirm\/\S+/g, ''),

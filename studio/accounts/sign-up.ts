@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { signUpMail } from '#studio/notifications/account/account-emails.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { signUpEmail } from '#studio/notifications/account/account-emails.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { takeAccountMail } from './account-email-limit.ts';
+import { takeAccountEmail } from './account-email-limit.ts';
 import { fieldProblems, signUpInput } from './account-input.ts';
 import { insertSignUp } from './pending-accounts.store.ts';
 import type { TooMany } from './refusals.ts';
@@ -31,7 +31,7 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
   if (!read.success)
     return { ok: false, refusal: 'invalid', fields: fieldProblems(read.error, who.language) };
   const { name, email, password } = read.data;
-  const enough = await takeAccountMail(world, who, email);
+  const enough = await takeAccountEmail(world, who, email);
   if (enough) return enough;
   const passwordHash = await world.accounts.hashPassword(password);
   const browserToken = newToken();
@@ -43,10 +43,10 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
     const wish = { name, email, passwordHash, language, browserHash, at, expiresAt };
     const subjectId = await insertSignUp(tx, wish);
     const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
-    const letterhead = await readLetterhead(tx, world.settings);
-    const url = siteAddress(letterhead, `/login/confirm/${token}`, language);
-    const mail = signUpMail({ letterhead, language, url });
-    await queueMail(world, tx, { ...mail, kind: 'account-sign-up', language, to: email });
+    const branding = await readBranding(tx, world.settings);
+    const url = siteAddress(branding, `/login/confirm/${token}`, language);
+    const mail = signUpEmail({ branding, language, url });
+    await queueEmail(world, tx, { ...mail, kind: 'account-sign-up', language, to: email });
   });
   return { ok: true, email, browserToken };
 }

@@ -6,7 +6,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { hasTotp } from './totp.queries.ts';
 
-export interface IsIn {
+export interface SignedInOutcome {
   ok: true;
   account: Account;
   /** Set-Cookie lines. */
@@ -21,7 +21,7 @@ export interface CodeWanted {
   ticket: string;
 }
 
-export type LetIn = IsIn | CodeWanted;
+export type SessionStart = SignedInOutcome | CodeWanted;
 
 const ticketMinutes = 10;
 
@@ -29,12 +29,12 @@ const ticketMinutes = 10;
  * Somebody has proved who they are, by password or by a mailed link: begins their session, or asks for the code of the
  * second step where they have set one up. There is no way in that leaves the second step out.
  */
-export async function letIn(
+export async function startSession(
   world: World,
   { language }: Pick<Who, 'language'>,
   account: Account,
   device: string,
-): Promise<LetIn> {
+): Promise<SessionStart> {
   if (!(await hasTotp(world.db.query, account.userId))) return beginSession(world, account, device);
   const expiresAt = world.clock.now().add({ minutes: ticketMinutes });
   const ticket = await world.db.transaction((tx) =>
@@ -44,7 +44,7 @@ export async function letIn(
 }
 
 /** All steps are taken. */
-export async function beginSession(world: World, account: Account, device: string): Promise<IsIn> {
+export async function beginSession(world: World, account: Account, device: string): Promise<SignedInOutcome> {
   const { role, userId } = account;
   const cookies = await world.accounts.beginSession({ userId, device });
   const at = world.clock.now();

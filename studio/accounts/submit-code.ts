@@ -4,10 +4,10 @@ import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkCode } from './check-code.ts';
 import { refused, type TooMany, tooMany } from './refusals.ts';
-import { beginSession, type IsIn } from './start-session.ts';
+import { beginSession, type SignedInOutcome } from './start-session.ts';
 
 export type CodeOutcome =
-  | IsIn
+  | SignedInOutcome
   | { ok: false; refusal: 'code-late' | 'wrong-code'; message: string }
   | TooMany;
 
@@ -15,7 +15,7 @@ export type CodeOutcome =
  * The second step of signing in: the code of the app, or a recovery code. `ticket` proves the first step. Five wrong
  * codes close it for 15 minutes, whoever types them, so that half a sign-in gains nothing by guessing.
  */
-export async function giveCode(
+export async function submitCode(
   world: World,
   who: Who,
   input: { ticket: string; code: string; device: string },

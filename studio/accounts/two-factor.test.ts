@@ -7,11 +7,11 @@ import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { signInByLink } from './account-link.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { makeOwnerLink } from './owner-link.ts';
-import { askForLink } from './request-link.ts';
+import { requestLink } from './request-link.ts';
 import { setUpOwner } from './set-up-owner.ts';
 import { beginTotpSetup, confirmTotpSetup, endTotp, renewRecoveryCodes, totpToScan } from './set-up-totp.ts';
 import { signIn } from './sign-in.ts';
-import { giveCode } from './submit-code.ts';
+import { submitCode } from './submit-code.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 const given = testDatabase();
@@ -55,7 +55,7 @@ async function ticketOf(world: TestWorld): Promise<string> {
 }
 
 const give = (world: TestWorld, ticket: string, code: string) =>
-  giveCode(world, visitor, { ticket, code, device: '' });
+  submitCode(world, visitor, { ticket, code, device: '' });
 
 describe('setting up the second step', () => {
   test('asks for the password, and changes nothing before a code proves the app', async () => {
@@ -69,7 +69,7 @@ describe('setting up the second step', () => {
     expect((await signIn(world, visitor, typed)).ok).toBe(true);
   });
 
-  test('shows ten recovery codes once, keeps only their hashes, and the key sealed', async () => {
+  test('shows ten recovery codes once, keeps only their hashes, and the key encrypted', async () => {
     const { world, owner, recoveryCodes } = await withSecondStep();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
@@ -112,12 +112,12 @@ describe('signing in with a second step', () => {
 
   test('stands behind every way in: the mailed link and the new password, too', async () => {
     const { world } = await withSecondStep();
-    await askForLink(world, visitor, { email: typed.email, link: 'sign-in' });
+    await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
     const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
     expect(await signInByLink(world, visitor, { token: wayIn, device: '' })).toMatchObject({
       refusal: 'code-wanted',
     });
-    await askForLink(world, visitor, { email: typed.email, link: 'reset' });
+    await requestLink(world, visitor, { email: typed.email, link: 'reset' });
     const token = await mailedToken(given.db, typed.email, 'account-reset');
     const password = 'en helt anden sætning';
     expect(await resetPassword(world, visitor, { token, password, device: '' })).toMatchObject({
@@ -162,7 +162,7 @@ describe('signing in with a second step', () => {
     const ticket = await ticketOf(world);
     world.setNow(world.clock.now().add({ minutes: 10 }));
     expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
-    await askForLink(world, visitor, { email: typed.email, link: 'sign-in' });
+    await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
     const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
     for (const other of [wayIn, '', 'x'.repeat(22)])
       expect(await give(world, other, code())).toMatchObject({ refusal: 'code-late' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
-  mailsTo,
+  emailsTo,
   openTaskKinds,
   orderOf,
   paymentOf,
@@ -120,7 +120,9 @@ describe('a payment whose bank is silent', () => {
     stage.bank.line = () => {
       throw new PaymentRefused('the key has no such right', 'more_permissions_required');
     };
-    const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
+    const asking = withProviderOutageTask(stage.world, paymentId, () =>
+      settlePayment(stage.world, paymentId),
+    );
     await expect(asking).rejects.toThrow(PaymentRefused);
     expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
     expect(await openTaskKinds(stage.db)).toEqual(['provider-silent']);
@@ -133,14 +135,16 @@ describe('a payment whose bank is silent', () => {
     stage.bank.line = () => {
       throw new PaymentUnavailable('silent');
     };
-    const asking = withProvider(stage.world, paymentId, () => settlePayment(stage.world, paymentId));
+    const asking = withProviderOutageTask(stage.world, paymentId, () =>
+      settlePayment(stage.world, paymentId),
+    );
     await expect(asking).rejects.toThrow(PaymentUnavailable);
     const task = await onlyTask();
     expect(task.details).toMatchObject({ email, orderNumber: expect.stringMatching(/^B-/) });
     expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'no-answer' });
     stage.bank.line = () => {};
     expect(await press(task, 'retry')).toMatchObject({ ok: true });
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
     expect(await list()).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import {
 } from '#studio/applications/decide-application.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
-import { dropMail, retryMail } from '#studio/email/retry-email.ts';
+import { discardEmail, retryEmail } from '#studio/email/retry-email.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
-import { tendPlanOf } from '#studio/plans/sync-subscription.ts';
-import { giveBackUnmatched } from '#studio/refunds/refund-unmatched-payment.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
+import { refundUnmatchedPayment } from '#studio/refunds/refund-unmatched-payment.ts';
 import { retryRefund } from '#studio/refunds/send-refund.ts';
 import { settleManualRefund } from '#studio/refunds/settle-manual-refund.ts';
 import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/settlement/decide-order.ts';
@@ -20,25 +20,25 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { answerPrintTask, isPrintTask } from '#studio/shop/answer-print-task.ts';
 import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
-import type { Remedy, TaskDetails, TaskKind } from './task.ts';
+import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
 /** 'still-open': it was tried, and the task says what is true now. */
-export type RemedyResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';
+export type ActionResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';
 
-interface TaskInHand {
+interface TaskContext {
   kind: TaskKind;
   subjectId: string;
   details: Record<string, unknown>;
 }
 
 /** Does what a task's button says. @throws PaymentUnavailable when the provider gives no answer */
-export async function applyRemedy(
+export async function applyAction(
   world: World,
   who: Who,
-  task: TaskInHand,
-  remedy: Remedy,
+  task: TaskContext,
+  remedy: TaskAction,
   parcel: unknown = {},
-): Promise<RemedyResult> {
+): Promise<ActionResult> {
   const order = { orderId: task.subjectId };
   if (task.kind === 'decide-story') return answerStory(world, who, task.subjectId, remedy);
   if (task.kind === 'answer-application') return answerApplication(world, who, task.subjectId, remedy);
@@ -54,7 +54,7 @@ export async function applyRemedy(
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
     case 'give-back':
-      if (task.kind === 'payment-unmatched') return giveBackStray(world, who, task.subjectId);
+      if (task.kind === 'payment-unmatched') return refundUnmatched(world, who, task.subjectId);
       return afterDecision(await acceptWithdrawal(world, who, order));
     case 'retry':
       return retry(world, who, task);
@@ -63,7 +63,7 @@ export async function applyRemedy(
         const isRecorded = await settleManualRefund(world, who, { refundId: task.subjectId });
         return isRecorded ? 'done' : 'not-possible';
       }
-      if (task.kind === 'mail-failed') await dropMail(world, who, { mailId: task.subjectId });
+      if (task.kind === 'mail-failed') await discardEmail(world, who, { emailId: task.subjectId });
       return 'done';
     case 'accept-in-2':
     case 'accept-in-3':
@@ -72,12 +72,17 @@ export async function applyRemedy(
   }
 }
 
-async function answerStory(world: World, who: Who, storyId: string, remedy: Remedy): Promise<RemedyResult> {
+async function answerStory(
+  world: World,
+  who: Who,
+  storyId: string,
+  remedy: TaskAction,
+): Promise<ActionResult> {
   const decide = remedy === 'accept' ? acceptStory : declineStory;
   return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
 }
 
-const partsOf: Partial<Record<Remedy, InstalmentCount>> = {
+const partsOf: Partial<Record<TaskAction, InstalmentCount>> = {
   accept: 1,
   'accept-in-2': 2,
   'accept-in-3': 3,
@@ -88,8 +93,8 @@ async function answerApplication(
   world: World,
   who: Who,
   applicationId: string,
-  remedy: Remedy,
-): Promise<RemedyResult> {
+  remedy: TaskAction,
+): Promise<ActionResult> {
   const instalments = partsOf[remedy];
   const outcome: AnswerOutcome = instalments
     ? await acceptApplication(world, who, { applicationId, instalments })
@@ -98,13 +103,13 @@ async function answerApplication(
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-async function giveBackStray(world: World, who: Who, paymentId: string): Promise<RemedyResult> {
-  const outcome = await giveBackUnmatched(world, who, { paymentId });
+async function refundUnmatched(world: World, who: Who, paymentId: string): Promise<ActionResult> {
+  const outcome = await refundUnmatchedPayment(world, who, { paymentId });
   if (outcome.ok) return outcome.state === 'given-back' ? 'done' : 'still-open';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-function afterDecision(outcome: DecisionOutcome): RemedyResult {
+function afterDecision(outcome: DecisionOutcome): ActionResult {
   if (outcome.ok) return 'done';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
@@ -115,7 +120,7 @@ async function dispatch(
   orderId: string,
   remedy: 'dispatch' | 'dispatch-part',
   parcel: unknown,
-): Promise<RemedyResult> {
+): Promise<ActionResult> {
   const said = parcelInput.safeParse(parcel);
   if (!said.success) return 'bad-parcel';
   const { pieces, ...tracking } = said.data;
@@ -129,20 +134,20 @@ async function dispatch(
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-async function retry(world: World, who: Who, task: TaskInHand): Promise<RemedyResult> {
+async function retry(world: World, who: Who, task: TaskContext): Promise<ActionResult> {
   const { subjectId } = task;
   switch (task.kind) {
     case 'refund-refused':
       return (await retryRefund(world, { refundId: subjectId })) === 'refused' ? 'refused' : 'done';
     case 'provider-silent':
-      await withProvider(world, subjectId, () => settlePayment(world, subjectId));
+      await withProviderOutageTask(world, subjectId, () => settlePayment(world, subjectId));
       return 'done';
     case 'plan-unscheduled':
     case 'plan-not-ended':
-      await tendPlanOf(world, subjectId);
+      await syncSubscriptionOf(world, subjectId);
       return 'still-open';
     case 'mail-failed':
-      return (await retryMail(world, who, { mailId: subjectId })).ok ? 'done' : 'not-possible';
+      return (await retryEmail(world, who, { emailId: subjectId })).ok ? 'done' : 'not-possible';
     case 'job-dead':
       return sendAgain(world, task.details);
     default:
@@ -151,7 +156,7 @@ async function retry(world: World, who: Who, task: TaskInHand): Promise<RemedyRe
 }
 
 /** The job was ours when it was put into the task, so its name and data fit each other. */
-async function sendAgain(world: World, { job }: TaskDetails): Promise<RemedyResult> {
+async function sendAgain(world: World, { job }: TaskDetails): Promise<ActionResult> {
   if (!job) return 'not-possible';
   const data = job.data as Parameters<World['jobs']['send']>[2];
   await world.db.transaction((tx) => world.jobs.send(tx, job.name as JobName, data));

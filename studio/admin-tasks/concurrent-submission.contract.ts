@@ -10,10 +10,10 @@ import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
-import { acceptOrder, declineOrder, giveReservationBack } from '#studio/settlement/decide-order.ts';
+import { acceptOrder, declineOrder, voidReservation } from '#studio/settlement/decide-order.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { mailsTo, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
 import { opened, type Stage, somebody } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { resolveTask } from './resolve-task.ts';
@@ -72,7 +72,7 @@ export function pressedAtOnce(stage: Stage): void {
     expect(answers).toEqual(Array(4).fill(answers[0]));
   };
   const counted = async (kind: string, to: string) =>
-    (await mailsTo(stage.db, to)).filter((one) => one === kind).length;
+    (await emailsTo(stage.db, to)).filter((one) => one === kind).length;
   const sentParcels = async (orderId: string) =>
     (
       await stage.db.query
@@ -135,7 +135,7 @@ export function pressedAtOnce(stage: Stage): void {
 
   test('a reservation given back: once, and its buyer is told once', async () => {
     const { orderId } = await authorised('pop-filter');
-    await alike(() => giveReservationBack(stage.world, owner, { orderId }), { orderState: 'voided' });
+    await alike(() => voidReservation(stage.world, owner, { orderId }), { orderState: 'voided' });
     expect(await counted('payment-voided', 'payer@example.com')).toBe(1);
   });
 

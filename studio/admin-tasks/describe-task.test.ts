@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellRemedy, tellTask } from './describe-task.ts';
-import { isDestructive, type Remedy, ruleOf, type TaskKind, taskRules } from './task.ts';
+import { describeAction, describeTask } from './describe-task.ts';
+import { isDestructive, ruleOf, type TaskAction, type TaskKind, taskRules } from './task.ts';
 
 const kinds = Object.keys(taskRules) as TaskKind[];
 
@@ -10,23 +10,23 @@ describe('every kind of task', () => {
     expect(remedies.length).toBeGreaterThan(0);
     expect(new Set(remedies).size).toBe(remedies.length);
     for (const language of ['en', 'da'] as const) {
-      const told = tellTask({ kind, subjectId: 'x', details: {} }, language);
+      const told = describeTask({ kind, subjectId: 'x', details: {} }, language);
       expect(told.title).not.toBe('');
       expect(told.explanation).toMatch(/\.$/);
-      const labels = remedies.map((remedy) => tellRemedy(kind, remedy, language));
+      const labels = remedies.map((remedy) => describeAction(kind, remedy, language));
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
 
   test('asks once more only where money is given back', () => {
-    const remedies: Remedy[] = ['accept', 'decline', 'dispatch', 'retry', 'done'];
+    const remedies: TaskAction[] = ['accept', 'decline', 'dispatch', 'retry', 'done'];
     expect(remedies.filter(isDestructive)).toEqual(['decline']);
   });
 });
 
 test('a task names what, who, and which order', () => {
   const details = { what: 'Voice Elevated', name: 'Søren Ågård', orderNumber: 'B-1001' };
-  expect(tellTask({ kind: 'decide-application', subjectId: 'x', details }, 'da').title).toBe(
+  expect(describeTask({ kind: 'decide-application', subjectId: 'x', details }, 'da').title).toBe(
     'Sig ja eller nej: Voice Elevated, Søren Ågård, ordre B-1001',
   );
 });
@@ -34,7 +34,9 @@ test('a task names what, who, and which order', () => {
 test('amounts and hours are told in the style of the language', () => {
   const details = { amountMinor: 1_850_000, currency: 'DKK', slotStart: '2026-11-23T12:00:00Z' } as const;
   const facts = (language: 'en' | 'da') =>
-    tellTask({ kind: 'refund-refused', subjectId: 'x', details }, language).facts.map((fact) => fact.value);
+    describeTask({ kind: 'refund-refused', subjectId: 'x', details }, language).facts.map(
+      (fact) => fact.value,
+    );
   expect(facts('en')[0]).toMatch(/18,500/);
   expect(facts('da')[0]).toMatch(/18\.500/);
   expect(facts('en')[1]).toBe('Monday 23 November 2026, 13:00 to 14:00, Copenhagen, 60 minutes');
@@ -43,7 +45,7 @@ test('amounts and hours are told in the style of the language', () => {
 test('a wish to move leads to the booking, with the hour asked for', () => {
   const wantedStart = '2026-11-23T12:00:00Z';
   const wish = { kind: 'late-change-request', subjectId: 'b1', details: { wantedStart } } as const;
-  expect(tellTask(wish, 'da').facts[0]).toEqual({
+  expect(describeTask(wish, 'da').facts[0]).toEqual({
     label: 'Booking',
     value: 'Åbn den med ønsket skrevet ind',
     href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',
@@ -51,6 +53,6 @@ test('a wish to move leads to the booking, with the hour asked for', () => {
 });
 
 test('a missing rate leads to the page where it is set', () => {
-  const { facts } = tellTask({ kind: 'rate-missing', subjectId: 'USD', details: {} }, 'en');
+  const { facts } = describeTask({ kind: 'rate-missing', subjectId: 'USD', details: {} }, 'en');
   expect(facts.map(({ href }) => href)).toEqual(['/admin/settings/rates']);
 });

@@ -1,10 +1,10 @@
 import { slotName } from '#studio/calendar/slot-name.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { deskWords } from './task.messages.ts';
-import type { Remedy, TaskDetails, TaskKind } from './task.ts';
+import { taskTexts } from './task.messages.ts';
+import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
 export interface TaskFact {
   label: string;
@@ -13,7 +13,7 @@ export interface TaskFact {
   href?: string;
 }
 
-export interface ToldTask {
+export interface DescribedTask {
   /** 'Accept or decline: Voice Elevated, Mia Holm, order B-1001'. */
   title: string;
   /** The thing alone; empty when the kind says it all. */
@@ -23,11 +23,11 @@ export interface ToldTask {
 }
 
 /** A task in the owner's language: for the list, and for the mail that announces it. */
-export function tellTask(
+export function describeTask(
   task: { kind: TaskKind; subjectId: string; details: TaskDetails },
   language: Language,
-): ToldTask {
-  const words = deskWords[language];
+): DescribedTask {
+  const words = taskTexts[language];
   const { details } = task;
   const parts = [
     details.what,
@@ -72,10 +72,10 @@ export function tellTask(
     amountMinor !== undefined && currency
       ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
       : null,
-    slotStart ? { label: words.facts.hour, value: tellHour(slotStart, language) } : null,
-    wantedStart ? { label: words.facts.wanted, value: tellHour(wantedStart, language) } : null,
-    orderedAt ? { label: words.facts.ordered, value: tellMoment(orderedAt, language) } : null,
-    declaredAt ? { label: words.facts.declared, value: tellMoment(declaredAt, language) } : null,
+    slotStart ? { label: words.facts.hour, value: formatHour(slotStart, language) } : null,
+    wantedStart ? { label: words.facts.wanted, value: formatHour(wantedStart, language) } : null,
+    orderedAt ? { label: words.facts.ordered, value: formatMoment(orderedAt, language) } : null,
+    declaredAt ? { label: words.facts.declared, value: formatMoment(declaredAt, language) } : null,
     part ? { label: words.facts.part, value: part } : null,
     regimes.length > 0
       ? { label: words.facts.right, value: regimes.map((regime) => words.rights[regime]).join('; ') }
@@ -88,8 +88,8 @@ export function tellTask(
 }
 
 /** The label of a remedy's button. */
-export function tellRemedy(kind: TaskKind, remedy: Remedy, language: Language): string {
-  const words = deskWords[language];
+export function describeAction(kind: TaskKind, remedy: TaskAction, language: Language): string {
+  const words = taskTexts[language];
   return words.remediesOf[kind]?.[remedy] ?? words.remedies[remedy];
 }
 
@@ -98,11 +98,11 @@ function pageOfFile(subjectId: string): string {
   return `/admin/${subjectId.split('/', 2).join('/')}`;
 }
 
-function tellMoment(moment: string, language: Language): string {
-  return tellInstant(Temporal.Instant.from(moment), studioTimeZone, language);
+function formatMoment(moment: string, language: Language): string {
+  return formatInstant(Temporal.Instant.from(moment), studioTimeZone, language);
 }
 
-function tellHour(start: string, language: Language): string {
+function formatHour(start: string, language: Language): string {
   const instant = Temporal.Instant.from(start);
   return slotName(instant, instant.add({ minutes: 60 }), language, null);
 }

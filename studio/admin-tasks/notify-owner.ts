@@ -1,21 +1,21 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
-import { tellTask } from './describe-task.ts';
+import { describeTask } from './describe-task.ts';
 import type { NewTask } from './tasks.store.ts';
 
 /** Tells the owner by mail that something new is on the list, in the transaction that put it there. */
-export async function announceTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
+export async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
   const owner = await ownerReader(tx);
   if (!owner) return;
   const { language, email } = owner;
-  const told = tellTask(task, language);
-  await queueMail(world, tx, {
+  const told = describeTask(task, language);
+  await queueEmail(world, tx, {
     ...ownerTask({
-      letterhead: await readLetterhead(tx, world.settings),
+      branding: await readBranding(tx, world.settings),
       language,
       title: told.title,
       explanation: told.explanation,

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { announceTask } from './notify-owner.ts';
+import { notifyOwnerOfTask } from './notify-owner.ts';
 import { ruleOf } from './task.ts';
 import { aboutSubject } from './task-subject.queries.ts';
 import { insertTask, type NewTask, wasDone } from './tasks.store.ts';
@@ -14,5 +14,5 @@ export async function openTask(world: World, tx: Tx, task: NewTask): Promise<voi
   if (rule.staysDone && (await wasDone(tx, task.kind, task.subjectId))) return;
   const details = { ...(await aboutSubject(tx, rule.subject, task.subjectId)), ...task.details };
   const id = await insertTask(tx, { ...task, details }, world.clock.now(), rule.renews);
-  if (id && !rule.silent) await announceTask(world, tx, { ...task, details, id });
+  if (id && !rule.silent) await notifyOwnerOfTask(world, tx, { ...task, details, id });
 }

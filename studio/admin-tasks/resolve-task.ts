@@ -5,8 +5,8 @@ import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { applyRemedy } from './apply-action.ts';
-import { deskWords } from './task.messages.ts';
+import { applyAction } from './apply-action.ts';
+import { taskTexts } from './task.messages.ts';
 import { isTaskKind, offers } from './task.ts';
 import { markDone } from './tasks.store.ts';
 
@@ -36,7 +36,7 @@ export async function resolveTask(
   const { kind } = task;
   const { remedy } = input;
   try {
-    const result = await applyRemedy(world, who, { ...task, kind }, remedy, input.parcel);
+    const result = await applyAction(world, who, { ...task, kind }, remedy, input.parcel);
     if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
       return (await wasResolved(world, who, input)) ? resolved(who, remedy) : refuse(who, result);
     }
@@ -59,7 +59,7 @@ export async function resolveTask(
 
 function resolved(who: Who, remedy: string): ResolveOutcome {
   const state = remedy === 'retry' ? 'again' : 'done';
-  return { ok: true, state, message: deskWords[who.language].outcomes[state] };
+  return { ok: true, state, message: taskTexts[who.language].outcomes[state] };
 }
 
 /** The same button was pressed before, and did what it says. */
@@ -94,5 +94,5 @@ async function findOpen(world: World, taskId: string) {
 }
 
 function refuse(who: Who, refusal: TaskRefusal): ResolveOutcome {
-  return { ok: false, refusal, message: deskWords[who.language].refusals[refusal] };
+  return { ok: false, refusal, message: taskTexts[who.language].refusals[refusal] };
 }

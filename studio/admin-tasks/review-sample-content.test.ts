@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { resolveTask } from './resolve-task.ts';
-import { reviewStanding } from './review-sample-content.ts';
+import { reviewSampleContent } from './review-sample-content.ts';
 import { openTasks } from './tasks.queries.ts';
 
 const given = testDatabase();
@@ -29,27 +29,27 @@ const kinds = async () => (await openTasks(given.db.query, owner)).map((task) =>
 test('a studio on the internet is told what it lacks, once, until it is there', async () => {
   await setIdentity(true);
   const world = testWorld(given.db, { env: isPublic, mail: waiting });
-  await reviewStanding(world);
-  await reviewStanding(world);
+  await reviewSampleContent(world);
+  await reviewSampleContent(world);
   expect(await kinds()).toEqual(['payments-closed', 'sample-identity', 'smtp-missing']);
   await setIdentity(false);
-  await reviewStanding(testWorld(given.db, { env: isPublic, mail: smtp }));
+  await reviewSampleContent(testWorld(given.db, { env: isPublic, mail: smtp }));
   expect(await kinds()).toEqual(['payments-closed']);
 });
 
 test('what the owner has waved away does not come back at the next start', async () => {
   await setIdentity(false);
   const world = testWorld(given.db, { env: isPublic, mail: smtp });
-  await reviewStanding(world);
+  await reviewSampleContent(world);
   for (const { id } of await openTasks(given.db.query, owner)) {
     await resolveTask(world, owner, { taskId: id, remedy: 'done' });
   }
-  await reviewStanding(world);
+  await reviewSampleContent(world);
   expect(await kinds()).toEqual([]);
 });
 
 test('on one’s own computer nothing is lacking', async () => {
   await setIdentity(true);
-  await reviewStanding(testWorld(given.db, { mail: waiting }));
+  await reviewSampleContent(testWorld(given.db, { mail: waiting }));
   expect(await kinds()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { TaskKind } from './task.ts';
  * At every start: what a studio on the internet still lacks stands on the owner's list until it is there. Marked done,
  * it stays off the list of this address. Idempotent; on one's own computer nothing is lacking. Answers what is lacking.
  */
-export async function reviewStanding(world: World): Promise<TaskKind[]> {
+export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
   const { settings } = world;
   const isPublic = !settings.isLoopbackSite;
   const { isSample } = await studioIdentity(world);

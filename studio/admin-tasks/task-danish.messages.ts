@@ -1,7 +1,7 @@
-import type { DeskWords } from './task.messages.ts';
+import type { TaskTexts } from './task.messages.ts';
 
 /** The owner's list in Danish. */
-export const da: DeskWords = {
+export const da: TaskTexts = {
   kinds: {
     'decide-story': {
       title: 'En læsers historie',

@@ -1,5 +1,5 @@
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
-import type { Remedy, TaskKind } from './task.ts';
+import type { TaskAction, TaskKind } from './task.ts';
 import { da } from './task-danish.messages.ts';
 
 interface TaskWords {
@@ -9,11 +9,11 @@ interface TaskWords {
   explanation: string;
 }
 
-export interface DeskWords {
+export interface TaskTexts {
   kinds: Record<TaskKind, TaskWords>;
-  remedies: Record<Remedy, string>;
+  remedies: Record<TaskAction, string>;
   /** Other names of a remedy for one kind of task. */
-  remediesOf: Partial<Record<TaskKind, Partial<Record<Remedy, string>>>>;
+  remediesOf: Partial<Record<TaskKind, Partial<Record<TaskAction, string>>>>;
   /** Asked once more before money is given back. */
   sure: (about: string) => string;
   /** The same before an application is declined, paid or not. */
@@ -59,7 +59,7 @@ export interface DeskWords {
   outcomes: { done: string; again: string };
 }
 
-export const en: DeskWords = {
+export const en: TaskTexts = {
   kinds: {
     'decide-story': {
       title: 'A reader’s story',
@@ -308,4 +308,4 @@ export const en: DeskWords = {
   outcomes: { done: 'Done.', again: 'It is being tried again.' },
 };
 
-export const deskWords = { en, da };
+export const taskTexts = { en, da };

@@ -2,7 +2,7 @@ import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 
 /** What the owner can do about a task, as a button. */
-export type Remedy =
+export type TaskAction =
   | 'accept'
   | 'accept-in-2'
   | 'accept-in-3'
@@ -18,7 +18,7 @@ export type Remedy =
 export type TaskSubject = 'order' | 'payment' | 'refund' | 'booking' | 'application';
 
 interface TaskRule {
-  readonly remedies: readonly Remedy[];
+  readonly remedies: readonly TaskAction[];
   /** What `subject_id` names; absent: something without a person. */
   readonly subject?: TaskSubject;
   /** Marked done once, the same thing is not put on the list again. */
@@ -113,7 +113,7 @@ export function ruleOf(kind: TaskKind): TaskRule {
  * What can be done about this very task: money already promised in full is not taken in parts, and money that the
  * provider names no payment for (it bounced, or a plan took it) is not ours to send back.
  */
-export function remediesFor(kind: TaskKind, details: TaskDetails): readonly Remedy[] {
+export function actionsFor(kind: TaskKind, details: TaskDetails): readonly TaskAction[] {
   const { remedies } = ruleOf(kind);
   if (kind === 'payment-unmatched' && !details.intent) {
     return remedies.filter((remedy) => remedy !== 'give-back');
@@ -122,11 +122,11 @@ export function remediesFor(kind: TaskKind, details: TaskDetails): readonly Reme
   return remedies.filter((remedy) => !remedy.startsWith('accept-in-'));
 }
 
-export function offers(kind: TaskKind, remedy: string): remedy is Remedy {
+export function offers(kind: TaskKind, remedy: string): remedy is TaskAction {
   return ruleOf(kind).remedies.some((offered) => offered === remedy);
 }
 
 /** Asked once more before it is done, naming the thing: it gives money back and cannot be undone. */
-export function isDestructive(remedy: Remedy): boolean {
+export function isDestructive(remedy: TaskAction): boolean {
   return remedy === 'decline' || remedy === 'give-back';
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { isTaskKind, type Remedy, remediesFor, type TaskDetails, type TaskKind } from './task.ts';
+import { actionsFor, isTaskKind, type TaskAction, type TaskDetails, type TaskKind } from './task.ts';
 
 export interface OpenTask {
   id: string;
   kind: TaskKind;
   subjectId: string;
   details: TaskDetails;
-  remedies: readonly Remedy[];
+  remedies: readonly TaskAction[];
   since: Temporal.Instant;
   dueAt: Temporal.Instant | null;
 }
@@ -34,7 +34,7 @@ export async function openTasks(q: Queries, who: Who): Promise<OpenTask[]> {
   return rows.flatMap((row) => {
     if (!isTaskKind(row.kind)) return [];
     const { id, kind, details } = row;
-    const remedies = remediesFor(kind, details as TaskDetails);
+    const remedies = actionsFor(kind, details as TaskDetails);
     const task = { id, kind, details: details as TaskDetails, remedies };
     return [{ ...task, subjectId: row.subject_id, since: row.created_at, dueAt: row.due_at }];
   });
@@ -51,7 +51,7 @@ const doneKeys: ListKeys<DoneSort> = {
 export async function doneTasks(
   q: Queries,
   who: Who,
-  ask: ListAsk<DoneSort, never>,
+  ask: ListQuery<DoneSort, never>,
 ): Promise<ListPage<DoneTask>> {
   if (who.role !== 'owner') return noRows;
   const page = await listPage(

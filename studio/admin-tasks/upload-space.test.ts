@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
-import { giveUploadToken } from '#studio/magazine/create-upload-token.ts';
+import { createUploadToken } from '#studio/magazine/create-upload-token.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
-import { keepUpload } from '#studio/magazine/store-upload.ts';
+import { storeUpload } from '#studio/magazine/store-upload.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { somebody, testStage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { tellTask } from './describe-task.ts';
+import { describeTask } from './describe-task.ts';
 
 const stage = testStage();
 
@@ -49,9 +49,9 @@ describe('files that visitors send', () => {
       problem: 'full',
       message: expect.stringContaining('without files'),
     });
-    const { token } = (await giveUploadToken(stage.world, visitor)) as { token: string };
+    const { token } = (await createUploadToken(stage.world, visitor)) as { token: string };
     const upload = { name: 'a.pdf', bytes: samplePdf(), token };
-    expect(await keepUpload(stage.world, visitor, upload)).toMatchObject({ ok: false, refusal: 'full' });
+    expect(await storeUpload(stage.world, visitor, upload)).toMatchObject({ ok: false, refusal: 'full' });
     const pdf = { bytes: samplePdf() };
     expect(
       await shareStory(stage.world, somebody().who, { fields: story, pdf, uploaded: null }),
@@ -68,7 +68,7 @@ describe('files that visitors send', () => {
     const share = { fields: story, pdf: null, uploaded: null };
     expect(await shareStory(stage.world, somebody().who, share)).toMatchObject({ ok: true });
     const upload = { name: 'a.pdf', bytes: samplePdf(), token: null };
-    expect(await keepUpload(stage.world, owner, upload)).toMatchObject({ ok: true });
+    expect(await storeUpload(stage.world, owner, upload)).toMatchObject({ ok: true });
   });
 
   test('at 80 % of the space become one task of the owner, which says how much and leads to the limit', async () => {
@@ -84,7 +84,7 @@ describe('files that visitors send', () => {
       subjectId: 'visitors-files',
       details: { what: '1 / 1 MB' },
     } as const;
-    expect(tellTask(task, 'da').facts.map(({ href }) => href)).toEqual(['/admin/settings/limits']);
+    expect(describeTask(task, 'da').facts.map(({ href }) => href)).toEqual(['/admin/settings/limits']);
   });
 
   test('that arrive at the same moment do not both take the last of the space', async () => {

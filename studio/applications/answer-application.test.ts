@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { grantsOf, mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, grantsOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { dueDays, splitPrice } from './application.ts';
@@ -80,7 +80,7 @@ describe('an applicant who reserves the amount first', () => {
     });
     expect(await grantsOf(stage.db, order.id)).toMatchObject([{ kind: 'seat', balance: 1 }]);
     expect(await openTaskKinds(stage.db)).not.toContain('answer-application');
-    expect(await mailsTo(stage.db, applicant)).toEqual(
+    expect(await emailsTo(stage.db, applicant)).toEqual(
       expect.arrayContaining(['application-accepted', 'order-receipt']),
     );
     expect(await acceptApplication(stage.world, owner, { applicationId, instalments: 1 })).toMatchObject({
@@ -105,7 +105,7 @@ describe('an applicant who reserves the amount first', () => {
       .executeTakeFirst();
     expect(state?.state).toBe('voided');
     expect(await openTaskKinds(stage.db)).not.toContain('answer-application');
-    expect((await mailsTo(stage.db, applicant)).filter((kind) => kind === 'payment-voided')).toHaveLength(1);
+    expect((await emailsTo(stage.db, applicant)).filter((kind) => kind === 'payment-voided')).toHaveLength(1);
     expect(await declineApplication(stage.world, owner, { applicationId })).toMatchObject({ ok: true });
   });
 
@@ -113,13 +113,13 @@ describe('an applicant who reserves the amount first', () => {
     const { applicationId } = await applied();
     const first = await paid(applicationId);
     stage.world.setNow(stage.world.clock.now().add({ hours: 6 * 24, minutes: 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect((await facts(applicationId)).reserved).toBeNull();
     expect(await seats()).toMatchObject([{ state: 'kept', application_id: applicationId, order_id: null }]);
     expect(await openTaskKinds(stage.db)).toContain('answer-application');
     // Weeks later it still waits, because the owner has not answered.
     stage.world.setNow(stage.world.clock.now().add(days(30)));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await seats()).toHaveLength(1);
     expect(await acceptApplication(stage.world, owner, { applicationId, instalments: 1 })).toEqual({
       ok: true,
@@ -146,13 +146,13 @@ describe('an applicant who pays after the yes', () => {
   test('gets a link by mail, and a seat kept for seven days, not longer', async () => {
     const { applicationId } = await applied('voice-elevated');
     await acceptApplication(stage.world, owner, { applicationId, instalments: 1 });
-    expect(await mailsTo(stage.db, applicant)).toContain('application-to-pay');
+    expect(await emailsTo(stage.db, applicant)).toContain('application-to-pay');
     expect(await seats()).toMatchObject([{ state: 'kept', application_id: applicationId }]);
     stage.world.setNow(stage.world.clock.now().add(days(7)).subtract({ minutes: 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await seats()).toHaveLength(1);
     stage.world.setNow(stage.world.clock.now().add({ minutes: 2 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await seats()).toEqual([]);
     // Late, but there is a seat left.
     expect(await paid(applicationId)).toMatchObject({ state: 'paid' });
@@ -186,7 +186,7 @@ describe('an applicant who pays after the yes', () => {
     expect((await facts(applicationId)).instalments.every(({ isPaid }) => isPaid)).toBe(true);
     const more = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
     expect(more).toMatchObject({ ok: false, message: 'This is paid already. Nothing more is taken.' });
-    const kinds = await mailsTo(stage.db, applicant);
+    const kinds = await emailsTo(stage.db, applicant);
     expect(kinds.filter((kind) => kind === 'application-paid')).toHaveLength(3);
     expect(kinds.filter((kind) => kind === 'order-receipt')).toHaveLength(3);
   });
@@ -198,7 +198,7 @@ describe('an applicant who pays after the yes', () => {
     const [one, two] = await Promise.all([press(), press()]);
     expect(one).toEqual(two);
     stage.world.setNow(stage.world.clock.now().add({ minutes: 40 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await seats()).toMatchObject([{ state: 'kept', application_id: applicationId }]);
     expect(await paid(applicationId)).toMatchObject({ state: 'paid' });
   });
@@ -221,7 +221,7 @@ describe('an applicant who pays after the yes', () => {
   test('and is declined without having paid is told that nothing goes back', async () => {
     const { applicationId } = await applied('voice-elevated');
     await declineApplication(stage.world, owner, { applicationId });
-    expect(await mailsTo(stage.db, applicant)).toContain('application-declined');
+    expect(await emailsTo(stage.db, applicant)).toContain('application-declined');
     const press = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
     expect(press).toMatchObject({ ok: false, refusal: 'not-for-sale' });
   });

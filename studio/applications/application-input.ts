@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
@@ -86,7 +86,7 @@ export function applicationSchema(programme: ProgrammeId, language: Language) {
 
 /** What is wrong with a text of the right length, in the words of the form. */
 function faultOf(name: ApplicationField, text: string, language: Language): string | null {
-  if (name === 'email' && text !== '' && !isMailAddress(text))
+  if (name === 'email' && text !== '' && !isEmailAddress(text))
     return applicationMessages[language].fields.email;
   const problem = name === 'firstName' || name === 'lastName' ? nameProblem(text) : null;
   return problem && nameMessages[language][problem];

@@ -3,9 +3,9 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -42,7 +42,7 @@ const keys: ListKeys<ApplicationSort> = {
 export async function listApplications(
   q: Queries,
   who: Who,
-  ask: ListAsk<ApplicationSort, ApplicationFilter>,
+  ask: ListQuery<ApplicationSort, ApplicationFilter>,
 ): Promise<ListPage<ListedApplication>> {
   if (who.role !== 'owner') return noRows;
   const { state, programme } = ask.filters;

@@ -99,7 +99,7 @@ export type FileProblem =
   | 'unreadable';
 
 /** The toast of a refused file. Only the specified refusal has the specified title. */
-export function tellFileProblem(
+export function fileProblemText(
   problem: FileProblem,
   fileName: string | null,
   language: Language,

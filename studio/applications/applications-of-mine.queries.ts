@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
 
-export interface ApplicationOfMine {
+export interface OwnApplication {
   id: string;
   title: string;
   state: ApplicationState;
@@ -14,16 +14,16 @@ export interface ApplicationOfMine {
 }
 
 /** The applications of the person who asks, newest first, at most `most`, after `after`. */
-export async function applicationsOfMine(
+export async function ownApplications(
   world: World,
   who: Who,
   { most, after }: { most: number; after: { createdAt: Temporal.Instant; id: string } | null },
-): Promise<ApplicationOfMine[]> {
+): Promise<OwnApplication[]> {
   const q = world.db.query;
   let query = q
     .selectFrom('applications')
     .select(['id', 'entry_id', 'state', 'created_at'])
-    .where((is) => isMine(is, who, { email: 'applications.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'applications.email' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most);
@@ -46,7 +46,7 @@ export async function applicationsOfMine(
 }
 
 /** One application as its page shows it. Null: not there, or not theirs. */
-export async function applicationOfMine(
+export async function ownApplicationById(
   world: World,
   who: Who,
   id: string,
@@ -57,7 +57,7 @@ export async function applicationOfMine(
     .selectFrom('applications')
     .select('id')
     .where('id', '=', id)
-    .where((is) => isMine(is, who, { email: 'applications.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'applications.email' }))
     .executeTakeFirst();
   return row ? applicationFacts(q, row.id, who.language, world.clock.now()) : null;
 }

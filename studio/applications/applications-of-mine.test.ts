@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
-import { applicationsOfMine } from './applications-of-mine.queries.ts';
+import { ownApplications } from './applications-of-mine.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
 
@@ -18,11 +18,11 @@ test('somebody’s applications are leafed through to the first one, each once, 
   const seen: string[] = [];
   let after: { createdAt: Temporal.Instant; id: string } | null = null;
   do {
-    const page = await applicationsOfMine(world, student, { most: 30, after });
+    const page = await ownApplications(world, student, { most: 30, after });
     seen.push(...page.map(({ id }) => id));
     const last = page.at(-1);
     after = page.length === 30 && last ? { createdAt: last.sentAt, id: last.id } : null;
   } while (after);
   expect([seen.length, new Set(seen).size]).toEqual([65, 65]);
-  expect(await applicationsOfMine(world, visitor, { most: 30, after: null })).toEqual([]);
+  expect(await ownApplications(world, visitor, { most: 30, after: null })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
-import { mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -25,10 +25,10 @@ beforeEach(async () => {
 /** Accepted on 23 November: due on the 30th, and a month later. */
 async function onDay(date: string) {
   stage.world.setNow(Temporal.Instant.from(`${date}T08:00:00Z`));
-  await sweep(stage.world);
+  await reconcile(stage.world);
 }
 const lateMails = async () =>
-  (await mailsTo(stage.db, 'aase@example.com')).filter((kind) => kind === 'application-late').length;
+  (await emailsTo(stage.db, 'aase@example.com')).filter((kind) => kind === 'application-late').length;
 async function pay() {
   const outcome = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
   if (!outcome.ok) throw new Error(outcome.refusal);

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { announceInstalmentLate } from '#studio/notifications/applications/notify-applicant.ts';
+import { notifyInstalmentLate } from '#studio/notifications/applications/notify-applicant.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import { applicationFacts, type InstalmentFacts } from './applications.queries.ts';
@@ -78,7 +78,7 @@ export async function chaseInstalment(world: World, applicationId: string): Prom
     const now = world.clock.now();
     if (!(await insertReminder(tx, { applicationId, instalment, step }, now))) return null;
     if (step === 3) await putOnTheList(world, tx, facts, next);
-    else await announceInstalmentLate(world, tx, applicationId, next, step);
+    else await notifyInstalmentLate(world, tx, applicationId, next, step);
     return step;
   });
 }

@@ -4,8 +4,8 @@ import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { openEditions } from '#studio/dates/dates.queries.ts';
 import {
-  announceAcceptedToPay,
-  announceDeclinedUnpaid,
+  notifyAcceptedToPay,
+  notifyDeclinedUnpaid,
 } from '#studio/notifications/applications/notify-applicant.ts';
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/orders/units.store.ts';
 import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
@@ -66,7 +66,7 @@ async function acceptToPay(
   }
   await keepSeat(world, tx, application, now);
   await noteAnswer(tx, applicationId, 'application.accepted', now);
-  await announceAcceptedToPay(world, tx, applicationId);
+  await notifyAcceptedToPay(world, tx, applicationId);
   return { ok: true, money: 'link' };
 }
 
@@ -114,7 +114,7 @@ export async function declineApplication(
       subject: `application:${applicationId}`,
     });
     // With money in hand its own mail says both: the answer, and what becomes of the money.
-    if (!order) await announceDeclinedUnpaid(world, tx, applicationId);
+    if (!order) await notifyDeclinedUnpaid(world, tx, applicationId);
     return true;
   });
   if (!isDeclined) return { ok: false, refusal: 'not-possible' };

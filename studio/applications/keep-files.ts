@@ -39,7 +39,7 @@ export async function keepFiles(world: World, files: readonly SentFile[]): Promi
     }
   } catch (error) {
     await dropFiles(world, arriving).catch(() =>
-      world.log.warn({}, 'files of a failed upload wait for the sweep'),
+      world.log.warn({}, 'files of a failed upload wait for the reconcile'),
     );
     throw error;
   }
@@ -53,7 +53,7 @@ export async function dropFiles(world: World, files: ReadonlyArray<{ key: string
   await world.db.transaction((tx) => deleteArrivingFiles(tx, keys));
 }
 
-/** For the sweep: what a crash left between its row and its application. */
+/** For the reconcile: what a crash left between its row and its application. */
 export async function dropAbandonedFiles(world: World): Promise<void> {
   const abandoned = await world.db.query
     .selectFrom('application_files')

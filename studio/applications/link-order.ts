@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { giveOrderTo } from '#studio/orders/orders.store.ts';
+import { assignOrderTo } from '#studio/orders/orders.store.ts';
 
 /** An order counts for an application while its money is promised or ours. */
 const live = ['authorised', 'paid'] as const;
@@ -30,7 +30,7 @@ export async function linkOrderTo(_world: World, tx: Tx, applicationId: string):
     .limit(1)
     .executeTakeFirst();
   if (!order) return;
-  await giveOrderTo(tx, order.id, applicationId);
+  await assignOrderTo(tx, order.id, applicationId);
   await closeTask(tx, { kind: 'decide-application', subjectId: order.id, by: 'system' });
 }
 
@@ -63,6 +63,6 @@ export async function linkToApplication(
     .limit(1)
     .executeTakeFirst();
   if (!application) return null;
-  await giveOrderTo(tx, order.id, application.id);
+  await assignOrderTo(tx, order.id, application.id);
   return application.id;
 }

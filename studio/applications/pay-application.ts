@@ -2,11 +2,11 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
-import { moveOrderTo, unwriteOrder } from '#studio/orders/orders.store.ts';
+import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasKeptSeat, moveUnitsTo } from '#studio/orders/units.store.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { isCreationDead, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
+import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -86,7 +86,7 @@ async function openApplicationOrder(
     now,
   );
   if (needsSeat && (await reserveUnit(tx, entry, opened, now)) !== 'reserved') {
-    await unwriteOrder(tx, opened);
+    await deleteUnopenedOrder(tx, opened);
     return { refusal: 'sold-out' };
   }
   const end = opened.sessionExpiresAt.add({ seconds: 16 });
@@ -114,7 +114,7 @@ async function underWayOf(tx: Tx, applicationId: string, now: Temporal.Instant):
     .executeTakeFirst();
   if (!payment) return null;
   if (payment.state === 'open' && payment.url) return { url: payment.url };
-  if (!isCreationDead(payment.created_at, now)) return { refusal: 'under-way' };
+  if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
   if (await movePaymentTo(tx, payment.id, 'abandoned', now)) {
     await moveOrderTo(tx, payment.orderId, 'lapsed', { settled_at: now });
     await moveUnitsTo(tx, payment.orderId, 'free', now);

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { FileExists } from '#platform/files/files.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
-import { mailsTo, openTaskKinds, orderOf } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, openTaskKinds, orderOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -126,7 +126,7 @@ describe('an application that arrives', () => {
       title: 'Voice Elevated',
     });
     expect(facts?.answerBy.toString()).toBe('2026-11-26');
-    expect(await mailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
+    expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
     expect(await openTaskKinds(stage.db)).toContain('answer-application');
     const owners = await stage.db.query.selectFrom('mails').select(['kind', 'body', 'reply_to']).execute();
     const toOwner = owners.find(({ kind }) => kind === 'owner-application');
@@ -141,7 +141,7 @@ describe('an application that arrives', () => {
     expect(new Set([...both, again].map(({ applicationId }) => applicationId)).size).toBe(1);
     expect(await kept()).toHaveLength(1);
     expect(await onDisk()).toHaveLength(1);
-    expect(await mailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
+    expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
   });
 
   test('more than three in an hour from one e-mail are refused with a pause', async () => {
@@ -227,10 +227,10 @@ describe('files', () => {
       contentType: 'application/pdf',
       maxBytes: 10,
     });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await onDisk()).toHaveLength(1);
     stage.world.setNow(now.add({ hours: 1, minutes: 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await onDisk()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { announceReceived } from '#studio/notifications/applications/notify-applicant.ts';
+import { notifyApplicationReceived } from '#studio/notifications/applications/notify-applicant.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { limitMessages } from '#studio/shared/limit.messages.ts';
@@ -10,7 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
-import { applicationMessages, type FileProblem, tellFileProblem } from './application.messages.ts';
+import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
 import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';
 import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
@@ -119,7 +119,7 @@ async function keep(
     await giveFilesTo(tx, keys, id);
     await linkOrderTo(world, tx, id);
     await openAnswerTask(world, tx, id);
-    await announceReceived(world, tx, id);
+    await notifyApplicationReceived(world, tx, id);
     return { id, token: await newLink(world, tx, id) };
   });
   if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
@@ -168,7 +168,7 @@ function refusedFiles(
   name: string | null,
   language: Who['language'],
 ): SubmitOutcome & { ok: false } {
-  const { title, text: message } = tellFileProblem(problem, name, language);
+  const { title, text: message } = fileProblemText(problem, name, language);
   return { ok: false, refusal: 'files', problem, title, message };
 }
 

@@ -10,7 +10,7 @@ export type TakeBackOutcome = { ok: true } | { ok: false; refusal: 'answered' };
 /**
  * The applicant takes the application back while it waits for its answer: a reservation of money is given back, the seat
  * is free, the owner's task goes. After the answer it is a matter for the studio (or /withdraw).
- * @throws PaymentUnavailable when the provider gives no answer; the sweep gives the money back in time
+ * @throws PaymentUnavailable when the provider gives no answer; the reconcile gives the money back in time
  */
 export async function withdrawApplication(
   world: World,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type AuditSort = 'when';
@@ -24,7 +24,7 @@ const keys: ListKeys<AuditSort> = {
 export async function listActs(
   q: Queries,
   who: Who,
-  ask: ListAsk<AuditSort, AuditFilter>,
+  ask: ListQuery<AuditSort, AuditFilter>,
 ): Promise<ListPage<ListedAct>> {
   if (who.role !== 'owner') return noRows;
   const { about } = ask.filters;

@@ -185,6 +185,6 @@ const da: Record<Act, string> = {
 const words: Record<Language, Readonly<Record<string, string>>> = { en, da };
 
 /** One line of the log in words; one that was written by an older version, and is done no more, by its own name. */
-export function tellAct(language: Language, action: string): string {
+export function describeAuditAction(language: Language, action: string): string {
   return words[language][action] ?? action;
 }

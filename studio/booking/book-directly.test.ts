@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingOf, grantsOf, mailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
+import { bookingOf, emailsTo, grantsOf, orderOf } from '#tests/support/browser/screenshots.ts';
 import { anHour, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { bookDirectly } from './book-directly.ts';
@@ -29,7 +29,7 @@ describe('a booking without a payment', () => {
       message: 'Could not create booking.',
     });
     expect(await book({ ...student })).toMatchObject({ ok: false, refusal: 'not-allowed' });
-    expect(await mailsTo(stage.db, person.email)).toEqual([]);
+    expect(await emailsTo(stage.db, person.email)).toEqual([]);
   });
 
   test('is the owner’s to make', async () => {
@@ -47,7 +47,7 @@ describe('a booking without a payment', () => {
       state: 'booked',
       covered_by: 'owner',
     });
-    expect(await mailsTo(stage.db, person.email)).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, person.email)).toEqual(['booking-confirmed']);
   });
 
   test("is anybody's where the owner is paid at the lesson: the wire says paid, the ledger due", async () => {

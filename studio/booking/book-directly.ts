@@ -5,7 +5,7 @@ import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -90,7 +90,7 @@ export async function lockUsable(
 
 async function creditsOf(tx: Tx, who: Who): Promise<string[]> {
   const credits = await sessionCredits(tx)
-    .where((eb) => isMine(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .where((eb) => isOwnRow(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
     .execute();
   return credits.map(({ id }) => id);
 }

@@ -4,16 +4,16 @@ import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
-import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
-import { keepForLink } from '#studio/holds/hold-for-payment-link.ts';
-import { announceToPay } from '#studio/notifications/bookings/notify-payment-due.ts';
+import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
+import { notifyPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput } from './booking-input.ts';
@@ -46,7 +46,7 @@ export type BookForRefusal = 'bad-input' | 'over' | 'no-credit' | 'no-payments';
 export type BookForOutcome =
   | { ok: true; bookingId: string }
   | { ok: false; refusal: BookForRefusal; fields: string[] }
-  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 interface Asked {
   input: z.output<typeof bookingInput>;
@@ -81,7 +81,7 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   const before = await bookedBefore(world.db.query, asked.hour, asked.input.email, coverings[asked.cover]);
   if (before) return { ok: true, bookingId: before };
   if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  const clashes = await clashesWith(world.db.query, asked.hour, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, asked.hour, buffersOf(rules), now);
   return { ok: false, refusal: 'taken', clashes };
 }
 
@@ -102,7 +102,7 @@ export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<M
 
 function readAsked(typed: BookForInput): Asked | { fields: string[] } {
   const when = whenAndHow.safeParse(typed);
-  const start = when.success ? studioMoment(when.data.day, when.data.time) : null;
+  const start = when.success ? studioInstant(when.data.day, when.data.time) : null;
   const place = typed.place === 'online' || typed.place === 'studio' ? typed.place : null;
   const { name, email } = typed;
   const person = bookingInput.safeParse({
@@ -168,7 +168,7 @@ async function hold(
   now: Temporal.Instant,
 ): Promise<string | null> {
   if (!price) return null;
-  const claimId = await keepForLink(world, tx, hour, rules, now);
+  const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,
@@ -178,6 +178,6 @@ async function hold(
     addressHash: null,
     isByLink: true,
   });
-  await announceToPay(world, tx, { bookingId, price });
+  await notifyPaymentDue(world, tx, { bookingId, price });
   return bookingId;
 }

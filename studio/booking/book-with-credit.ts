@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -47,7 +47,7 @@ async function ownCredit(tx: Tx, who: Who, entitlementId: string): Promise<strin
   if (!z.guid().safeParse(entitlementId).success) return null;
   const row = await sessionCredits(tx)
     .where('entitlements.id', '=', entitlementId)
-    .where((is) => isMine(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .where((is) => isOwnRow(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
     .executeTakeFirst();
   return row?.id ?? null;
 }

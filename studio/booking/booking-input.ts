@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isSessionId, sessionCourseId, sessionCourseName } from '#studio/catalogue/offer.ts';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
-import { instantText } from '#studio/shared/instant-text.ts';
+import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
@@ -17,7 +17,7 @@ export const bookingInput = z.object({
     .trim()
     .min(1)
     .max(254)
-    .refine((text) => text === '' || isMailAddress(text), { params: { isBadAddress: true } }),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { isBadAddress: true } }),
   /** Only private sessions are booked by the hour; the name is ours. */
   courseId: z
     .string()
@@ -29,7 +29,7 @@ export const bookingInput = z.object({
     .unknown()
     .optional()
     .transform(() => sessionCourseName),
-  slotStart: instantText,
+  slotStart: isoInstant,
   /** IANA zone of the browser; an unknown one is forgotten. */
   timeZone: z.string().max(64).nullish().transform(knownTimeZone),
   place: z.enum(['online', 'studio']).nullish().default(null),

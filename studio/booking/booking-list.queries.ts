@@ -4,9 +4,9 @@ import type { ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   type ListWords,
   listPage,
   noRows,
@@ -48,7 +48,7 @@ const words: ListWords = {
 export async function listBookings(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListAsk<BookingSort, BookingFilter>,
+  ask: ListQuery<BookingSort, BookingFilter>,
   now: Temporal.Instant,
 ): Promise<ListPage<ListedBooking>> {
   if (who.role !== 'owner') return noRows;

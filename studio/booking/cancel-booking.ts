@@ -4,15 +4,15 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
 import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
-import { announceCancelled } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyCancelled } from '#studio/notifications/bookings/notify-booking.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { changeRights } from './change-booking.ts';
-import { settleWish } from './close-reschedule-request.ts';
-import { bookingIdFor, type WhichBooking } from './find-booking.ts';
+import { closeRescheduleRequest } from './close-reschedule-request.ts';
+import { type BookingReference, findBookingId } from './find-booking.ts';
 import { lockBooking } from './lock-booking.ts';
 
 export type CancelOutcome =
@@ -20,7 +20,7 @@ export type CancelOutcome =
   | { ok: false; refusal: 'not-found' | 'over' | 'money-changed' };
 
 /** `promised`: what the page said of the money (`ChangeRights.cancelMoney`). Not said: not compared. */
-export type CancelInput = WhichBooking & { promised?: string };
+export type CancelInput = BookingReference & { promised?: string };
 
 /**
  * Cancels a booked hour: by its secret link, or by whoever is signed in and booked it. Until the notice everything goes
@@ -30,7 +30,7 @@ export type CancelInput = WhichBooking & { promised?: string };
  */
 export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
   const now = world.clock.now();
-  const bookingId = await bookingIdFor(world, who, input);
+  const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
   return world.db.transaction((tx) => cancel(world, tx, who, which, now));
@@ -58,9 +58,9 @@ async function cancel(
   if (!rights.canCancel || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
     return { ok: false, refusal: 'over' };
   }
-  await settleWish(tx, booking.id, 'system', now);
+  await closeRescheduleRequest(tx, booking.id, 'system', now);
   const money = await giveBack(world, tx, booking, rights.cancelMoney === 'all-back', now);
-  await announceCancelled(world, tx, booking.id, money);
+  await notifyCancelled(world, tx, booking.id, money);
   await audit(tx, {
     at: now,
     actor: who.userId ?? who.role,
@@ -99,7 +99,7 @@ export async function giveBack(
   const money = { amount: { amountMinor: left, currency } };
   if (!allBack) return { kind: 'kept', ...money };
   const refund = { orderId: payment.order_id, paymentId: payment.id, amountMinor: left, reason: 'cancelled' };
-  if (!(await oweRefund(world, tx, refund, now))) throw new Error('paid money could not be owed back');
+  if (!(await requestRefund(world, tx, refund, now))) throw new Error('paid money could not be owed back');
   return { kind: 'refunded', ...money, ...manual };
 }
 

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import type { MoneyOutcome } from '#studio/notifications/bookings/money-outcome.ts';
-import { announceCancelled, announceMoved } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyCancelled, notifyRescheduled } from '#studio/notifications/bookings/notify-booking.ts';
 import { audit } from '#studio/shared/audit.ts';
-import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachClaim } from './bookings.store.ts';
 import { giveBack } from './cancel-booking.ts';
-import { settleWish } from './close-reschedule-request.ts';
+import { closeRescheduleRequest } from './close-reschedule-request.ts';
 import { lockBooking } from './lock-booking.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });
 
-export type MoveForOutcome =
+export type RescheduleForOutcome =
   | { ok: true }
   | { ok: false; refusal: 'not-found' | 'bad-time' | 'over' | 'changed' }
-  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 class Taken extends Error {
   readonly oldClaimId: string;
@@ -36,20 +36,20 @@ class Taken extends Error {
  * and its link, and the visitor keeps all own moves. One transaction; the visitor is told by the mail of every move.
  * 'changed' when it no longer stands at the hour that was `seen`. Not said: not compared.
  */
-export async function moveFor(
+export async function rescheduleFor(
   world: World,
   who: Who,
   input: { bookingId: string; day: string; time: string; seen?: string },
-): Promise<MoveForOutcome> {
+): Promise<RescheduleForOutcome> {
   const moment = momentInput.safeParse(input);
-  const start = moment.success ? studioMoment(moment.data.day, moment.data.time) : null;
+  const start = moment.success ? studioInstant(moment.data.day, moment.data.time) : null;
   if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
   if (!start || Temporal.Instant.compare(start, now) <= 0) return { ok: false, refusal: 'bad-time' };
   const rules = await bookingRules(world.db.query, world.settings);
   let end = start;
   try {
-    return await world.db.transaction(async (tx): Promise<MoveForOutcome> => {
+    return await world.db.transaction(async (tx): Promise<RescheduleForOutcome> => {
       const locked = await lockBooking(tx, input.bookingId);
       if (!locked) return { ok: false, refusal: 'not-found' };
       const { booking, claim } = locked;
@@ -62,12 +62,12 @@ export async function moveFor(
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
       await moveClaimTo(tx, claim.id, 'cancelled', now);
-      const claimId = await claimHour(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
+      const claimId = await claimSlot(world, tx, { start, end }, { kind, state: 'booked' }, rules, now);
       if (!claimId) throw new Taken(claim.id);
       await attachClaim(tx, booking.id, claimId, 'by-owner');
-      await settleWish(tx, booking.id, 'owner', now);
+      await closeRescheduleRequest(tx, booking.id, 'owner', now);
       await scheduleReminder(world, tx, booking.id, start, now);
-      await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+      await notifyRescheduled(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
       await audit(tx, {
         at: now,
         actor: 'owner',
@@ -80,7 +80,7 @@ export async function moveFor(
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
     const own = [error.oldClaimId];
-    const clashes = await clashesWith(world.db.query, { start, end }, buffersOf(rules), now, own);
+    const clashes = await conflictsWith(world.db.query, { start, end }, buffersOf(rules), now, own);
     return { ok: false, refusal: 'taken', clashes };
   }
 }
@@ -112,9 +112,9 @@ export async function cancelFor(
     if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
       return { ok: false, refusal: 'over' };
     }
-    await settleWish(tx, booking.id, 'owner', now);
+    await closeRescheduleRequest(tx, booking.id, 'owner', now);
     const money = await giveBack(world, tx, booking, input.money === 'back', now);
-    await announceCancelled(world, tx, booking.id, money);
+    await notifyCancelled(world, tx, booking.id, money);
     await audit(tx, {
       at: now,
       actor: 'owner',

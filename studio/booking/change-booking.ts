@@ -13,11 +13,12 @@ export interface ChangeRights {
 
 export function changeRights(
   booking: { state: string; start: Temporal.Instant; moves: number; hasPaid: boolean },
-  rules: Pick<BookingRules, 'moveNoticeHours' | 'maxMoves'>,
+  rules: Pick<BookingRules, 'rescheduleNoticeHours' | 'maxMoves'>,
   now: Temporal.Instant,
 ): ChangeRights {
   const hasBegun = Temporal.Instant.compare(booking.start, now) <= 0;
-  const isLate = Temporal.Instant.compare(booking.start.subtract({ hours: rules.moveNoticeHours }), now) < 0;
+  const isLate =
+    Temporal.Instant.compare(booking.start.subtract({ hours: rules.rescheduleNoticeHours }), now) < 0;
   const isOver = booking.state !== 'booked' || hasBegun;
   const movesLeft = Math.max(0, rules.maxMoves - booking.moves);
   const moveRefusal = isOver ? 'over' : isLate ? 'too-late' : movesLeft === 0 ? 'no-moves-left' : null;

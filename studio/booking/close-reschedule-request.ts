@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 
 /** A wish to move an hour is settled once the hour was moved or cancelled. Without one nothing happens. */
-export async function settleWish(
+export async function closeRescheduleRequest(
   tx: Tx,
   bookingId: string,
   by: 'owner' | 'system',

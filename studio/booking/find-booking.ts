@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.ts';
 
 /** A booking is named by a secret (a mail's link, a return address), or by its id, by the person it belongs to. */
-export type WhichBooking = { token: string } | { bookingId: string };
+export type BookingReference = { token: string } | { bookingId: string };
 
 /** Null for every wrong token, for a booking of somebody else, and for none: all look alike. */
-export async function bookingIdFor(world: World, who: Who, which: WhichBooking): Promise<string | null> {
+export async function findBookingId(world: World, who: Who, which: BookingReference): Promise<string | null> {
   const q = world.db.query;
   if ('token' in which) return bookingIdByToken(q, which.token, world.clock.now());
   if (!z.guid().safeParse(which.bookingId).success) return null;
@@ -17,7 +17,7 @@ export async function bookingIdFor(world: World, who: Who, which: WhichBooking):
     .select('id')
     .where('id', '=', which.bookingId)
     .where('confirmed_at', 'is not', null)
-    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'bookings.email' }))
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -5,8 +5,8 @@ import { anHour, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { bookFor } from './book-for.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { cancelFor, moveFor } from './change-booking-for.ts';
-import { moveBooking } from './reschedule-booking.ts';
+import { cancelFor, rescheduleFor } from './change-booking-for.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();
 const mia = { name: 'Mia Holm', email: student.email ?? '' };
@@ -21,7 +21,7 @@ async function soon(): Promise<string> {
 }
 
 const ask = (bookingId: string, slotStart: string) =>
-  moveBooking(stage.world, student, { bookingId, slotStart });
+  rescheduleBooking(stage.world, student, { bookingId, slotStart });
 const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
 
 const told = async () => {
@@ -41,7 +41,8 @@ test('asked for one hour and then for another, the later wish stands on the list
 test.each([
   [
     'the owner moved it there',
-    async (bookingId: string) => moveFor(stage.world, owner, { bookingId, day: '2026-11-25', time: '12:00' }),
+    async (bookingId: string) =>
+      rescheduleFor(stage.world, owner, { bookingId, day: '2026-11-25', time: '12:00' }),
   ],
   [
     'the owner cancelled it',

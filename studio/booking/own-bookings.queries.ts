@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { isMine } from '#studio/people/own-rows.ts';
-import { type ListAsk, type ListPage, listPage } from '#studio/shared/list-query.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
+import { type ListPage, type ListQuery, listPage } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type LinkedBooking, readBooking } from './booking-by-link.queries.ts';
-import { bookingIdFor } from './find-booking.ts';
+import { findBookingId } from './find-booking.ts';
 
-export interface BookingOfMine {
+export interface OwnBooking {
   id: string;
   kind: SlotKind;
   courseName: string;
@@ -23,27 +23,27 @@ export interface BookingOfMine {
 }
 
 /** Hours past are leafed through in one order only. */
-export type PastAsk = ListAsk<'time', never>;
+export type PastQuery = ListQuery<'time', never>;
 
-const latestFirst: PastAsk = { sort: 'time', order: 'descending', filters: {}, search: '', at: null };
+const latestFirst: PastQuery = { sort: 'time', order: 'descending', filters: {}, search: '', at: null };
 
 /**
  * The hours of the person who asks: all to come, the next one first; and a page of those past or cancelled, the last one
  * first.
  */
-export async function bookingsOfMine(
+export async function ownBookings(
   q: Queries,
   who: Who,
   now: Temporal.Instant,
-  ask: PastAsk = latestFirst,
-): Promise<{ upcoming: BookingOfMine[]; past: ListPage<BookingOfMine> }> {
+  ask: PastQuery = latestFirst,
+): Promise<{ upcoming: OwnBooking[]; past: ListPage<OwnBooking> }> {
   const mine = q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
     .where('bookings.confirmed_at', 'is not', null)
-    .where((is) => isMine(is, who, { email: 'bookings.email' }));
+    .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await mine
     .where('claims.state', '=', 'booked')
     .where('claims.slot_end', '>', now)
@@ -60,15 +60,15 @@ export async function bookingsOfMine(
 }
 
 /** An hour that the owner keeps for the person who asks until it is paid by a link. */
-export interface KeptHour
-  extends Pick<BookingOfMine, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
+export interface OwnHold
+  extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
   /** waiting: a payment may be under way, so it cannot be begun again. */
   state: 'to-pay' | 'waiting';
   keptUntil: Temporal.Instant;
 }
 
 /** Hours kept for the person who asks, the next one first. A hold that somebody typed an address into is not among them. */
-export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant): Promise<KeptHour[]> {
+export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnHold[]> {
   const rows = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -77,7 +77,7 @@ export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant
     .where('bookings.by_link', '=', true)
     .where('claims.state', 'in', ['held', 'expiring'])
     .where((is) => is.or([is('claims.state', '=', 'expiring'), is('claims.expires_at', '>', now)]))
-    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'bookings.email' }))
     .orderBy('claims.slot_start')
     .execute();
   return rows.map((row) => ({
@@ -93,14 +93,14 @@ export async function hoursKeptForMe(q: Queries, who: Who, now: Temporal.Instant
 }
 
 /** Whether an hour was ever kept for the person who asks. False: not there, or not theirs. */
-export async function wasKeptForMe(q: Queries, who: Who, bookingId: string): Promise<boolean> {
+export async function wasOwnHold(q: Queries, who: Who, bookingId: string): Promise<boolean> {
   if (!z.guid().safeParse(bookingId).success) return false;
   const row = await q
     .selectFrom('bookings')
     .select('id')
     .where('id', '=', bookingId)
     .where('by_link', '=', true)
-    .where((is) => isMine(is, who, { email: 'bookings.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'bookings.email' }))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -115,7 +115,7 @@ function rowOf(row: {
   state: string;
   slot_start: Temporal.Instant;
   slot_end: Temporal.Instant;
-}): BookingOfMine {
+}): OwnBooking {
   return {
     id: row.id,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
@@ -130,11 +130,11 @@ function rowOf(row: {
 }
 
 /** One booking with what may be changed about it. Null: not there, or not theirs. */
-export async function bookingOfMine(
+export async function findOwnBooking(
   world: World,
   who: Who,
   bookingId: string,
 ): Promise<LinkedBooking | null> {
-  const id = await bookingIdFor(world, who, { bookingId });
+  const id = await findBookingId(world, who, { bookingId });
   return id ? readBooking(world, who, id) : null;
 }

@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-export interface CreditOfMine {
+export interface OwnCredit {
   /** The entitlement. */
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface CreditOfMine {
 }
 
 /** Credits of the person who asks that still have something left, the one that runs out first first. */
-export async function creditsOfMine(q: Queries, who: Who, now: Temporal.Instant): Promise<CreditOfMine[]> {
+export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnCredit[]> {
   const rows = await q
     .selectFrom('entitlements')
     .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
@@ -27,7 +27,7 @@ export async function creditsOfMine(q: Queries, who: Who, now: Temporal.Instant)
       select.fn.sum<number>('ledger_entries.delta').as('left'),
     ])
     .where('entitlements.kind', '=', 'credit')
-    .where((is) => isMine(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+    .where((is) => isOwnRow(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
     .where((is) =>
       is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
     )

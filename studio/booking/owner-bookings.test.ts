@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { blockTime, releaseBlock } from '#studio/calendar/block-time.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { payLinkHours } from '#studio/holds/hold-for-payment-link.ts';
+import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { bookingOf, grantsOf, mailsTo, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { bookingOf, emailsTo, grantsOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type BookForInput, bookFor } from './book-for.ts';
-import { cancelFor, moveFor } from './change-booking-for.ts';
+import { cancelFor, rescheduleFor } from './change-booking-for.ts';
 import { recordAttendance } from './record-attendance.ts';
-import { moveBooking } from './reschedule-booking.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
 import { spendCreditOn } from './spend-credit.ts';
 
 const stage = testStage();
@@ -135,7 +135,7 @@ describe('an hour the owner books for somebody', () => {
     const booking = await bookingOf(stage.db, id);
     expect(booking).toMatchObject({ state: 'booked', covered_by: 'at-lesson' });
     expect(booking.slot_start.toString()).toBe('2027-02-14T19:30:00Z');
-    expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-confirmed']);
   });
 
   test.each(['at-lesson', 'credit', 'owner', 'link'])(
@@ -174,9 +174,9 @@ describe('an hour the owner books for somebody', () => {
     const id = await booked({ cover: 'link' });
     const kept = await bookingOf(stage.db, id);
     expect(kept).toMatchObject({ state: 'held', covered_by: null });
-    const until = stage.world.clock.now().add({ hours: payLinkHours });
+    const until = stage.world.clock.now().add({ hours: paymentLinkHours });
     expect(kept.expires_at?.toString()).toBe(until.toString());
-    expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay']);
+    expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay']);
     const checkout = await opened(stage, id, visitor);
     stage.bank.payer.pay(checkout.sessionId);
     await settlePayment(stage.world, checkout.paymentId);
@@ -185,7 +185,7 @@ describe('an hour the owner books for somebody', () => {
 
   test('with a link that nobody pays is free again', async () => {
     const id = await booked({ cover: 'link' });
-    stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+    stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
     await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   });
@@ -198,7 +198,7 @@ describe('an hour the owner books for somebody', () => {
       refusal: 'not-found',
     });
     const to = { bookingId: id, day: '2026-11-25', time: '10:00' };
-    expect(await moveFor(stage.world, visitor, to)).toMatchObject({ refusal: 'not-found' });
+    expect(await rescheduleFor(stage.world, visitor, to)).toMatchObject({ refusal: 'not-found' });
     const came = { bookingId: id, attendance: 'completed' } as const;
     expect(await recordAttendance(stage.world, visitor, came)).toBe(false);
     expect(await spendCreditOn(stage.world, visitor, { bookingId: id })).toMatchObject({
@@ -220,21 +220,25 @@ describe('the owner moves and cancels', () => {
     const id = await booked();
     stage.world.setNow(Temporal.Instant.from(anHour).subtract({ minutes: 5 }));
     for (const time of ['14:00', '15:00', '16:00', '17:00']) {
-      expect(await moveFor(stage.world, owner, { bookingId: id, day: '2026-11-27', time })).toEqual({
+      expect(await rescheduleFor(stage.world, owner, { bookingId: id, day: '2026-11-27', time })).toEqual({
         ok: true,
       });
     }
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'booked', moves: 4 });
     const expiresAt = stage.world.clock.now().add({ hours: 240 });
     const token = await makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: id, expiresAt });
-    const own = await moveBooking(stage.world, visitor, { token, slotStart: '2026-11-28T09:00:00Z' });
+    const own = await rescheduleBooking(stage.world, visitor, { token, slotStart: '2026-11-28T09:00:00Z' });
     expect(own).toEqual({ ok: true, moved: 'now' });
   });
 
   test('moving onto another’s hour leaves everything as it was and names them', async () => {
     const id = await booked();
     await booked({ name: 'Ole', time: '12:00' });
-    const outcome = await moveFor(stage.world, owner, { bookingId: id, day: '2026-11-24', time: '11:30' });
+    const outcome = await rescheduleFor(stage.world, owner, {
+      bookingId: id,
+      day: '2026-11-24',
+      time: '11:30',
+    });
     expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Ole' }] });
     expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(anHour);
   });

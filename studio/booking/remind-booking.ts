@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { announceReminder } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyReminder } from '#studio/notifications/bookings/notify-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from './schedule-reminder.ts';
 
-/** The reminder of one booking (job and sweep): once, only while it is booked, was so a day before, and begins within 24 hours. */
+/** The reminder of one booking (job and reconcile): once, only while it is booked, was so a day before, and begins within 24 hours. */
 export async function remindBooking(world: World, bookingId: string): Promise<boolean> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function remindBooking(world: World, bookingId: string): Promise<bo
       .executeTakeFirst();
     if (!due) return false;
     await tx.updateTable('bookings').set({ reminded_at: now }).where('id', '=', bookingId).execute();
-    await announceReminder(world, tx, bookingId);
+    await notifyReminder(world, tx, bookingId);
     return true;
   });
 }

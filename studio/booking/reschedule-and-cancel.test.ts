@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,
+  emailsTo,
   grantsOf,
-  mailsTo,
   openTaskKinds,
   orderOf,
   refundsOf,
@@ -18,7 +18,7 @@ import { testNow } from '#tests/support/world.ts';
 import { bookDirectly } from './book-directly.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { remindBooking } from './remind-booking.ts';
-import { moveBooking } from './reschedule-booking.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();
 const start = Temporal.Instant.from(anHour);
@@ -37,7 +37,8 @@ async function paidHour(slotStart = anHour) {
   return { ...hold, ...checkout, token: await linkTo(hold.bookingId) };
 }
 
-const move = (token: string, slotStart: string) => moveBooking(stage.world, visitor, { token, slotStart });
+const move = (token: string, slotStart: string) =>
+  rescheduleBooking(stage.world, visitor, { token, slotStart });
 const cancel = (token: string) => cancelBooking(stage.world, visitor, { token });
 const booking = (id: string) => bookingOf(stage.db, id);
 
@@ -50,7 +51,7 @@ describe('moving', () => {
     expect(moved).toMatchObject({ state: 'booked', moves: 1, order_id: old.order_id });
     expect(moved.slot_start.toString()).toBe('2026-11-26T09:00:00Z');
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid' });
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-moved']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-moved']);
     await expect(held(stage.world, anHour)).resolves.toBeDefined();
   });
 
@@ -111,7 +112,11 @@ describe('cancelling', () => {
     expect(more).toEqual([]);
     await sendRefund(stage.world, refund!.id);
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'refunded', refunded_minor: 195_000 });
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-cancelled', 'booking-confirmed', 'refund-sent']);
+    expect(await emailsTo(stage.db, email)).toEqual([
+      'booking-cancelled',
+      'booking-confirmed',
+      'refund-sent',
+    ]);
   });
 
   test('later loses the hour, and says so', async () => {
@@ -125,7 +130,7 @@ describe('cancelling', () => {
     const { token, paymentId, bookingId } = await paidHour();
     const { order_id } = await booking(bookingId);
     const part = { orderId: order_id!, paymentId, amountMinor: 50_000, reason: 'goodwill' };
-    await stage.db.transaction((tx) => oweRefund(stage.world, tx, part, testNow));
+    await stage.db.transaction((tx) => requestRefund(stage.world, tx, part, testNow));
     expect(await cancel(token)).toMatchObject({ money: { amount: { amountMinor: 145_000 } } });
     const refunds = await refundsOf(stage.db, paymentId);
     for (const { id } of refunds) expect(await sendRefund(stage.world, id)).toBe('succeeded');
@@ -181,7 +186,7 @@ describe('cancelling', () => {
     test('does not give it back when its money went back already', async () => {
       const { token, orderId, paymentId } = await withCredit();
       const all = { orderId, paymentId, amountMinor: 195_000, reason: 'declined' };
-      await stage.db.transaction((tx) => oweRefund(stage.world, tx, all, testNow));
+      await stage.db.transaction((tx) => requestRefund(stage.world, tx, all, testNow));
       expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'nothing-paid' } });
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
     });
@@ -198,7 +203,7 @@ describe('the reminder', () => {
     stage.world.setNow(at);
     expect(await remindBooking(stage.world, bookingId)).toBe(true);
     expect(await remindBooking(stage.world, bookingId)).toBe(false);
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
   test('comes again for the hour a booking moved to', async () => {
@@ -208,7 +213,7 @@ describe('the reminder', () => {
     expect(await move(token, '2026-11-28T09:00:00Z')).toMatchObject({ moved: 'now' });
     stage.world.setNow(Temporal.Instant.from('2026-11-27T09:00:00Z'));
     expect(await remindBooking(stage.world, bookingId)).toBe(true);
-    expect((await mailsTo(stage.db, email)).filter((kind) => kind === 'booking-reminder')).toHaveLength(2);
+    expect((await emailsTo(stage.db, email)).filter((kind) => kind === 'booking-reminder')).toHaveLength(2);
   });
 
   test('does not follow a confirmation, or a move, of the same day', async () => {

@@ -2,22 +2,22 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotAt, slotMinutes } from '#studio/calendar/slot.ts';
-import { announceMoved } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyRescheduled } from '#studio/notifications/bookings/notify-booking.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
-import { instantText } from '#studio/shared/instant-text.ts';
+import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindOfBooking } from './booking-kind.queries.ts';
 import { attachClaim } from './bookings.store.ts';
 import { changeRights } from './change-booking.ts';
-import { bookingIdFor, type WhichBooking } from './find-booking.ts';
+import { type BookingReference, findBookingId } from './find-booking.ts';
 import { lockBooking } from './lock-booking.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
-export type MoveOutcome =
+export type RescheduleOutcome =
   | { ok: true; moved: 'now' | 'asked' }
   | { ok: false; refusal: 'not-found' | 'not-offered' | 'taken' | 'no-moves-left' | 'over' };
 
@@ -28,15 +28,15 @@ class Taken extends Error {}
  * Moves a booked hour, by its secret link or by whoever is signed in and booked it: the old claim is cancelled and the new one inserted in one transaction; the
  * booking keeps its id, its money and its link. Never a second payment. After the notice it is a request to the owner.
  */
-export async function moveBooking(
+export async function rescheduleBooking(
   world: World,
   who: Who,
-  input: WhichBooking & { slotStart: string },
-): Promise<MoveOutcome> {
+  input: BookingReference & { slotStart: string },
+): Promise<RescheduleOutcome> {
   const now = world.clock.now();
-  const bookingId = await bookingIdFor(world, who, input);
+  const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
-  const start = instantText.safeParse(input.slotStart);
+  const start = isoInstant.safeParse(input.slotStart);
   const kind = await kindOfBooking(world.db.query, bookingId);
   const opening = await openingRules(world.db.query, kind);
   const slot = start.success && slotAt(start.data, now, opening, { durationMinutes: slotMinutes[kind] });
@@ -58,7 +58,7 @@ async function move(
   { bookingId, kind, isByLink }: { bookingId: string; kind: SlotKind; isByLink: boolean },
   slot: Slot,
   now: Temporal.Instant,
-): Promise<MoveOutcome> {
+): Promise<RescheduleOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
@@ -92,10 +92,10 @@ async function move(
     return { ok: true, moved: 'asked' };
   }
   await moveClaimTo(tx, claim.id, 'cancelled', now);
-  const claimId = await claimHour(world, tx, slot, { kind, state: 'booked' }, rules, now);
+  const claimId = await claimSlot(world, tx, slot, { kind, state: 'booked' }, rules, now);
   if (!claimId) throw new Taken();
   await attachClaim(tx, booking.id, claimId, true);
   await scheduleReminder(world, tx, booking.id, slot.start, now);
-  await announceMoved(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
+  await notifyRescheduled(world, tx, booking.id, { start: claim.slot_start, end: claim.slot_end });
   return { ok: true, moved: 'now' };
 }

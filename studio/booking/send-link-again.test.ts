@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { blockTime } from '#studio/calendar/block-time.ts';
-import { payLinkHours } from '#studio/holds/hold-for-payment-link.ts';
+import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { bookingOf, mailsTo } from '#tests/support/browser/screenshots.ts';
+import { bookingOf, emailsTo } from '#tests/support/browser/screenshots.ts';
 import { anHour, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { bookFor } from './book-for.ts';
@@ -37,17 +37,17 @@ const toldUnpaid = () =>
 
 test('a link that nobody uses in time is told to the owner once, in the owner’s language', async () => {
   const id = await kept();
-  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
   expect(await toldUnpaid()).toEqual([{ language: 'en', subject: expect.stringContaining('Mia Ærø') }]);
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect(await toldUnpaid()).toHaveLength(1);
 });
 
 test('with a link whose payment was begun and never finished, the owner is told when the hour is free', async () => {
   const id = await kept();
   await opened(stage, id, visitor);
-  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   expect(await toldUnpaid()).toHaveLength(1);
@@ -62,12 +62,12 @@ test('with a link whose payment was begun and never finished, the owner is told 
 test('the link is sent again while the hour is free, once however often it is pressed, and refused by name when it is taken', async () => {
   const id = await kept();
   const again = (who = owner) => sendLinkAgain(stage.world, who, { bookingId: id });
-  stage.world.setNow(stage.world.clock.now().add({ hours: payLinkHours, minutes: 1 }));
+  stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
   expect(await again(visitor)).toEqual({ ok: false, refusal: 'not-found' });
   expect([await again(), await again()]).toEqual([{ ok: true }, { ok: true }]);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'held' });
-  expect(await mailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay', 'booking-to-pay']);
+  expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay', 'booking-to-pay']);
   // What the owner lets go of is not told to the owner.
   await cancelFor(stage.world, owner, { bookingId: id, money: 'back' });
   expect(await toldUnpaid()).toHaveLength(1);

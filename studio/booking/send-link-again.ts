@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
-import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
-import { keepForLink } from '#studio/holds/hold-for-payment-link.ts';
-import { announceToPay } from '#studio/notifications/bookings/notify-payment-due.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
+import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
+import { notifyPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionPrice } from './book-for.ts';
@@ -14,7 +14,7 @@ export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';
 export type SendLinkOutcome =
   | { ok: true }
   | { ok: false; refusal: SendLinkRefusal }
-  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 /**
  * An hour that the owner kept for somebody was not paid in time: it is held once more, as long as the first time, and a
@@ -40,16 +40,16 @@ export async function sendLinkAgain(
     if (claim.state === 'held') return 'sent';
     const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
     if (claim.state !== 'released' || !isToCome) return 'over';
-    const claimId = await keepForLink(world, tx, hour, rules, now);
+    const claimId = await holdForPaymentLink(world, tx, hour, rules, now);
     if (!claimId) return hour;
     await attachClaim(tx, booking.id, claimId, false);
-    await announceToPay(world, tx, { bookingId, price });
+    await notifyPaymentDue(world, tx, { bookingId, price });
     const subject = `booking:${bookingId}`;
     await audit(tx, { at: now, actor: 'owner', action: 'booking.link-again', subject });
     return 'sent';
   });
   if (outcome === 'sent') return { ok: true };
   if (typeof outcome === 'string') return { ok: false, refusal: outcome };
-  const clashes = await clashesWith(world.db.query, outcome, buffersOf(rules), now);
+  const clashes = await conflictsWith(world.db.query, outcome, buffersOf(rules), now);
   return { ok: false, refusal: 'taken', clashes };
 }

@@ -6,7 +6,7 @@ import { openingRules, type TakenTime, takenTimes } from '#studio/calendar/openi
 import { type Slot, type SlotKind, slotMinutes, slotsFrom } from '#studio/calendar/slot.ts';
 import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
-import { clocksDiffer, isTimeZone, tellClock } from '#studio/shared/format-time.ts';
+import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -71,7 +71,7 @@ export async function listSlots(
     days.at(-1)?.slots.push({
       start: slot.start.toString(),
       end: slot.end.toString(),
-      label: tellClock(slot.start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), input.language),
+      label: formatClock(slot.start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), input.language),
       name: slotName(slot.start, slot.end, input.language, input.timeZone),
       localLabel: localLabel(slot.start, input.language, input.timeZone),
       mine,

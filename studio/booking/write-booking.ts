@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingInput } from './booking-input.ts';
 import { insertBooking, markConfirmed } from './bookings.store.ts';
@@ -30,7 +30,7 @@ export async function writeBooking(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const { input, hour, cover, language } = asked;
-  const claimId = await claimHour(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+  const claimId = await claimSlot(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
   if (!claimId) return null;
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
   const bookingId = await insertBooking(tx, {
@@ -44,6 +44,6 @@ export async function writeBooking(
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, bookingId, cover.by, now);
   await scheduleReminder(world, tx, bookingId, hour.start, now);
-  await announceBooked(world, tx, bookingId);
+  await notifyBooked(world, tx, bookingId);
   return bookingId;
 }

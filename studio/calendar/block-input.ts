@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockText, dayText, endOfDay, startOfDay, studioMoment } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, endOfDay, startOfDay, studioInstant } from '#studio/shared/studio-time.ts';
 
 /** The longest stretch of one block: a summer. */
 const mostDays = 120;
@@ -84,8 +84,8 @@ function stretchFrom(
 ): Stretch | BlockFault {
   const firstDay = fromDay.add({ days: later });
   const lastDay = (toDay === '' ? fromDay : toDay).add({ days: later });
-  const start = fromTime === '' ? startOfDay(firstDay) : studioMoment(firstDay, fromTime);
-  const end = toTime === '' ? endOfDay(lastDay) : studioMoment(lastDay, toTime);
+  const start = fromTime === '' ? startOfDay(firstDay) : studioInstant(firstDay, fromTime);
+  const end = toTime === '' ? endOfDay(lastDay) : studioInstant(lastDay, toTime);
   if (!start) return { refusal: 'bad-time', fields: ['fromTime'] };
   if (!end) return { refusal: 'bad-time', fields: ['toTime'] };
   if (Temporal.Instant.compare(end, start) <= 0) return { refusal: 'ends-before', fields: ['toTime'] };

@@ -5,14 +5,14 @@ import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type BlockInput, type BlockRefusal, blockInput, type Stretch, stretchesOf } from './block-input.ts';
 import { bookingRules, noBuffers } from './booking-rules.ts';
-import { claimHour } from './claim-slot.ts';
+import { claimSlot } from './claim-slot.ts';
 import { lockClaim, moveClaimTo } from './claims.store.ts';
-import { type Clash, clashesWith } from './conflicts.queries.ts';
+import { type Conflict, conflictsWith } from './conflicts.queries.ts';
 
 export type BlockOutcome =
   | { ok: true; claimId: string /** How many stretches were kept free. */; count: number }
   | { ok: false; refusal: BlockRefusal; fields: string[] }
-  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 /** Undoes the weeks that were written when one of them turns out to be taken. */
 class WeekTaken extends Error {}
@@ -34,11 +34,12 @@ export async function blockTime(world: World, who: Who, input: BlockInput): Prom
   if ('refusal' in stretches) return { ok: false, ...stretches };
   const note = parsed.data.note || null;
   const count = stretches.length;
-  const claimId = (await write(world, stretches, note, now)) ?? (await askedBefore(world, stretches, note));
+  const claimId =
+    (await write(world, stretches, note, now)) ?? (await requestedBefore(world, stretches, note));
   if (claimId) return { ok: true, claimId, count };
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   for (const stretch of stretches) {
-    clashes.push(...(await clashesWith(world.db.query, stretch, noBuffers, now)));
+    clashes.push(...(await conflictsWith(world.db.query, stretch, noBuffers, now)));
   }
   return { ok: false, refusal: 'taken', clashes };
 }
@@ -57,7 +58,7 @@ async function write(
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
-        const id = await claimHour(world, tx, stretch, claim, rules, now);
+        const id = await claimSlot(world, tx, stretch, claim, rules, now);
         if (!id) throw new WeekTaken('a stretch is taken');
         ids.push(id);
       }
@@ -79,7 +80,7 @@ async function write(
 }
 
 /** The first one's claim, when exactly all of this is blocked already. */
-async function askedBefore(
+async function requestedBefore(
   world: World,
   stretches: readonly Stretch[],
   note: string | null,

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { moveOverdueOn } from '#studio/holds/expire-hold.ts';
+import { expireHold } from '#studio/holds/expire-hold.ts';
 import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
 import { overdueBefore } from './claim.ts';
 import { insertClaim, lockOverdueHolds } from './claims.store.ts';
@@ -10,7 +10,7 @@ import type { SlotKind } from './slot.ts';
  * Held until `expiresAt` while somebody pays, or booked at once; an edition's day, or the owner's own time. `insteadOf`:
  * the same browser's hold of this hour that is over but still in its grace.
  */
-export type HourClaim =
+export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
   | { kind: 'edition'; state: 'booked'; editionId: string }
@@ -22,18 +22,18 @@ export type HourClaim =
  * The owner's own time is kept as it was typed, without buffers.
  * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
  */
-export async function claimHour(
+export async function claimSlot(
   world: World,
   tx: Tx,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  claim: HourClaim,
+  claim: SlotClaim,
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<string | null> {
   const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
   const overdue = await lockOverdueHolds(tx, hour, bufferMinutes, overdueBefore(now), insteadOf);
-  for (const claimId of overdue) await moveOverdueOn(world, tx, claimId, now);
+  for (const claimId of overdue) await expireHold(world, tx, claimId, now);
   return insertClaim(
     tx,
     {

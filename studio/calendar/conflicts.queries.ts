@@ -6,7 +6,7 @@ import { activeClaimStates, overdueBefore } from './claim.ts';
 import { claimedRange } from './claims.store.ts';
 
 /** What stands in the way of the owner, by name: for the owner's eyes only. */
-export interface Clash {
+export interface Conflict {
   kind: ClaimKind;
   state: ClaimState;
   /** The hour itself, without its buffers. */
@@ -22,13 +22,13 @@ export interface Clash {
  * Active claims that overlap a stretch of time with its buffers, in their order: all of them, which are as many as fit
  * beside each other. A hold whose time is up does not count: it is moved on by whoever claims.
  */
-export async function clashesWith(
+export async function conflictsWith(
   q: Queries,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
   buffers: BufferMinutes,
   now: Temporal.Instant,
   exceptClaimIds: readonly string[] = [],
-): Promise<Clash[]> {
+): Promise<Conflict[]> {
   return q
     .selectFrom('claims')
     .leftJoin('bookings', 'bookings.claim_id', 'claims.id')

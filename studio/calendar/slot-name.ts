@@ -1,4 +1,4 @@
-import { clocksDiffer, isTimeZone, tellClock, tellDate, tellTime } from '#studio/shared/format-time.ts';
+import { clocksDiffer, formatClock, formatDate, formatTime, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
@@ -14,11 +14,11 @@ export function slotName(
   language: Language,
   visitorTimeZone: string | null,
 ): string {
-  const told = tellTime(start, end, studioTimeZone, language);
+  const told = formatTime(start, end, studioTimeZone, language);
   const minutes = Math.round(start.until(end).total('minutes'));
   const name = `${told.date}, ${told.hours}, ${minutes} ${minutesWord[language]}`;
   if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return name;
-  const own = tellTime(start, end, visitorTimeZone, language);
+  const own = formatTime(start, end, visitorTimeZone, language);
   return `${name} (${own.date === told.date ? '' : `${own.date} `}${own.hours})`;
 }
 
@@ -30,14 +30,14 @@ export function localLabel(
 ): string | null {
   if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return null;
   const own = start.toZonedDateTimeISO(visitorTimeZone);
-  const clock = tellClock(own.toPlainTime(), language);
+  const clock = formatClock(own.toPlainTime(), language);
   const isSameDay = own.toPlainDate().equals(start.toZonedDateTimeISO(studioTimeZone).toPlainDate());
   return isSameDay ? clock : `${shortWeekday(own.toPlainDate(), language)} ${clock}`;
 }
 
 /** 'Monday 23 November': the heading of a day. */
 export function dayHeading(day: Temporal.PlainDate, language: Language): string {
-  return tellDate(day, language).replace(/ \d{4}$/, '');
+  return formatDate(day, language).replace(/ \d{4}$/, '');
 }
 
 const weekdayFormats = {

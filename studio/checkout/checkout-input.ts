@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ConsentId } from '#studio/orders/consents.ts';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
@@ -74,7 +74,7 @@ function faultOf(name: Exclude<CheckoutField, 'phone'>, text: string, language: 
 function isGood(name: Exclude<CheckoutField, 'phone'>, text: string): boolean {
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /\p{Cc}/u.test(text)) return false;
   if (name === 'name') return nameProblem(text) === null;
-  return name !== 'email' || isMailAddress(text);
+  return name !== 'email' || isEmailAddress(text);
 }
 
 /** One sentence per field at fault. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { planEdition } from '#studio/dates/schedule-date.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { createPayment } from './create-payment.ts';
@@ -107,7 +107,7 @@ test('a paid seat: its email names date and place', async () => {
   stage.bank.payer.pay(session!.id);
   await settlePayment(stage.world, session!.paymentId);
   const [email] = await stage.db.query.selectFrom('orders').select('email').execute();
-  expect(await mailsTo(stage.db, email?.email ?? '')).toContain('seat-granted');
+  expect(await emailsTo(stage.db, email?.email ?? '')).toContain('seat-granted');
   const mail = await stage.db.query
     .selectFrom('mails')
     .select('body')

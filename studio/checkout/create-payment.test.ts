@@ -4,7 +4,13 @@ import { longestHoldSeconds } from '#platform/settings-variables.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { bookingOf, mailsTo, openTaskKinds, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
+import {
+  bookingOf,
+  emailsTo,
+  openTaskKinds,
+  orderOf,
+  paymentOf,
+} from '#tests/support/browser/screenshots.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -126,7 +132,7 @@ describe('opening a checkout for an hour', () => {
     stage.bank.payer.pay(sessions()[1]!.id);
     await settlePayment(stage.world, sessions()[1]!.paymentId);
     expect(await orderOf(stage.db, sessions()[1]!.paymentId)).toMatchObject({ email: typed.email });
-    expect(await mailsTo(stage.db, email), 'of the wrong address').toEqual([]);
+    expect(await emailsTo(stage.db, email), 'of the wrong address').toEqual([]);
   });
 
   test('is refused when the hold has ended, was paid, or never was', async () => {

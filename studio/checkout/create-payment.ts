@@ -6,11 +6,11 @@ import type { World } from '#platform/world.ts';
 import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
 import type { Basket } from '#studio/orders/basket.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
-import { letUnitsGo } from '#studio/orders/units.store.ts';
+import { releaseUnits } from '#studio/orders/units.store.ts';
 import type { Opened, OpenedOrder, OpenInput } from '#studio/orders/write-order.ts';
 import { closeSession } from '#studio/payments/close-session.ts';
 import { lockPayment, movePaymentTo, rememberSession } from '#studio/payments/payments.store.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planWords } from '#studio/plans/plan.messages.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -163,7 +163,7 @@ async function openWhenFree(world: World, open: () => Promise<Opened>) {
 /** The visitor wants something else by now: the page of the old wish is closed first, so that only one can be paid. */
 async function closed(world: World, paymentId: string): Promise<boolean> {
   try {
-    await withProvider(world, paymentId, () => closeSession(world, paymentId));
+    await withProviderOutageTask(world, paymentId, () => closeSession(world, paymentId));
     return true;
   } catch (error) {
     if (!leavesUnknown(error)) throw error;
@@ -198,7 +198,7 @@ async function abandon(world: World, opened: OpenedOrder): Promise<void> {
   await world.db.transaction(async (tx) => {
     if (!(await movePaymentTo(tx, opened.paymentId, 'abandoned', now))) return;
     await moveOrderTo(tx, opened.orderId, 'lapsed');
-    await letUnitsGo(tx, opened.orderId, now);
+    await releaseUnits(tx, opened.orderId, now);
   });
 }
 

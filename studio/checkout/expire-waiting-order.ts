@@ -3,7 +3,7 @@ import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { moveUnitsTo } from '#studio/orders/units.store.ts';
 
 /** The buyer of a waiting order did not come back: it lapses, its pieces are free. One that is being paid is left alone. */
-export async function endWaiting(world: World, orderId: string): Promise<void> {
+export async function expireWaitingOrder(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

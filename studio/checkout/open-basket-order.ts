@@ -3,11 +3,11 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { parcelOf } from '#studio/cart/cart.ts';
 import { type Basket, digestOf, inOrder, orderLineOf } from '#studio/orders/basket.ts';
-import { moveOrderTo, unwriteOrder } from '#studio/orders/orders.store.ts';
+import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { moveUnitsTo } from '#studio/orders/units.store.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { isCreationDead, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
+import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from '#studio/orders/write-order.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -54,7 +54,7 @@ export async function openBasketOrder(
     if (stock.length === 0) return opened;
     if (!(await reserveStock(tx, stock, opened, now))) {
       await moveUnitsTo(tx, opened.orderId, 'free', now);
-      await unwriteOrder(tx, opened);
+      await deleteUnopenedOrder(tx, opened);
       return { refusal: 'sold-out' };
     }
     const { orderId, sessionExpiresAt } = opened;
@@ -93,7 +93,7 @@ async function earlierAttempt(
   if (live.state === 'open') {
     return live.checkout_digest === digest && live.url ? { url: live.url } : { stale: live.id };
   }
-  if (!isCreationDead(live.created_at, now)) return { refusal: 'under-way' };
+  if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
   if (!(await movePaymentTo(tx, live.id, 'abandoned', now))) return { refusal: 'under-way' };
   await moveOrderTo(tx, live.orderId, 'lapsed', { settled_at: now });
   await moveUnitsTo(tx, live.orderId, 'free', now);

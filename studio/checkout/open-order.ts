@@ -6,11 +6,11 @@ import { type CatalogueEntry, sessionCourseId } from '#studio/catalogue/offer.ts
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
-import { unwriteOrder } from '#studio/orders/orders.store.ts';
+import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import {
-  isCreationDead,
+  hasCreationTimedOut,
   type Opened,
   type OpenedOrder,
   type OpenInput,
@@ -65,7 +65,7 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
     if (underWay) {
-      if (!isCreationDead(underWay.created_at, now)) return { refusal: 'under-way' };
+      if (!hasCreationTimedOut(underWay.created_at, now)) return { refusal: 'under-way' };
       await abandonUnopenedPayments(tx, booking.claim_id, now);
       // It was alive after all, and its address was handed out in this moment.
       if (await openPaymentOf(tx, booking.id)) return { refusal: 'under-way' };
@@ -130,7 +130,7 @@ async function openEntryOrder(world: World, who: Who, input: EntryInput): Promis
     const { dateId } = input;
     const reserved = await reserveUnit(tx, entry, { ...opened, ...(dateId ? { dateId } : {}) }, now);
     if (reserved !== 'reserved' && reserved !== 'none-needed') {
-      await unwriteOrder(tx, opened);
+      await deleteUnopenedOrder(tx, opened);
       return { refusal: reserved };
     }
     if (reserved === 'reserved') {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
-import { orderIdFor, type WhichOrder } from '#studio/orders/find-order.ts';
+import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
 import { lockOrder, moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
-import { adoptKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/orders/units.store.ts';
+import { claimKeptUnits, moveUnitsTo, takeUnits, unitsOf } from '#studio/orders/units.store.ts';
 import {
-  isCreationDead,
+  hasCreationTimedOut,
   type Opened,
   type OpenedOrder,
   type OpenInput,
@@ -24,10 +24,10 @@ import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
 export async function payOrder(
   world: World,
   who: Who,
-  input: WhichOrder & { returnPath: string },
+  input: OrderReference & { returnPath: string },
 ): Promise<CreatePaymentOutcome> {
   const now = world.clock.now();
-  const orderId = await orderIdFor(world, who, input);
+  const orderId = await findOrderId(world, who, input);
   const head = orderId && (await waitingOrder(world.db.query, orderId, now));
   if (!head) {
     const refusal = 'not-for-sale';
@@ -78,7 +78,7 @@ async function openWaiting(world: World, orderId: string, given: OpenInput): Pro
       .executeTakeFirst();
     if (!live) return openPayment(world, tx, order, given, now);
     if (live.state === 'open' && live.url) return { url: live.url };
-    if (!isCreationDead(live.created_at, now)) return { refusal: 'under-way' };
+    if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
     if (!(await movePaymentTo(tx, live.id, 'abandoned', now))) return { refusal: 'under-way' };
     await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
     await moveUnitsTo(tx, order.id, 'kept', now, head.pay_until);
@@ -95,7 +95,7 @@ async function openCopy(
 ): Promise<Opened> {
   const lines = await orderLines(tx, order.id);
   const copyId = await copyOrder(tx, order, lines, { payUntil: order.pay_until }, now);
-  await adoptKeptUnits(tx, { from: order.id, to: copyId });
+  await claimKeptUnits(tx, { from: order.id, to: copyId });
   const copy = await lockOrder(tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
   return openPayment(world, tx, copy, given, now);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { orderLines } from '#studio/orders/orders.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { mailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { ordered, somebody, testStage, typedOrder } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 
@@ -95,7 +95,7 @@ describe('goods in a cart', () => {
     stage.bank.payer.pay(session.id);
     await settlePayment(stage.world, session.paymentId);
     expect((await orderOf(stage.db, session.paymentId)).state).toBe('authorised');
-    expect(await mailsTo(stage.db, 'payer@example.com')).toContain('order-confirmed');
+    expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-confirmed');
     expect(await stage.db.query.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
     expect(await ordered(stage.world, cart.who, cart)).toMatchObject({ refusal: 'empty' });
   });

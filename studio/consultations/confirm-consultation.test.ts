@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { currentHold } from '#studio/holds/current-hold.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
@@ -75,7 +75,10 @@ describe('the button behind the mail', () => {
 describe('a booked consultation', () => {
   test('moves to another half hour by its link, thirty minutes long, and stays a consultation', async () => {
     const { who, link } = await booked({ slotStart: other });
-    const moved = await moveBooking(stage.world, who, { token: link, slotStart: '2026-11-26T15:30:00Z' });
+    const moved = await rescheduleBooking(stage.world, who, {
+      token: link,
+      slotStart: '2026-11-26T15:30:00Z',
+    });
     expect(moved).toEqual({ ok: true, moved: 'now' });
     expect((await claims()).at(-1)).toMatchObject({
       kind: 'consultation',

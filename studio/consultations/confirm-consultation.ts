@@ -4,7 +4,7 @@ import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { findSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -38,7 +38,7 @@ export async function confirmConsultation(
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
     await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
-    await announceBooked(world, tx, booking.id);
+    await notifyBooked(world, tx, booking.id);
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };
   });

@@ -4,7 +4,7 @@ import { consultations, good, half, hour } from '#tests/support/consultations.ts
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { somebody, testStage } from '#tests/support/page-fixture.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
-import { askConsultation } from './request-consultation.ts';
+import { requestConsultation } from './request-consultation.ts';
 
 const stage = testStage('server');
 const { asked, claims, mails } = consultations(stage);
@@ -14,7 +14,7 @@ test('of many who want one half hour at once, or the session’s hour around it,
     Array.from({ length: 12 }, (_, at) => {
       const { who, email } = somebody();
       return at % 2
-        ? askConsultation(stage.world, who, { ...good, email, slotStart: half })
+        ? requestConsultation(stage.world, who, { ...good, email, slotStart: half })
         : holdSlot(stage.world, who, { ...good, email, slotStart: hour });
     }),
   );
@@ -26,7 +26,7 @@ test('one e-mail that asks for three half hours at once has one open consultatio
   const { email } = somebody();
   const outcomes = await Promise.all(
     [2, 3, 4].map((days) =>
-      askConsultation(stage.world, somebody().who, { ...good, email, slotStart: slotInDays(days) }),
+      requestConsultation(stage.world, somebody().who, { ...good, email, slotStart: slotInDays(days) }),
     ),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('the button pressed five times at once, while the same browser chooses anew
   const person = await asked();
   const press = () => confirmConsultation(stage.world, person.who, { token: person.token });
   const anew = () =>
-    askConsultation(stage.world, person.who, { ...good, email: person.email, slotStart: slotInDays(3) });
+    requestConsultation(stage.world, person.who, { ...good, email: person.email, slotStart: slotInDays(3) });
   await Promise.all([press(), press(), anew(), press(), press(), press()]);
   const open = (await claims()).filter(({ state }) => state === 'held' || state === 'booked');
   expect(open).toHaveLength(1);

@@ -6,7 +6,7 @@ import { consultations, good, half, hour, other } from '#tests/support/consultat
 import { held, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
-import { askConsultation } from './request-consultation.ts';
+import { requestConsultation } from './request-consultation.ts';
 
 const stage = testStage();
 const { mails, claims, asked, offered } = consultations(stage);
@@ -54,7 +54,7 @@ describe('the consultations on offer', () => {
     ['18:00', '2026-11-24T17:00:00Z'],
   ])('nothing else can be had: %s', async (_name, slotStart) => {
     const { who, email } = somebody();
-    expect(await askConsultation(stage.world, who, { ...good, email, slotStart })).toMatchObject({
+    expect(await requestConsultation(stage.world, who, { ...good, email, slotStart })).toMatchObject({
       refusal: 'not-offered',
     });
     expect(await mails()).toEqual([]);
@@ -113,7 +113,7 @@ describe('asking for a consultation', () => {
   test('for a time that is taken leaves the earlier one as it was', async () => {
     await held(stage.world, other);
     const person = await asked();
-    const again = await askConsultation(stage.world, person.who, {
+    const again = await requestConsultation(stage.world, person.who, {
       ...good,
       email: person.email,
       slotStart: other,
@@ -130,7 +130,7 @@ describe('asking for a consultation', () => {
     [{ slotStart: 'soon', name: '' }, ['name', 'slotStart']],
   ])('with %o is refused at its field, and nothing is sent', async (changes, fields) => {
     const { who, email } = somebody();
-    const outcome = await askConsultation(stage.world, who, { ...good, email, ...changes });
+    const outcome = await requestConsultation(stage.world, who, { ...good, email, ...changes });
     expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input', fields });
     expect(await claims()).toEqual([]);
     expect(await mails()).toEqual([]);
@@ -142,7 +142,9 @@ describe('asking for a consultation', () => {
       settings: { ...stage.world.settings, consultationUrl: 'https://cal.example' },
     };
     const { who, email } = somebody();
-    expect(await askConsultation(world, who, { ...good, email })).toMatchObject({ refusal: 'not-offered' });
+    expect(await requestConsultation(world, who, { ...good, email })).toMatchObject({
+      refusal: 'not-offered',
+    });
   });
 });
 
@@ -150,7 +152,11 @@ describe('the limits of consultations', () => {
   test('one open per e-mail, waiting or booked, however it is written; the next one after it', async () => {
     const first = await asked({ email: 'ÅSE@example.dk' });
     const again = () =>
-      askConsultation(stage.world, somebody().who, { ...good, email: 'åse@EXAMPLE.dk', slotStart: other });
+      requestConsultation(stage.world, somebody().who, {
+        ...good,
+        email: 'åse@EXAMPLE.dk',
+        slotStart: other,
+      });
     expect(await again()).toMatchObject({ ok: false, refusal: 'open-consultation' });
     await confirmConsultation(stage.world, first.who, { token: first.token });
     expect(await again()).toMatchObject({ ok: false, refusal: 'open-consultation' });
@@ -168,7 +174,7 @@ describe('the limits of consultations', () => {
     await setLimits({ unpaidHoldsPerAddress: 3 });
     const neighbour = { ...somebody().who, address: who.address };
     const asking = { ...good, email: 'nabo@example.dk', slotStart: other };
-    expect(await askConsultation(stage.world, neighbour, asking)).toMatchObject({
+    expect(await requestConsultation(stage.world, neighbour, asking)).toMatchObject({
       refusal: 'too-many-for-address',
     });
   });
@@ -177,7 +183,7 @@ describe('the limits of consultations', () => {
     await held(stage.world, other);
     const { who, email } = somebody();
     const choose = (slotStart: string, person = who) =>
-      askConsultation(stage.world, person, { ...good, email, slotStart });
+      requestConsultation(stage.world, person, { ...good, email, slotStart });
     for (let times = 0; times < 5; times += 1)
       expect(await choose(other)).toMatchObject({ refusal: 'taken' });
     let own = who;

@@ -10,19 +10,19 @@ import {
 } from '#studio/booking/consultation.ts';
 import { type BookingRefusal, mailLimitReached, type RefusalKind, refuse } from '#studio/booking/refusals.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
 import { type HoldTerms, holdTerms } from '#studio/holds/hold-terms.queries.ts';
 import { holderOf } from '#studio/holds/holder.ts';
 import { limitReached, lockHoldCounters, unpaidHolds } from '#studio/holds/unpaid-holds.ts';
-import { announceConsultationRequest } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyConsultationRequest } from '#studio/notifications/bookings/notify-booking.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import { giveBackLimits, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OpenConsultation, openConsultations } from './open-consultations.queries.ts';
 
-export type AskOutcome =
+export type RequestOutcome =
   | { ok: true; email: string; start: Temporal.Instant; end: Temporal.Instant; holderToken: string }
   | ({ ok: false } & BookingRefusal);
 
@@ -43,7 +43,7 @@ const consultationInput = bookingInput.omit({ courseId: true, courseName: true }
  * recipient and hour, twenty per network. The same browser that asks again means its new choice: the earlier one is let go in the same
  * transaction. The same half hour asked for twice by one e-mail is one asking and one mail.
  */
-export async function askConsultation(world: World, who: Who, input: unknown): Promise<AskOutcome> {
+export async function requestConsultation(world: World, who: Who, input: unknown): Promise<RequestOutcome> {
   const parsed = consultationInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   if (world.settings.consultationUrl) return refuse(who.language, 'not-offered');
@@ -103,14 +103,14 @@ async function ask(
 
   const expiresAt = confirmUntil(slot.start, now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimHour(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;
   const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
   const bookingId = await insertBooking(tx, booking);
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
-  await announceConsultationRequest(world, tx, bookingId, confirmMinutes);
+  await notifyConsultationRequest(world, tx, bookingId, confirmMinutes);
   return { holderToken, hasMailed: true };
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
-import { changeMessage, forgetDeletedMessages } from './change-message.ts';
+import { changeMessage, deleteExpiredMessages } from './change-message.ts';
 import { messageForOwner } from './message-list.queries.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
@@ -54,11 +54,11 @@ describe('a message', () => {
     expect(await change('deleted', 2)).toEqual({ ok: true, state: 'deleted', version: 3 });
     expect(await change('back', 3)).toEqual({ ok: true, state: 'read', version: 4 });
     await change('deleted', 4);
-    await forgetDeletedMessages(world());
+    await deleteExpiredMessages(world());
     expect((await seen())?.state).toBe('deleted');
     const later = world();
     later.setNow(testNow.add({ hours: 7 * 24 + 1 }));
-    await forgetDeletedMessages(later);
+    await deleteExpiredMessages(later);
     expect(await seen()).toBeNull();
   });
 

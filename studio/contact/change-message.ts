@@ -42,8 +42,8 @@ export async function changeMessage(world: World, who: Who, given: unknown): Pro
   });
 }
 
-/** The sweep's part: what was deleted a week ago goes for good. */
-export async function forgetDeletedMessages(world: World): Promise<void> {
+/** The reconcile's part: what was deleted a week ago goes for good. */
+export async function deleteExpiredMessages(world: World): Promise<void> {
   const before = world.clock.now().subtract({ hours: messageKeptDays * 24 });
   await world.db.transaction((tx) => dropDeletedMessages(tx, before));
 }

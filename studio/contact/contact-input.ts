@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
@@ -23,7 +23,7 @@ export const contactInput = z.object({
     .pipe(personName),
   email: required('email')
     .transform((text) => text.trim())
-    .refine((text) => text === '' || isMailAddress(text), { params: { problem: 'bad-email' } }),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } }),
   phone: field('phone')
     .nullish()
     .transform((text) => text?.trim() ?? ''),

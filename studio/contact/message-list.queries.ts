@@ -4,9 +4,9 @@ import type { Queries } from '#platform/db/database.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -40,7 +40,7 @@ const keys: ListKeys<MessageSort> = {
 export async function listMessages(
   q: Queries,
   who: Who,
-  ask: ListAsk<MessageSort, MessageFilter>,
+  ask: ListQuery<MessageSort, MessageFilter>,
 ): Promise<ListPage<ListedMessage>> {
   if (who.role !== 'owner') return noRows;
   const { state } = ask.filters;

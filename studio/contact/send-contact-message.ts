@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -37,9 +37,9 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
     if (!id) return;
     const owner = await ownerReader(tx);
     if (!owner) return;
-    const letterhead = await readLetterhead(tx, world.settings);
-    await queueMail(world, tx, {
-      ...contactMessage({ letterhead, language: owner.language, from }),
+    const branding = await readBranding(tx, world.settings);
+    await queueEmail(world, tx, {
+      ...contactMessage({ branding, language: owner.language, from }),
       kind: 'contact-message',
       language: owner.language,
       to: owner.email,

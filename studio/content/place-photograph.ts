@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { answerTo, rememberAnswer } from '#studio/shared/idempotency-keys.store.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
@@ -50,12 +50,12 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   const { width, height, widths, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);
   const at = world.clock.now();
-  const once = sameChange('photograph.placed', { place, seen, bytes, altEn, altDa });
+  const once = requestHash('photograph.placed', { place, seen, bytes, altEn, altDa });
   const outcome = await world.db.transaction(
     async (tx): Promise<'again' | 'changed' | { former: FormerPhotograph }> => {
       const former = await lockPhotograph(tx, place);
       if (seen !== undefined && (former?.id ?? null) !== seen) {
-        return former && former.id === (await answerTo(tx, once)) ? 'again' : 'changed';
+        return former && former.id === (await findAnswer(tx, once)) ? 'again' : 'changed';
       }
       await putPhotograph(tx, {
         place,
@@ -68,7 +68,7 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
         alt_da: altDa,
         changed_at: at,
       });
-      await rememberAnswer(tx, once, id, at);
+      await storeAnswer(tx, once, id, at);
       await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${place}` });
       await contentChanged(world.db, tx, allContent);
       return { former };

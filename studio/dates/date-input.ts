@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
-import { clockText, dayText, studioMoment } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** A day as a form sends it; without a date it is as if it were not there. */
@@ -33,7 +33,7 @@ export function readDays(
     if (!read.success) return { ok: false, refusal: 'bad-day', at: one.at };
     const { date, from, to } = read.data;
     if (Temporal.PlainTime.compare(from, to) >= 0) return { ok: false, refusal: 'ends-before', at: one.at };
-    if (!studioMoment(date, from) || !studioMoment(date, to)) {
+    if (!studioInstant(date, from) || !studioInstant(date, to)) {
       return { ok: false, refusal: 'bad-day', at: one.at };
     }
     if (days.some((other) => other.date === date.toString())) {

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { NamedProgramme } from '#studio/catalogue/offer-title.queries.ts';
-import { type ListAsk, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import { allWordsOf, findsWords, wordsOf } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { seatsInUse } from './dates-for-owner.queries.ts';
@@ -31,7 +31,7 @@ export interface ListedEdition {
 export async function listEditions(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListAsk<EditionSort, EditionFilter>,
+  ask: ListQuery<EditionSort, EditionFilter>,
   programmes: readonly NamedProgramme[],
   today: Temporal.PlainDate,
 ): Promise<ListPage<ListedEdition>> {

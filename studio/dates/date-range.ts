@@ -23,15 +23,20 @@ const locales = { en: 'en-GB', da: 'da-DK' } as const;
 export function editionDates(startsOn: string, endsOn: string, language: Language): string {
   const first = Temporal.PlainDate.from(startsOn);
   const last = Temporal.PlainDate.from(endsOn);
-  const end = tell(last, language, true, true);
+  const end = formatRange(last, language, true, true);
   if (first.equals(last)) return end;
   const isSameYear = first.year === last.year;
   const isSameMonth = isSameYear && first.month === last.month;
-  const start = tell(first, language, !isSameMonth, !isSameYear);
+  const start = formatRange(first, language, !isSameMonth, !isSameYear);
   return isSameMonth ? `${start}–${end}` : `${start} – ${end}`;
 }
 
-function tell(date: Temporal.PlainDate, language: Language, withMonth: boolean, withYear: boolean): string {
+function formatRange(
+  date: Temporal.PlainDate,
+  language: Language,
+  withMonth: boolean,
+  withYear: boolean,
+): string {
   const day = language === 'da' ? `${date.day}.` : String(date.day);
   const month = date.toLocaleString(locales[language], { month: 'long' });
   return [day, ...(withMonth ? [month] : []), ...(withYear ? [String(date.year)] : [])].join(' ');

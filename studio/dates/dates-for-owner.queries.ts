@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, UnitState } from '#platform/db/schema/orders.ts';
-import { byName, type ListAsk, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { byName, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OwnersEdition {
@@ -62,7 +62,7 @@ export type ParticipantSort = 'seat' | 'name';
 export async function listParticipants(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListAsk<ParticipantSort>,
+  ask: ListQuery<ParticipantSort>,
   editionId: string,
 ): Promise<ListPage<Participant>> {
   if (who.role !== 'owner') return noRows;

@@ -3,16 +3,16 @@ import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { type Clash, clashesWith } from '#studio/calendar/conflicts.queries.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { findEntry } from '#studio/catalogue/offers.queries.ts';
-import { announceEditionChanged } from '#studio/notifications/dates/notify-date-changed.ts';
+import { notifyDateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/orders/seats.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Act } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { answeredOnce, forgetAnswersWith } from '#studio/shared/idempotency-keys.store.ts';
+import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
 import {
@@ -43,7 +43,7 @@ export type EditionRefusal =
 export type EditionOutcome =
   | { ok: true; editionId: string /** How many participants were written to. */; told: number }
   | { ok: false; refusal: EditionRefusal /** Of the typed days. */; at?: number | null; sold?: number }
-  | { ok: false; refusal: 'taken'; clashes: Clash[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 /** Undoes what was written when one of the days turns out to be taken. */
 class DayTaken extends Error {
@@ -80,7 +80,7 @@ export async function planEdition(
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   return writing(world, async (tx, rules, now) => {
-    const editionId = await answeredOnce(tx, input.once, now, async () => {
+    const editionId = await runOnce(tx, input.once, now, async () => {
       const id = await insertEdition(tx, { ...facts, entryId: entry.id });
       await claimDays(world, tx, id, facts.days, rules, now);
       await setSeats(tx, id, facts.capacity, now);
@@ -110,14 +110,14 @@ export async function changeEdition(
   return writing(world, async (tx, rules, now): Promise<EditionOutcome> => {
     const before = await lockEdition(tx, editionId);
     if (!before) return { ok: false, refusal: 'not-found' };
-    const told = await answeredOnce(tx, input.once, now, async () => {
+    const told = await runOnce(tx, input.once, now, async () => {
       if (before.version !== input.version) return null;
       const sold = await seatsTaken(tx, editionId);
       if (facts.capacity < sold) throw new SeatsSold(sold);
       await updateEdition(tx, editionId, facts);
       await claimDays(world, tx, editionId, facts.days, rules, now);
       await setSeats(tx, editionId, facts.capacity, now);
-      const mails = await announceEditionChanged(world, tx, editionId, before);
+      const mails = await notifyDateChanged(world, tx, editionId, before);
       await noted(world, tx, 'edition.changed', editionId, now, { told: mails });
       return String(mails);
     });
@@ -141,7 +141,7 @@ export async function dropEdition(world: World, who: Who, input: { editionId: st
     if (part) return false;
     await dropSeats(tx, editionId);
     await deleteEdition(tx, editionId);
-    await forgetAnswersWith(tx, editionId);
+    await deleteAnswersWith(tx, editionId);
     await noted(world, tx, 'edition.dropped', editionId, now);
     return true;
   });
@@ -175,7 +175,7 @@ async function writing(world: World, write: Write): Promise<EditionOutcome> {
   } catch (error) {
     if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
     if (!(error instanceof DayTaken)) throw error;
-    const clashes = await clashesWith(world.db.query, error.hour, buffersOf(rules), now);
+    const clashes = await conflictsWith(world.db.query, error.hour, buffersOf(rules), now);
     return { ok: false, refusal: 'taken', clashes };
   }
 }
@@ -207,7 +207,7 @@ async function claimDays(
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || standing.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'edition', state: 'booked', editionId } as const;
-    if (!(await claimHour(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
+    if (!(await claimSlot(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
   }
 }
 

@@ -4,10 +4,10 @@ import { addToCart } from '#studio/cart/change-cart.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { insertDispatch } from '#studio/orders/dispatches.store.ts';
 import { orderLines } from '#studio/orders/orders.store.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { declineOrder, endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { mailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -78,7 +78,7 @@ describe('all of an order sent', () => {
     expect(await receipts()).toHaveLength(1);
     expect(await actsOn(orderId)).toEqual(['order.dispatched']);
     expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
-    expect(await mailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
+    expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
 
   test('is answered alike when the second press falls between the first and the bank’s answer', async () => {
@@ -194,7 +194,7 @@ describe('a part sent', () => {
     await dispatchOrder(stage.world, owner, { orderId, pieces: onePopFilter });
     const rest = (await follower(orderId))!;
     stage.world.setNow(testNow.add({ hours: 24 * 7 + 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect((await orderRow(rest.id)).state).toBe('lapsed');
     expect(await unitStates(stage.db, rest.id)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('goods that were not sent in time', () => {
   async function notSent() {
     const given = await authorised();
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     return given;
   }
 
@@ -254,13 +254,13 @@ test('goods that the owner cannot send are free at once, and nothing asks the bu
 });
 
 describe('a process that died after the owner said what was sent', () => {
-  test('is finished by the sweep: what is on its way is paid for', async () => {
+  test('is finished by the reconcile: what is on its way is paid for', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
     await stage.db.transaction((tx) => insertDispatch(tx, asked, 'asked', testNow));
     stage.world.setNow(testNow.add({ minutes: 2 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(session.capturedMinor).toBe(93_900);
     expect(await orderRow(orderId)).toMatchObject({ state: 'paid', total_minor: 93_900 });
     expect((await follower(orderId))?.state).toBe('open');

@@ -9,7 +9,7 @@ import {
   isOnItsWay,
 } from '#studio/orders/dispatches.store.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.ts';
@@ -33,7 +33,7 @@ export interface DispatchInput {
 /**
  * The goods are on their way, so their money is taken (Danish rule: charged at dispatch). First it is written down what
  * was sent, then the provider is asked, then settling makes the tables say what the provider says. A process that dies
- * in between is finished by the sweep: what is on its way is paid for. The same parcel told twice is sent once, and
+ * in between is finished by the reconcile: what is on its way is paid for. The same parcel told twice is sent once, and
  * answered alike.
  */
 export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
@@ -78,14 +78,14 @@ async function wasSent(world: World, { orderId, pieces, tracking = noTracking }:
   });
 }
 
-/** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the sweep. */
+/** Takes the money for the latest parcel of an order that was asked for. Safe to repeat: also a job of the reconcile. */
 export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
   const [asked] = await askedDispatches(world.db.query, orderId);
   const payment = await paymentOf(world, orderId);
   if (!payment) return { ok: false, refusal: 'not-found' };
   const { intentId, paymentId, orderState } = payment;
   if (!asked || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
-  return withProvider(world, paymentId, async (): Promise<DispatchOutcome> => {
+  return withProviderOutageTask(world, paymentId, async (): Promise<DispatchOutcome> => {
     let isRefused = false;
     try {
       const key = `capture:${paymentId}:${asked.amount_minor}`;

@@ -14,7 +14,7 @@ export interface SendParcelInput {
 /**
  * The owner says on the order's page that it is on its way, all or a part; see `dispatchOrder`. Pressed twice, it is
  * sent once and answered alike.
- * @throws PaymentUnavailable when the provider does not answer; it is written down, and the sweep goes on
+ * @throws PaymentUnavailable when the provider does not answer; it is written down, and the reconcile goes on
  */
 export async function sendParcel(
   world: World,

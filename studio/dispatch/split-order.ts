@@ -11,7 +11,7 @@ import {
   orderLines,
   replaceLines,
 } from '#studio/orders/orders.store.ts';
-import { keepSomeFor } from '#studio/orders/units.store.ts';
+import { keepUnitsFor } from '#studio/orders/units.store.ts';
 
 /**
  * The money for a parcel was taken. All of it: the order is sent. A part: the order keeps what was sent, and the rest
@@ -58,7 +58,7 @@ async function splitOff(
   const restId = await copyOrder(tx, order, rest.filter(isSome), { payUntil: until }, now);
   for (const line of rest.filter(isSome)) {
     const wanted = { entryId: line.entry_id, quantity: line.quantity, until };
-    await keepSomeFor(tx, { from: order.id, to: restId, ...wanted }, now);
+    await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);
   }
   await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(isSome));
 }

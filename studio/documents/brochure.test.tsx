@@ -6,7 +6,7 @@ import { readPdf } from '#tests/support/pdf-text.ts';
 import { voiceElevated } from '../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import type { BrochureOrder } from './print-brochure.tsx';
-import { printBrochure, printDayBook } from './print-brochure.tsx';
+import { printBrochure, printPracticeDiary } from './print-brochure.tsx';
 
 const order: BrochureOrder = {
   document: {
@@ -60,6 +60,6 @@ test('a programme without dates, prices or words of its own is still a brochure 
 
 test('a day book without days has a title, and no dates that nobody set', async () => {
   const { document, identity } = order;
-  const pdf = await printDayBook(media, { document, identity, programme: 'Voice Elevated', dates: [] });
+  const pdf = await printPracticeDiary(media, { document, identity, programme: 'Voice Elevated', dates: [] });
   expect((await readPdf(pdf)).text).toContain('Voice Elevated');
 });

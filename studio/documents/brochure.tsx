@@ -1,24 +1,24 @@
 import type { Block } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
-import { inks } from './colours.ts';
-import { paperMessages } from './document.messages.ts';
-import { PaperBlocks } from './document-blocks.tsx';
-import { PaperCover, type PaperCoverProps } from './document-cover.tsx';
+import { colours } from './colours.ts';
+import { documentMessages } from './document.messages.ts';
+import { DocumentBlocks } from './document-blocks.tsx';
+import { DocumentCover, type DocumentCoverProps } from './document-cover.tsx';
 import { Link, Text, View } from './document-elements.ts';
-import { Paper, PaperPage } from './document-page.tsx';
-import { PaperNote, type PaperRow, PaperRows, PaperSection } from './document-parts.tsx';
+import { DocumentLayout, DocumentPage } from './document-page.tsx';
+import { DocumentNote, type DocumentRow, DocumentRows, DocumentSection } from './document-parts.tsx';
 import { type } from './document-style.ts';
 import { FindUs } from './programme-sheet.tsx';
 
 export interface BrochureProps {
   document: ContentDocument;
   identity: StudioIdentity;
-  look: PaperCoverProps['look'];
+  look: DocumentCoverProps['look'];
   /** The print of the cover, prepared on its ground. */
   picture?: string;
   /** 'DKK' and '18.500', as they are today. */
-  prices: readonly PaperRow[];
+  prices: readonly DocumentRow[];
   /** The next edition; null: none is open. */
   next: { dates: string; runs: readonly { dates: string; hours: string }[] } | null;
   /** Where one applies: a whole address. */
@@ -27,7 +27,7 @@ export interface BrochureProps {
 
 /** A programme on a few sheets: the words of its page in the order of one who decides, with today's dates and prices. */
 export function Brochure({ document, identity, look, picture, prices, next, applyUrl }: BrochureProps) {
-  const words = paperMessages[document.language];
+  const words = documentMessages[document.language];
   const headline = blockOf(document, 'headline');
   const title = headline?.text ?? identity.studioName;
   const seo = blockOf(document, 'seo');
@@ -40,13 +40,13 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
     ...prices.map((price) => ({ label: `${words.price}, ${price.label}`, value: price.value })),
   ];
   return (
-    <Paper
+    <DocumentLayout
       title={`${title}, ${identity.studioName}`}
       language={document.language}
       studioName={identity.studioName}
       {...(seo ? { subject: seo.description } : {})}
     >
-      <PaperCover
+      <DocumentCover
         studioName={identity.studioName}
         title={title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
@@ -56,17 +56,17 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
         look={look}
         bookmark={title}
       />
-      <PaperPage studioName={identity.studioName} running={title}>
+      <DocumentPage studioName={identity.studioName} running={title}>
         {idea && (
           <Text style={{ ...type.lead, fontSize: 21, lineHeight: 1.28, marginBottom: 10, maxWidth: 440 }}>
             {idea.text}
           </Text>
         )}
-        <PaperBlocks
+        <DocumentBlocks
           blocks={some(blockOf(document, 'prose', 'overview'), blockOf(document, 'steps', 'highlights'))}
         />
         {weekends && (
-          <PaperSection heading={blockOf(document, 'heading', 'weekends')?.text ?? title}>
+          <DocumentSection heading={blockOf(document, 'heading', 'weekends')?.text ?? title}>
             {weekends.steps.map((step, index) => (
               <ClimbingStep
                 key={step.title}
@@ -76,10 +76,10 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
                 step={index}
               />
             ))}
-          </PaperSection>
+          </DocumentSection>
         )}
         {days && (
-          <PaperSection {...(days.heading ? { heading: days.heading } : {})}>
+          <DocumentSection {...(days.heading ? { heading: days.heading } : {})}>
             {days.steps.map((day, index) => (
               <ClimbingStep
                 key={day.title}
@@ -89,9 +89,9 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
                 step={0}
               />
             ))}
-          </PaperSection>
+          </DocumentSection>
         )}
-        <PaperBlocks
+        <DocumentBlocks
           blocks={some(
             blockOf(document, 'list', 'included'),
             blockOf(document, 'list', 'results'),
@@ -99,23 +99,23 @@ export function Brochure({ document, identity, look, picture, prices, next, appl
             blockOf(document, 'prose', 'venue'),
           )}
         />
-        <PaperBlocks blocks={some(blockOf(document, 'facts', 'practical'))} />
+        <DocumentBlocks blocks={some(blockOf(document, 'facts', 'practical'))} />
         {dates.length > 0 && (
-          <PaperSection heading={words.datesAndPrice} isKept>
-            <PaperRows rows={dates} />
-            <PaperNote>{words.vat}</PaperNote>
-            <PaperBlocks blocks={some(blockOf(document, 'prose', 'paying'))} />
-          </PaperSection>
+          <DocumentSection heading={words.datesAndPrice} isKept>
+            <DocumentRows rows={dates} />
+            <DocumentNote>{words.vat}</DocumentNote>
+            <DocumentBlocks blocks={some(blockOf(document, 'prose', 'paying'))} />
+          </DocumentSection>
         )}
         <View wrap={false}>
-          <PaperBlocks blocks={some(blockOf(document, 'steps', 'apply'))} />
-          <Link src={applyUrl} style={{ ...type.name, color: inks.ink, textDecoration: 'underline' }}>
+          <DocumentBlocks blocks={some(blockOf(document, 'steps', 'apply'))} />
+          <Link src={applyUrl} style={{ ...type.name, color: colours.ink, textDecoration: 'underline' }}>
             {applyUrl.replace(/^https?:\/\//, '')}
           </Link>
           <FindUs identity={identity} heading={words.findUs} />
         </View>
-      </PaperPage>
-    </Paper>
+      </DocumentPage>
+    </DocumentLayout>
   );
 }
 
@@ -139,7 +139,7 @@ function ClimbingStep({
         marginBottom: 9,
         paddingTop: 5,
         borderTopWidth: 0.6,
-        borderTopColor: inks.hair,
+        borderTopColor: colours.hair,
       }}
     >
       <Text style={type.small}>{over}</Text>

@@ -1,5 +1,5 @@
 /** The colours of the site by day, opaque, because a printer mixes no light. */
-export const inks = {
+export const colours = {
   ink: '#17161c',
   quiet: '#565059',
   hair: '#cdc8bd',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { paperForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
@@ -7,7 +7,7 @@ import { orderOf } from '#tests/support/browser/screenshots.ts';
 import { opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { owner } from '#tests/support/who.ts';
-import { orderPaperPdf } from './order-document.ts';
+import { orderDocumentPdf } from './order-document.ts';
 
 const stage = testStage();
 
@@ -39,8 +39,8 @@ async function notesOf(orderId: string): Promise<string[]> {
     .execute();
   const texts: string[] = [];
   for (const { number } of rows) {
-    const paper = await paperForOwner(stage.db.query, owner, orderId, number);
-    const { text } = await readPdf(await orderPaperPdf(stage.world, paper!));
+    const paper = await documentForOwner(stage.db.query, owner, orderId, number);
+    const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
     texts.push(text.replaceAll('\u00a0', ' '));
   }
   return texts;

@@ -1,54 +1,54 @@
 import type { Block } from '#studio/content/blocks.ts';
 import {
-  PaperLead,
-  PaperList,
-  PaperNote,
-  PaperProse,
-  PaperRows,
-  PaperSection,
-  PaperSteps,
+  DocumentLead,
+  DocumentList,
+  DocumentNote,
+  DocumentProse,
+  DocumentRows,
+  DocumentSection,
+  DocumentSteps,
 } from './document-parts.tsx';
 
 /** Words of a content document on paper. What only makes sense on a screen (links, cards) is left out. */
-export function PaperBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block) => <PaperBlock key={JSON.stringify(block)} block={block} />);
+export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) => <DocumentBlock key={JSON.stringify(block)} block={block} />);
 }
 
-function PaperBlock({ block }: { block: Block }) {
+function DocumentBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'lead':
-      return <PaperLead>{block.text}</PaperLead>;
+      return <DocumentLead>{block.text}</DocumentLead>;
     case 'statement':
-      return <PaperLead>{block.text}</PaperLead>;
+      return <DocumentLead>{block.text}</DocumentLead>;
     case 'heading':
       return (
-        <PaperSection heading={block.text}>
-          {block.sub ? <PaperNote>{block.sub}</PaperNote> : null}
-        </PaperSection>
+        <DocumentSection heading={block.text}>
+          {block.sub ? <DocumentNote>{block.sub}</DocumentNote> : null}
+        </DocumentSection>
       );
     case 'prose':
       return (
-        <PaperSection {...sectionOf(block)}>
-          <PaperProse paragraphs={block.paragraphs} />
-        </PaperSection>
+        <DocumentSection {...sectionOf(block)}>
+          <DocumentProse paragraphs={block.paragraphs} />
+        </DocumentSection>
       );
     case 'list':
       return (
-        <PaperSection {...sectionOf(block)}>
-          <PaperList items={block.items} />
-        </PaperSection>
+        <DocumentSection {...sectionOf(block)}>
+          <DocumentList items={block.items} />
+        </DocumentSection>
       );
     case 'facts':
       return (
-        <PaperSection {...sectionOf(block)}>
-          <PaperRows rows={block.rows} />
-        </PaperSection>
+        <DocumentSection {...sectionOf(block)}>
+          <DocumentRows rows={block.rows} />
+        </DocumentSection>
       );
     case 'steps':
       return (
-        <PaperSection {...sectionOf(block)}>
-          <PaperSteps steps={block.steps} />
-        </PaperSection>
+        <DocumentSection {...sectionOf(block)}>
+          <DocumentSteps steps={block.steps} />
+        </DocumentSection>
       );
     default:
       return null;

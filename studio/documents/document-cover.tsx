@@ -1,9 +1,9 @@
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Image, Page, Polygon, Svg, Text, View } from './document-elements.ts';
 import { sheet, type } from './document-style.ts';
 import { SungTitle } from './sung-title.tsx';
 
-export interface PaperCoverProps {
+export interface DocumentCoverProps {
   studioName: string;
   title: string;
   melody?: readonly number[];
@@ -18,7 +18,7 @@ export interface PaperCoverProps {
 }
 
 /** The first sheet of a brochure: the sung title, a sentence, and the programme's print bleeding to the edges. */
-export function PaperCover({
+export function DocumentCover({
   studioName,
   title,
   melody,
@@ -27,13 +27,13 @@ export function PaperCover({
   picture,
   look,
   bookmark,
-}: PaperCoverProps) {
+}: DocumentCoverProps) {
   const isNight = look === 'night';
-  const ink = isNight ? inks.onNight : inks.ink;
+  const ink = isNight ? colours.onNight : colours.ink;
   return (
     <Page size="A4" wrap={false} bookmark={bookmark} style={{ ...type.body, color: ink }}>
       {/* A page that does not wrap is as high as what stands on it. */}
-      <View style={{ height: sheet.height - 1, backgroundColor: isNight ? inks.night : inks.paper }}>
+      <View style={{ height: sheet.height - 1, backgroundColor: isNight ? colours.night : colours.paper }}>
         {!isNight && <Window />}
         <View style={{ paddingTop: sheet.head, paddingHorizontal: sheet.margin }}>
           <Text style={{ ...type.small, ...type.strong, color: ink, marginBottom: 54 }}>{studioName}</Text>
@@ -87,7 +87,7 @@ function Window() {
       viewBox="0 0 595 841"
     >
       {[...panes, ...low].map((points) => (
-        <Polygon key={points} points={points} fill={inks.pane} />
+        <Polygon key={points} points={points} fill={colours.pane} />
       ))}
     </Svg>
   );

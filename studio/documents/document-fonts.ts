@@ -9,7 +9,7 @@ import type { DocumentFace } from '#platform/media/document-node.ts';
 export const titleFace = 'Bodoni Moda';
 export const textFace = 'Schibsted Grotesk';
 
-const folder = 'studio/papers/fonts';
+const folder = 'studio/documents/fonts';
 
 export const paperFaces: readonly DocumentFace[] = [
   { family: titleFace, weight: 500, style: 'normal', file: `${folder}/bodoni-moda-500.ttf` },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Document, Page, PageText, Text, View } from './document-elements.ts';
 import { sheet, type } from './document-style.ts';
 
-export interface PaperProps {
+export interface DocumentProps {
   /** What a reader's window shows, and what a screen reader says first. */
   title: string;
   language: Language;
@@ -15,7 +15,7 @@ export interface PaperProps {
 }
 
 /** A document of the studio: its title, its language and its author, so that it can be found and read aloud. */
-export function Paper({ title, language, studioName, subject, children }: PaperProps) {
+export function DocumentLayout({ title, language, studioName, subject, children }: DocumentProps) {
   return (
     <Document
       title={title}
@@ -31,7 +31,7 @@ export function Paper({ title, language, studioName, subject, children }: PaperP
   );
 }
 
-export interface PaperPageProps {
+export interface DocumentPageProps {
   studioName: string;
   /** Stands at the head beside the studio's name, from the second sheet of the paper on. */
   running?: string;
@@ -43,7 +43,13 @@ export interface PaperPageProps {
 }
 
 /** Sheets of A4: the studio's name above, the page's number below, as many sheets as the words need. */
-export function PaperPage({ studioName, running, bookmark, isTinted = false, children }: PaperPageProps) {
+export function DocumentPage({
+  studioName,
+  running,
+  bookmark,
+  isTinted = false,
+  children,
+}: DocumentPageProps) {
   return (
     <Page
       size="A4"
@@ -53,7 +59,7 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
         paddingTop: sheet.head + 34,
         paddingBottom: sheet.foot + 30,
         paddingHorizontal: sheet.margin,
-        ...(isTinted ? { backgroundColor: inks.paper } : {}),
+        ...(isTinted ? { backgroundColor: colours.paper } : {}),
       }}
     >
       <View
@@ -67,7 +73,7 @@ export function PaperPage({ studioName, running, bookmark, isTinted = false, chi
           justifyContent: 'space-between',
         }}
       >
-        <Text style={{ ...type.small, ...type.strong, color: inks.ink }}>{studioName}</Text>
+        <Text style={{ ...type.small, ...type.strong, color: colours.ink }}>{studioName}</Text>
         {running && <PageText style={type.small} pageWords={{ kind: 'running', text: running }} />}
       </View>
       {children}

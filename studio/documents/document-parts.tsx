@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Image, Link, Text, View } from './document-elements.ts';
 import { type } from './document-style.ts';
 
 /** What the paper says in a sentence. */
-export function PaperLead({ children }: { children: string }) {
+export function DocumentLead({ children }: { children: string }) {
   return <Text style={{ ...type.lead, marginBottom: 14, maxWidth: 430 }}>{children}</Text>;
 }
 
-export interface PaperSectionProps {
+export interface DocumentSectionProps {
   heading?: string;
   /** The heading in the reader's table of contents, too. */
   isBookmarked?: boolean;
@@ -18,7 +18,12 @@ export interface PaperSectionProps {
 }
 
 /** A movement of the paper: an italic heading under a rule of ink, never alone at the foot of a sheet. */
-export function PaperSection({ heading, isBookmarked = true, isKept = false, children }: PaperSectionProps) {
+export function DocumentSection({
+  heading,
+  isBookmarked = true,
+  isKept = false,
+  children,
+}: DocumentSectionProps) {
   return (
     <View
       wrap={!isKept}
@@ -28,7 +33,7 @@ export function PaperSection({ heading, isBookmarked = true, isKept = false, chi
       {heading && (
         <View
           minPresenceAhead={70}
-          style={{ borderTopWidth: 1.6, borderTopColor: inks.ink, paddingTop: 6, marginBottom: 8 }}
+          style={{ borderTopWidth: 1.6, borderTopColor: colours.ink, paddingTop: 6, marginBottom: 8 }}
         >
           <Text style={type.heading}>{heading}</Text>
         </View>
@@ -38,7 +43,7 @@ export function PaperSection({ heading, isBookmarked = true, isKept = false, chi
   );
 }
 
-export function PaperProse({ paragraphs }: { paragraphs: readonly string[] }) {
+export function DocumentProse({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((paragraph) => (
     <Text key={paragraph} style={{ ...type.body, marginBottom: 7, maxWidth: 430 }} orphans={2} widows={2}>
       {paragraph}
@@ -47,7 +52,7 @@ export function PaperProse({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 /** Points, each beginning with a note head. */
-export function PaperList({ items }: { items: readonly string[] }) {
+export function DocumentList({ items }: { items: readonly string[] }) {
   return items.map((item) => (
     <View key={item} style={{ flexDirection: 'row', marginBottom: 5 }} wrap={false}>
       <View style={{ width: 18, paddingTop: 4.5 }}>
@@ -59,7 +64,7 @@ export function PaperList({ items }: { items: readonly string[] }) {
 }
 
 /** Steps in their order, each with a name. */
-export function PaperSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function DocumentSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return steps.map((step, at) => (
     <View key={step.title} style={{ flexDirection: 'row', marginBottom: 8 }} wrap={false}>
       <Text style={{ ...type.name, width: 24 }}>{at + 1}</Text>
@@ -71,7 +76,7 @@ export function PaperSteps({ steps }: { steps: readonly { title: string; text: s
   ));
 }
 
-export interface PaperRow {
+export interface DocumentRow {
   label: string;
   value: string;
   /** A second, quieter line under the label. */
@@ -81,7 +86,7 @@ export interface PaperRow {
 }
 
 /** What belongs together, left and right, on hairlines: facts, prices, sums. */
-export function PaperRows({ rows }: { rows: readonly PaperRow[] }) {
+export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
   // Two lines of a receipt may say the same.
   const keyed = rows.map((row, at) => ({ row, key: `${at} ${row.label}`, isFirst: at === 0 }));
   return keyed.map(({ row, key, isFirst }) => (
@@ -94,7 +99,7 @@ export function PaperRows({ rows }: { rows: readonly PaperRow[] }) {
         paddingTop: 3,
         paddingBottom: 3.5,
         borderTopWidth: row.isSum ? 1.2 : isFirst ? 0 : 0.6,
-        borderTopColor: row.isSum ? inks.ink : inks.hair,
+        borderTopColor: row.isSum ? colours.ink : colours.hair,
       }}
     >
       <View style={{ flex: 1, paddingRight: 18 }}>
@@ -108,21 +113,21 @@ export function PaperRows({ rows }: { rows: readonly PaperRow[] }) {
 }
 
 /** A hint or a condition, small and quiet. */
-export function PaperNote({ children }: { children: string }) {
+export function DocumentNote({ children }: { children: string }) {
   return <Text style={{ ...type.small, marginTop: 8, maxWidth: 430 }}>{children}</Text>;
 }
 
 /** An address of the site or a way to write, that can be pressed where the paper is read on a screen. */
-export function PaperLink({ href, children }: { href: string; children: string }) {
+export function DocumentLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link src={href} style={{ ...type.body, color: inks.ink, textDecoration: 'underline' }}>
+    <Link src={href} style={{ ...type.body, color: colours.ink, textDecoration: 'underline' }}>
       {children}
     </Link>
   );
 }
 
 /** A print of ours; `file` is a PNG or JPEG as a data address. Width in points. */
-export function PaperPicture({ file, width }: { file: string; width: number | string }) {
+export function DocumentPicture({ file, width }: { file: string; width: number | string }) {
   return <Image src={file} style={{ width, marginVertical: 10 }} />;
 }
 
@@ -134,7 +139,7 @@ export function NoteHead() {
         width: 8,
         height: 5.6,
         borderRadius: 4,
-        backgroundColor: inks.ink,
+        backgroundColor: colours.ink,
         transform: 'rotate(-18deg)',
       }}
     />
@@ -142,11 +147,11 @@ export function NoteHead() {
 }
 
 /** Five thin lines over the width of the sheet's words. */
-export function PaperStave({ height = 24 }: { height?: number }) {
+export function DocumentStave({ height = 24 }: { height?: number }) {
   return (
     <View style={{ height, justifyContent: 'space-between', marginVertical: 12 }}>
       {['one', 'two', 'three', 'four', 'five'].map((line) => (
-        <View key={line} style={{ height: 0.6, backgroundColor: inks.stave }} />
+        <View key={line} style={{ height: 0.6, backgroundColor: colours.stave }} />
       ))}
     </View>
   );

@@ -20,4 +20,4 @@ export const da: typeof en = {
   heard: 'Det hørte jeg i dag',
 };
 
-export const paperMessages = { en, da };
+export const documentMessages = { en, da };

@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import type { OrderPaper } from '#studio/orders/order-page.queries.ts';
+import type { OrderDocument } from '#studio/orders/order-page.queries.ts';
 
 /** A receipt or credit note as a PDF, the same by whatever way it is asked for. */
-export async function orderPaperPdf(world: World, paper: OrderPaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function orderDocumentPdf(world: World, paper: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
   // The typesetter is large: only who asks for a paper loads it.
   const [identity, { printReceipt }] = await Promise.all([
     studioIdentity(world),

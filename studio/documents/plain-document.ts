@@ -3,7 +3,7 @@ import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
 
 /**
  * A paper as plain data, for the process that prints it: every part of ours is called until only elements of the library
- * are left. Papers have no state and no effects.
+ * are left. Documents have no state and no effects.
  */
 export function plainDocument(node: ReactNode): DocumentNode[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];

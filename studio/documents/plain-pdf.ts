@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { faceObjects, type SheetFace, shownBy, stream } from './sheet-faces.ts';
 
 /** A4 in points, counted from the lower left corner. */
 export const sheet = { width: 595, height: 842 };
 
-export type SheetInk = keyof typeof inks;
+export type SheetInk = keyof typeof colours;
 
 /** Draws on one sheet. Coordinates are points; text is what its face was cut with. */
 export interface PlainSheet {
@@ -18,7 +18,7 @@ export interface PlainSheet {
 }
 
 /**
- * One A4 sheet as a PDF of some kilobytes, in our own faces and inks: lines, ovals and words. The same drawing gives the
+ * One A4 sheet as a PDF of some kilobytes, in our own faces and colours: lines, ovals and words. The same drawing gives the
  * same bytes. For sheets that are drawn the moment somebody opens them; papers that flow over pages are set beside this.
  */
 export function plainPdf(
@@ -96,7 +96,7 @@ function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
 
 /** '#17161c' as three numbers from 0 to 1. */
 function colourOf(ink: SheetInk): string {
-  const parts = inks[ink].slice(1).match(/../g) ?? [];
+  const parts = colours[ink].slice(1).match(/../g) ?? [];
   return parts.map((part) => String(Math.round((1000 * Number.parseInt(part, 16)) / 255) / 1000)).join(' ');
 }
 

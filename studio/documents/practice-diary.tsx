@@ -1,16 +1,16 @@
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
-import { inks } from './colours.ts';
-import { paperMessages } from './document.messages.ts';
-import { PaperBlocks } from './document-blocks.tsx';
+import { colours } from './colours.ts';
+import { documentMessages } from './document.messages.ts';
+import { DocumentBlocks } from './document-blocks.tsx';
 import { Text, View } from './document-elements.ts';
-import { Paper, PaperPage } from './document-page.tsx';
-import { PaperLead, PaperSection, PaperStave } from './document-parts.tsx';
+import { DocumentLayout, DocumentPage } from './document-page.tsx';
+import { DocumentLead, DocumentSection, DocumentStave } from './document-parts.tsx';
 import { type } from './document-style.ts';
 import { FindUs } from './programme-sheet.tsx';
 import { SungTitle } from './sung-title.tsx';
 
-export interface DayBookProps {
+export interface PracticeDiaryProps {
   document: ContentDocument;
   identity: StudioIdentity;
   /** The programme it belongs to, as its headline says it. */
@@ -20,37 +20,37 @@ export interface DayBookProps {
 }
 
 /** The days of a programme one by one, each with lines to write on: to be read before and filled in after. */
-export function DayBook({ document, identity, programme, dates }: DayBookProps) {
-  const words = paperMessages[document.language];
+export function PracticeDiary({ document, identity, programme, dates }: PracticeDiaryProps) {
+  const words = documentMessages[document.language];
   const name = blockOf(document, 'prose', 'day-book')?.heading ?? programme;
   const lead = blockOf(document, 'prose', 'day-book')?.paragraphs[0];
   const days = blockOf(document, 'steps', 'days');
   const day = blockOf(document, 'facts', 'day');
   const bring = blockOf(document, 'list', 'bring');
   return (
-    <Paper
+    <DocumentLayout
       title={`${programme}: ${name}, ${identity.studioName}`}
       language={document.language}
       studioName={identity.studioName}
       {...(lead ? { subject: lead } : {})}
     >
-      <PaperPage studioName={identity.studioName} running={`${programme}: ${name}`} bookmark={name}>
+      <DocumentPage studioName={identity.studioName} running={`${programme}: ${name}`} bookmark={name}>
         <SungTitle text={name} />
-        {lead && <PaperLead>{lead}</PaperLead>}
-        <PaperBlocks blocks={[day ?? [], bring ?? []].flat()} />
+        {lead && <DocumentLead>{lead}</DocumentLead>}
+        <DocumentBlocks blocks={[day ?? [], bring ?? []].flat()} />
         {days?.steps.map((step, index) => (
           <View key={step.title} wrap={false} break={index === 0}>
-            <PaperSection heading={`${words.day(index + 1)}: ${step.title}`}>
+            <DocumentSection heading={`${words.day(index + 1)}: ${step.title}`}>
               {dates[index] && <Text style={type.small}>{dates[index]}</Text>}
               <Text style={{ ...type.body, maxWidth: 430 }}>{step.text}</Text>
-              <PaperStave height={24} />
+              <DocumentStave height={24} />
               <Lines label={words.heard} />
-            </PaperSection>
+            </DocumentSection>
           </View>
         ))}
         <FindUs identity={identity} heading={words.findUs} />
-      </PaperPage>
-    </Paper>
+      </DocumentPage>
+    </DocumentLayout>
   );
 }
 
@@ -59,8 +59,8 @@ function Lines({ label }: { label: string }) {
   return (
     <View>
       <Text style={type.small}>{label}</Text>
-      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: inks.hair }} />
-      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: inks.hair }} />
+      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: colours.hair }} />
+      <View style={{ height: 20, borderBottomWidth: 0.6, borderBottomColor: colours.hair }} />
     </View>
   );
 }

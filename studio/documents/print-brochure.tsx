@@ -1,7 +1,7 @@
 import type { Media } from '#platform/media/media.ts';
 import { Brochure, type BrochureProps } from './brochure.tsx';
-import { DayBook, type DayBookProps } from './practice-diary.tsx';
-import { renderPaper } from './render-document.ts';
+import { PracticeDiary, type PracticeDiaryProps } from './practice-diary.tsx';
+import { renderDocument } from './render-document.ts';
 
 export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
   /** The print of the cover as it lies among the site's pictures (WebP); null: none. */
@@ -14,10 +14,13 @@ export async function printBrochure(
   { picture, ...props }: BrochureOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const prepared = picture ? await media.run('prepare-print', { bytes: picture }) : null;
-  return renderPaper(media, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
+  return renderDocument(media, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
 }
 
 /** The day book of a programme as a PDF. */
-export function printDayBook(media: Media, props: DayBookProps): Promise<Uint8Array<ArrayBuffer>> {
-  return renderPaper(media, <DayBook {...props} />);
+export function printPracticeDiary(
+  media: Media,
+  props: PracticeDiaryProps,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderDocument(media, <PracticeDiary {...props} />);
 }

@@ -1,11 +1,11 @@
 import type { Media } from '#platform/media/media.ts';
 import { ProgrammeSheet, type ProgrammeSheetProps } from './programme-sheet.tsx';
-import { renderPaper } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
 
 /** The programme of a course to take home, as a PDF. */
 export function printProgrammeSheet(
   media: Media,
   props: ProgrammeSheetProps,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderPaper(media, <ProgrammeSheet {...props} />);
+  return renderDocument(media, <ProgrammeSheet {...props} />);
 }

@@ -1,7 +1,7 @@
 import type { Media } from '#platform/media/media.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { Paper, PaperPage } from './document-page.tsx';
-import { renderPaper } from './render-document.ts';
+import { DocumentLayout, DocumentPage } from './document-page.tsx';
+import { renderDocument } from './render-document.ts';
 import type { Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookSheet } from './workbook-sheets.tsx';
 
@@ -13,11 +13,11 @@ export function printWorkbook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = book.title[language];
   const pages = book.pages.map((page, at) => ({ page, key: `sheet ${at + 1}` }));
-  return renderPaper(
+  return renderDocument(
     media,
-    <Paper title={title} language={language} studioName={title} subject={book.description[language]}>
+    <DocumentLayout title={title} language={language} studioName={title} subject={book.description[language]}>
       {pages.map(({ page, key }) => (
-        <PaperPage
+        <DocumentPage
           key={key}
           studioName={page.kind === 'cover' ? '' : title}
           running={sectionOf(page, language)}
@@ -25,9 +25,9 @@ export function printWorkbook(
           isTinted={page.kind === 'cover'}
         >
           <WorkbookSheet page={page} language={language} book={book} />
-        </PaperPage>
+        </DocumentPage>
       ))}
-    </Paper>,
+    </DocumentLayout>,
   );
 }
 

@@ -5,11 +5,11 @@ import { readPdf } from '#tests/support/pdf-text.ts';
 import { privateCoaching } from '../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { ProgrammeSheet } from './programme-sheet.tsx';
-import { renderPaper } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
 
 function sheet(language: 'en' | 'da', identity = sampleIdentity) {
   const blocks = fillNames(privateCoaching[language], identity);
-  return renderPaper(
+  return renderDocument(
     media,
     <ProgrammeSheet
       document={{ key: 'private-coaching', language, blocks }}
@@ -49,7 +49,7 @@ test('every letter stays a letter, also after its accented kin was set', async (
       { type: 'headline' as const, text: `Åben ${round}` },
       { type: 'facts' as const, rows: lines.map((line) => ({ label: line, value: line })) },
     ];
-    const pdf = await renderPaper(
+    const pdf = await renderDocument(
       media,
       <ProgrammeSheet
         document={{ key: 'x', language: 'da', blocks }}
@@ -64,7 +64,7 @@ test('every letter stays a letter, also after its accented kin was set', async (
 
 test('a long title stands calm instead of being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
-  const pdf = await renderPaper(
+  const pdf = await renderDocument(
     media,
     <ProgrammeSheet document={{ key: 'x', language: 'da', blocks }} identity={sampleIdentity} prices={[]} />,
   );

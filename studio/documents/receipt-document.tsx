@@ -1,17 +1,17 @@
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
 import { Text, View } from './document-elements.ts';
-import { Paper, PaperPage } from './document-page.tsx';
-import { PaperNote, type PaperRow, PaperRows, PaperSection } from './document-parts.tsx';
+import { DocumentLayout, DocumentPage } from './document-page.tsx';
+import { DocumentNote, type DocumentRow, DocumentRows, DocumentSection } from './document-parts.tsx';
 import { type } from './document-style.ts';
 import { receiptMessages } from './receipt.messages.ts';
 import { SungTitle } from './sung-title.tsx';
 
-export interface ReceiptPaperProps {
+export interface ReceiptDocumentProps {
   kind: 'receipt' | 'credit-note';
   number: number;
   issuedOn: Temporal.PlainDate;
@@ -24,7 +24,7 @@ export interface ReceiptPaperProps {
 }
 
 /** A receipt or credit note: who, whom, what, the VAT by rate (momsbekendtgørelsen § 58). */
-export function ReceiptPaper(props: ReceiptPaperProps) {
+export function ReceiptDocument(props: ReceiptDocumentProps) {
   const { kind, number, content, identity, language, deliveredTo } = props;
   const words = receiptMessages[language];
   const title = `${words[kind]} ${number}`;
@@ -36,27 +36,31 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
   ];
   const buyer = deliveredTo.length > 0 ? [...deliveredTo, content.email] : [content.name, content.email];
   return (
-    <Paper title={`${title}, ${identity.studioName}`} language={language} studioName={identity.studioName}>
-      <PaperPage studioName={identity.studioName} running={title} bookmark={title}>
+    <DocumentLayout
+      title={`${title}, ${identity.studioName}`}
+      language={language}
+      studioName={identity.studioName}
+    >
+      <DocumentPage studioName={identity.studioName} running={title} bookmark={title}>
         <SungTitle text={title} />
         <View style={{ flexDirection: 'row', gap: 30, marginTop: 6 }}>
           <Lines heading={words.seller} lines={seller} />
           <Lines heading={words.buyer} lines={buyer} />
           <Lines
             heading={words.date}
-            lines={[tellDate(props.issuedOn, language), `${words.order} ${content.orderNumber}`]}
+            lines={[formatDate(props.issuedOn, language), `${words.order} ${content.orderNumber}`]}
           />
         </View>
-        <PaperSection isBookmarked={false}>
-          <PaperRows rows={rowsOf(props)} />
-          <PaperNote>{noteOf(props)}</PaperNote>
-        </PaperSection>
-      </PaperPage>
-    </Paper>
+        <DocumentSection isBookmarked={false}>
+          <DocumentRows rows={rowsOf(props)} />
+          <DocumentNote>{noteOf(props)}</DocumentNote>
+        </DocumentSection>
+      </DocumentPage>
+    </DocumentLayout>
   );
 }
 
-function noteOf({ kind, content, language }: ReceiptPaperProps): string {
+function noteOf({ kind, content, language }: ReceiptDocumentProps): string {
   const words = receiptMessages[language];
   if (!content.paidBy) return kind === 'receipt' ? words.paid : words.refunded;
   const method = manualMethodWords[language][content.paidBy];
@@ -77,7 +81,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly string[] }
   );
 }
 
-function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
+function rowsOf({ kind, content, language }: ReceiptDocumentProps): DocumentRow[] {
   const words = receiptMessages[language];
   const currency = readCurrency(content.currency) ?? 'DKK';
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
@@ -96,7 +100,7 @@ function rowsOf({ kind, content, language }: ReceiptPaperProps): PaperRow[] {
   const vatInDkk = content.dkkPerUnit === null ? null : Number(content.dkkPerUnit) * content.vatMinor;
   const { plan } = content;
   const due = (plan?.due ?? []).map(({ amountMinor, dueOn }) => ({
-    label: words.due(tellDate(Temporal.PlainDate.from(dueOn), language)),
+    label: words.due(formatDate(Temporal.PlainDate.from(dueOn), language)),
     value: money(amountMinor),
   }));
   return [

@@ -1,4 +1,4 @@
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Text, View } from './document-elements.ts';
 import { titleFace } from './document-fonts.ts';
 import { sheet, type } from './document-style.ts';
@@ -24,7 +24,7 @@ export interface SungTitleProps {
 export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   const words = text.split(/\s+/).filter(Boolean);
   const width = widthInEm(text);
-  const ink = isOnNight ? inks.onNight : inks.ink;
+  const ink = isOnNight ? colours.onNight : colours.ink;
   if (width > longestSung || words.length > 6) {
     return <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }}>{text}</Text>;
   }
@@ -65,7 +65,7 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
             right: 0,
             top: above + line * space,
             height: 0.7,
-            backgroundColor: isOnNight ? inks.onNightQuiet : inks.stave,
+            backgroundColor: isOnNight ? colours.onNightQuiet : colours.stave,
           }}
         />
       ))}
@@ -97,7 +97,7 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
           style={{
             flexGrow: 1,
             height: 2.4,
-            backgroundColor: isOnNight ? inks.gold : inks.ink,
+            backgroundColor: isOnNight ? colours.gold : colours.ink,
             marginBottom: (heights.at(-1) ?? 0) * (space / 2),
           }}
         />

@@ -1,5 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Ellipse, Line, Path, Svg, Text, View } from './document-elements.ts';
 import { sheet, type } from './document-style.ts';
 import { barsOf, type Melody, type Note } from './workbook.ts';
@@ -50,7 +50,7 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
   const sung = notes.filter((note) => note.height !== null);
   return (
     <View style={{ marginTop: 10 }} wrap={false}>
-      <Text style={{ ...type.small, color: inks.ink }}>{melody.times[language]}</Text>
+      <Text style={{ ...type.small, color: colours.ink }}>{melody.times[language]}</Text>
       <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {lineOffsets.map((line) => (
           <Line
@@ -59,15 +59,15 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
             x2={width}
             y1={top + line * space}
             y2={top + line * space}
-            stroke={inks.stave}
+            stroke={colours.stave}
             strokeWidth={0.6}
           />
         ))}
         {bars.map((x) => (
-          <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={inks.ink} strokeWidth={0.8} />
+          <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
         ))}
-        <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={inks.ink} strokeWidth={0.8} />
-        <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={inks.ink} strokeWidth={2.8} />
+        <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
+        <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={colours.ink} strokeWidth={2.8} />
         {notes.map((note, at) => (
           <NoteMark key={note.x} note={note} next={notes[at + 1]} />
         ))}
@@ -89,7 +89,7 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
 function NoteMark({ note, next }: { note: Placed; next: Placed | undefined }) {
   const { x, y, length } = note;
   if (note.height === null) {
-    return <Path d={`M${x - 5} ${base - 2 * space} h10 v4 h-10 Z`} fill={inks.ink} />;
+    return <Path d={`M${x - 5} ${base - 2 * space} h10 v4 h-10 Z`} fill={colours.ink} />;
   }
   const isHigh = note.height >= 4;
   const stemX = isHigh ? x - 4.6 : x + 4.6;
@@ -102,15 +102,22 @@ function NoteMark({ note, next }: { note: Placed; next: Placed | undefined }) {
           x2={x + 9}
           y1={base - (ledger * space) / 2}
           y2={base - (ledger * space) / 2}
-          stroke={inks.stave}
+          stroke={colours.stave}
           strokeWidth={0.7}
         />
       ))}
       {note.isHeldOver && next && next.height !== null && (
-        <Line x1={x + 5} y1={y} x2={next.x - 5} y2={next.y} stroke={inks.ink} strokeWidth={2.4} />
+        <Line x1={x + 5} y1={y} x2={next.x - 5} y2={next.y} stroke={colours.ink} strokeWidth={2.4} />
       )}
       {length !== 'whole' && (
-        <Line x1={stemX} x2={stemX} y1={y} y2={y + (isHigh ? 28 : -28)} stroke={inks.ink} strokeWidth={0.9} />
+        <Line
+          x1={stemX}
+          x2={stemX}
+          y1={y}
+          y2={y + (isHigh ? 28 : -28)}
+          stroke={colours.ink}
+          strokeWidth={0.9}
+        />
       )}
       <Ellipse
         cx={x}
@@ -118,9 +125,9 @@ function NoteMark({ note, next }: { note: Placed; next: Placed | undefined }) {
         rx={5.1}
         ry={3.5}
         transform={`rotate(-18 ${x} ${y})`}
-        stroke={inks.ink}
+        stroke={colours.ink}
         strokeWidth={1.3}
-        fill={length === 'quarter' ? inks.ink : '#ffffff'}
+        fill={length === 'quarter' ? colours.ink : '#ffffff'}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { inks } from './colours.ts';
+import { colours } from './colours.ts';
 import { Text, View } from './document-elements.ts';
-import { PaperList } from './document-parts.tsx';
+import { DocumentList } from './document-parts.tsx';
 import { sheet, type } from './document-style.ts';
 import { SungTitle } from './sung-title.tsx';
 import { workbookMessages } from './workbook.messages.ts';
@@ -25,7 +25,7 @@ const sheets: Sheets = {
       <Text style={{ ...type.lead, marginTop: 26, maxWidth: 380 }}>{page.lead[language]}</Text>
       <View style={{ position: 'absolute', top: 520 }}>
         <Text style={type.small}>{workbookMessages[language].belongsTo}</Text>
-        <View style={{ width: 300, borderBottomWidth: 0.8, borderBottomColor: inks.ink, height: 24 }} />
+        <View style={{ width: 300, borderBottomWidth: 0.8, borderBottomColor: colours.ink, height: 24 }} />
       </View>
     </View>
   ),
@@ -35,7 +35,7 @@ const sheets: Sheets = {
       <Paragraphs of={page.paragraphs} language={language} />
       {page.points && (
         <View style={{ marginTop: 10 }}>
-          <PaperList items={page.points.map((point) => point[language])} />
+          <DocumentList items={page.points.map((point) => point[language])} />
         </View>
       )}
     </>
@@ -78,7 +78,7 @@ const sheets: Sheets = {
         ))}
       </View>
       <View
-        style={{ marginTop: 8, borderTopWidth: 1.6, borderTopColor: inks.ink, paddingTop: 7 }}
+        style={{ marginTop: 8, borderTopWidth: 1.6, borderTopColor: colours.ink, paddingTop: 7 }}
         wrap={false}
       >
         <Text style={{ ...type.heading, fontSize: 14, marginBottom: 5 }}>
@@ -129,13 +129,13 @@ const sheets: Sheets = {
           style={{
             flexDirection: 'row',
             borderTopWidth: 0.6,
-            borderTopColor: inks.hair,
+            borderTopColor: colours.hair,
             paddingTop: 9,
             paddingBottom: 10,
           }}
           wrap={false}
         >
-          <View style={{ width: 13, height: 13, borderWidth: 1.2, borderColor: inks.ink, marginTop: 1 }} />
+          <View style={{ width: 13, height: 13, borderWidth: 1.2, borderColor: colours.ink, marginTop: 1 }} />
           <Text style={{ ...type.body, marginLeft: 14, flex: 1 }}>{point[language]}</Text>
         </View>
       ))}
@@ -158,7 +158,9 @@ export function WorkbookSheet<K extends WorkbookPage['kind']>(props: SheetProps<
 
 function Heading({ text }: { text: string }) {
   return (
-    <View style={{ borderBottomWidth: 1.6, borderBottomColor: inks.ink, paddingBottom: 7, marginBottom: 14 }}>
+    <View
+      style={{ borderBottomWidth: 1.6, borderBottomColor: colours.ink, paddingBottom: 7, marginBottom: 14 }}
+    >
       <Text style={{ ...type.heading, fontSize: 24 }}>{text}</Text>
     </View>
   );
@@ -179,7 +181,7 @@ function Asks({ asks, language, room }: { asks: readonly Said[]; language: Langu
     <View key={ask.en} style={{ marginTop: 12 }} wrap={false}>
       <Text style={type.name}>{ask[language]}</Text>
       {Array.from({ length: count }, (_, line) => `line ${line}`).map((line) => (
-        <View key={line} style={{ height: 25, borderBottomWidth: 0.6, borderBottomColor: inks.quiet }} />
+        <View key={line} style={{ height: 25, borderBottomWidth: 0.6, borderBottomColor: colours.quiet }} />
       ))}
     </View>
   ));
@@ -202,7 +204,7 @@ function LogRow({
         flexDirection: 'row',
         height,
         borderBottomWidth: isHead ? 1.2 : 0.6,
-        borderBottomColor: isHead ? inks.ink : inks.quiet,
+        borderBottomColor: isHead ? colours.ink : colours.quiet,
       }}
     >
       {keyed.map(({ text, key, isName }) => (
@@ -213,7 +215,7 @@ function LogRow({
             paddingTop: isHead ? 2 : 7,
             paddingLeft: isName ? 0 : 8,
             borderLeftWidth: isName ? 0 : 0.6,
-            borderLeftColor: inks.hair,
+            borderLeftColor: colours.hair,
           }}
         >
           <Text style={isHead ? type.small : type.name}>{text}</Text>
@@ -230,7 +232,7 @@ function EmptyStaves({ count }: { count: number }) {
       {['one', 'two', 'three', 'four', 'five'].map((line) => (
         <View
           key={line}
-          style={{ width: sheet.width - 2 * sheet.margin, height: 0.6, backgroundColor: inks.stave }}
+          style={{ width: sheet.width - 2 * sheet.margin, height: 0.6, backgroundColor: colours.stave }}
         />
       ))}
     </View>

@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { identitySchema, unnamedStudio } from '#studio/content/identity.ts';
-import type { Letterhead } from './branding.ts';
+import type { Branding } from './branding.ts';
 
 /** One read; takes the caller's transaction, because mails are written in the transaction of their cause. */
-export async function readLetterhead(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Letterhead> {
+export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Branding> {
   const row = await q.selectFrom('settings').select('value').where('key', '=', 'studio').executeTakeFirst();
   const identity = identitySchema.parse(row?.value ?? {});
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 
 /** Whose mails these are: what stands at the head and the foot of every one. */
-export interface Letterhead {
+export interface Branding {
   studioName: string;
   coachName: string;
   /** Answers go here. */
@@ -19,8 +19,8 @@ export interface Letterhead {
 }
 
 /** An address of ours as it stands in a mail, in the reader's language where that is Danish. */
-export function siteAddress(letterhead: Letterhead, path: string, language: Language = 'en'): string {
-  return `${letterhead.siteUrl}${language === 'da' ? '/da' : ''}${path}`;
+export function siteAddress(branding: Branding, path: string, language: Language = 'en'): string {
+  return `${branding.siteUrl}${language === 'da' ? '/da' : ''}${path}`;
 }
 
 /** The part of a mail's own identifiers after the @. Never an address that receives. */

@@ -37,7 +37,7 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [string, string]> }) {
   );
 }
 
-export function LetterBlock({ block }: { block: Block }) {
+export function EmailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (

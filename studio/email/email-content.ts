@@ -1,6 +1,6 @@
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Letterhead } from './branding.ts';
+import type { Branding } from './branding.ts';
 
 /** One part of a letter. All of it is plain text; nothing a visitor wrote is ever markup. */
 export type Block =
@@ -16,8 +16,8 @@ export type Block =
   | { kind: 'small'; text: string };
 
 /** What a mail says, before it is printed as HTML and as plain text. Both are printed from this one value. */
-export interface Letter {
-  letterhead: Letterhead;
+export interface EmailLayout {
+  branding: Branding;
   language: Language;
   subject: string;
   headline: string;
@@ -26,7 +26,7 @@ export interface Letter {
 }
 
 /** A mail ready for the queue. */
-export interface MailContent {
+export interface EmailContent {
   subject: string;
   html: string;
   text: string;

@@ -1,12 +1,12 @@
 import { placeLines } from '#studio/content/identity.ts';
-import type { Letterhead } from './branding.ts';
+import type { Branding } from './branding.ts';
 
 /** Who wrote this and how to reach them, one thing per line (e-handelsloven § 7). */
-export function footLines(letterhead: Letterhead): string[] {
-  const { studioName, email, phone, cvr, siteUrl } = letterhead;
+export function footLines(branding: Branding): string[] {
+  const { studioName, email, phone, cvr, siteUrl } = branding;
   return [
     studioName,
-    placeLines(letterhead).join(', '),
+    placeLines(branding).join(', '),
     [email, phone].filter(Boolean).join(', '),
     cvr ? `CVR ${cvr}` : '',
     new URL(siteUrl).host,

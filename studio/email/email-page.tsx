@@ -1,6 +1,6 @@
 import { Container, Head, Heading, Html, Preview } from '@react-email/components';
-import { LetterBlock } from './email-block.tsx';
-import type { Block, Letter } from './email-content.ts';
+import { EmailBlock } from './email-block.tsx';
+import type { Block, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
 import { darkInk, paint } from './email-style.ts';
 
@@ -30,7 +30,7 @@ function previewOf(blocks: readonly Block[]): string {
 }
 
 /** A letter as a page: paper, ink, one column, no picture, nothing fetched when it is opened. */
-export function LetterPage({ letter }: { letter: Letter }) {
+export function EmailPage({ letter }: { letter: EmailLayout }) {
   return (
     <Html lang={letter.language}>
       <Head>
@@ -44,17 +44,17 @@ export function LetterPage({ letter }: { letter: Letter }) {
         <Preview>{previewOf(letter.blocks)}</Preview>
         <Container style={paint.sheet}>
           <p className="ink" style={paint.studio}>
-            {letter.letterhead.studioName}
+            {letter.branding.studioName}
           </p>
           <Stave />
           <Heading as="h1" className="ink" style={paint.headline}>
             {letter.headline}
           </Heading>
           {letter.blocks.map((block) => (
-            <LetterBlock key={JSON.stringify(block)} block={block} />
+            <EmailBlock key={JSON.stringify(block)} block={block} />
           ))}
           <div className="rule" style={paint.foot}>
-            {footLines(letter.letterhead).map((line) => (
+            {footLines(letter.branding).map((line) => (
               <p key={line} className="quiet" style={paint.footLine}>
                 {line}
               </p>

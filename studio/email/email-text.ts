@@ -1,4 +1,4 @@
-import type { Block, Letter } from './email-content.ts';
+import type { Block, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
 
 function blockText(block: Block): string {
@@ -23,7 +23,7 @@ function blockText(block: Block): string {
 }
 
 /** The plain text of a letter: no line is broken, so that addresses stay whole. */
-export function letterText(letter: Letter): string {
-  const foot = footLines(letter.letterhead).join('\n');
+export function emailText(letter: EmailLayout): string {
+  const foot = footLines(letter.branding).join('\n');
   return [letter.headline, ...letter.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
 }

@@ -1,9 +1,9 @@
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-export type MailState = 'waiting' | 'sent' | 'failed';
+export type EmailState = 'waiting' | 'sent' | 'failed';
 
 /** sent: somebody promised to deliver it. failed: refused for good, or given up; the owner may send it again. */
-export const mailLifecycle: Lifecycle<MailState> = {
+export const emailLifecycle: Lifecycle<EmailState> = {
   waiting: ['sent', 'failed'],
   failed: ['waiting'],
   sent: [],
@@ -21,7 +21,7 @@ export function pauseSeconds(attempts: number): number {
 }
 
 /** About 20 minutes of failure: the owner is told, while we go on trying. */
-export const attemptsUntilTold = 7;
+export const attemptsUntilTask = 7;
 
 /** About three days. Longer, and a reminder or a confirmation would arrive for an hour that is over. */
 export const attemptsUntilGivenUp = 80;

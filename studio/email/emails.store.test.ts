@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import { markFailed, markSent } from './emails.store.ts';
-import { queueMail } from './queue-email.ts';
+import { queueEmail } from './queue-email.ts';
 
 const given = testDatabase();
 const sentAt = testNow.subtract({ hours: 2 });
@@ -10,7 +10,7 @@ const sentAt = testNow.subtract({ hours: 2 });
 async function mailIn(state: 'sent' | 'failed'): Promise<string> {
   const content = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
   const mail = { ...content, kind: 'contact-message', language: 'da', to: 'soren@example.dk' } as const;
-  const id = (await given.db.transaction((tx) => queueMail(testWorld(given.db), tx, mail))) ?? '';
+  const id = (await given.db.transaction((tx) => queueEmail(testWorld(given.db), tx, mail))) ?? '';
   const sent_at = state === 'sent' ? sentAt : null;
   await given.db.query.updateTable('mails').set({ state, sent_at }).where('id', '=', id).execute();
   return id;

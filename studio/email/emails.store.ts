@@ -3,9 +3,9 @@ import { json } from '#platform/db/json.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
-import { mailLifecycle } from './email.ts';
+import { emailLifecycle } from './email.ts';
 
-export interface NewMail {
+export interface NewEmail {
   id: string;
   messageId: string;
   kind: string;
@@ -22,7 +22,7 @@ export interface NewMail {
 }
 
 /** False when a mail with the same key exists: the same thing is announced once. */
-export async function insertMail(tx: Queries, mail: NewMail): Promise<boolean> {
+export async function insertEmail(tx: Queries, mail: NewEmail): Promise<boolean> {
   const row = await tx
     .insertInto('mails')
     .values({
@@ -49,17 +49,22 @@ export async function insertMail(tx: Queries, mail: NewMail): Promise<boolean> {
   return row !== undefined;
 }
 
-export type MailRow = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+export type EmailRow = NonNullable<Awaited<ReturnType<typeof claimEmail>>>;
 
 /**
  * Takes a waiting mail for one hand-over. Nobody else gets it before `until`; undefined: sent, failed, or in the
  * hands of somebody else.
  */
-export async function claimMail(tx: Queries, mailId: string, now: Temporal.Instant, until: Temporal.Instant) {
+export async function claimEmail(
+  tx: Queries,
+  emailId: string,
+  now: Temporal.Instant,
+  until: Temporal.Instant,
+) {
   return tx
     .updateTable('mails')
     .set((set) => ({ attempts: set('attempts', '+', 1), not_before: until }))
-    .where('id', '=', mailId)
+    .where('id', '=', emailId)
     .where('state', '=', 'waiting')
     .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
     .returningAll()
@@ -72,7 +77,7 @@ export async function claimMail(tx: Queries, mailId: string, now: Temporal.Insta
  */
 export async function markSent(
   tx: Queries,
-  mailId: string,
+  emailId: string,
   now: Temporal.Instant,
   keepsText: boolean,
 ): Promise<boolean> {
@@ -85,54 +90,54 @@ export async function markSent(
       last_error: null,
       ...(keepsText ? {} : emptied),
     })
-    .where('id', '=', mailId)
-    .where('state', 'in', statesBefore(mailLifecycle, 'sent'))
+    .where('id', '=', emailId)
+    .where('state', 'in', statesBefore(emailLifecycle, 'sent'))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** Whoever it went to is known to nobody any more. */
-export async function forgetRecipient(tx: Queries, mailId: string): Promise<void> {
-  await tx.updateTable('mails').set({ recipient: '', last_error: null }).where('id', '=', mailId).execute();
+export async function anonymizeRecipient(tx: Queries, emailId: string): Promise<void> {
+  await tx.updateTable('mails').set({ recipient: '', last_error: null }).where('id', '=', emailId).execute();
 }
 
 const emptied = { html: null, body: null, attachments: json([]) };
 
 /** Tried in vain: again after `until`. */
-export async function postponeMail(
+export async function postponeEmail(
   tx: Queries,
-  mailId: string,
+  emailId: string,
   until: Temporal.Instant,
   error: string,
 ): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ not_before: until, last_error: error })
-    .where('id', '=', mailId)
+    .where('id', '=', emailId)
     .where('state', '=', 'waiting')
     .execute();
 }
 
 /** Not deliverable. The text stays, so that the owner can send it again. */
-export async function markFailed(tx: Queries, mailId: string, error: string): Promise<boolean> {
+export async function markFailed(tx: Queries, emailId: string, error: string): Promise<boolean> {
   const result = await tx
     .updateTable('mails')
     .set({ state: 'failed', not_before: null, last_error: error })
-    .where('id', '=', mailId)
-    .where('state', 'in', statesBefore(mailLifecycle, 'failed'))
+    .where('id', '=', emailId)
+    .where('state', 'in', statesBefore(emailLifecycle, 'failed'))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** A failed mail waits again, as if it had never been tried. False: it was not failed. */
-export async function reviveMail(tx: Queries, mailId: string): Promise<boolean> {
+export async function requeueEmail(tx: Queries, emailId: string): Promise<boolean> {
   const result = await tx
     .updateTable('mails')
     .set({ state: 'waiting', attempts: 0, not_before: null })
-    .where('id', '=', mailId)
+    .where('id', '=', emailId)
     .where((is) =>
       is.or([
-        is('state', 'in', statesBefore(mailLifecycle, 'waiting')),
+        is('state', 'in', statesBefore(emailLifecycle, 'waiting')),
         // Waiting already, after failed attempts: only its pause ends.
         is.and([is('state', '=', 'waiting'), is('attempts', '>', 0)]),
       ]),
@@ -143,6 +148,11 @@ export async function reviveMail(tx: Queries, mailId: string): Promise<boolean> 
 }
 
 /** Nobody will send it again: its text and its secret links go. */
-export async function emptyFailedMail(tx: Queries, mailId: string): Promise<void> {
-  await tx.updateTable('mails').set(emptied).where('id', '=', mailId).where('state', '=', 'failed').execute();
+export async function clearFailedEmail(tx: Queries, emailId: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set(emptied)
+    .where('id', '=', emailId)
+    .where('state', '=', 'failed')
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/list-query.ts';
 
-export interface OutboxMail {
+export interface OutboxEmail {
   id: string;
   kind: string;
   recipient: string;
@@ -24,7 +24,10 @@ const keys: ListKeys<OutboxSort> = {
 };
 
 /** Everything the studio has written, a page at a time. Only for /outbox, which answers on this computer alone. */
-export async function listOutbox(q: Queries, ask: ListAsk<OutboxSort, never>): Promise<ListPage<OutboxMail>> {
+export async function listOutbox(
+  q: Queries,
+  ask: ListQuery<OutboxSort, never>,
+): Promise<ListPage<OutboxEmail>> {
   const page = await listPage(
     q
       .selectFrom('mails')
@@ -52,19 +55,19 @@ export async function listOutbox(q: Queries, ask: ListAsk<OutboxSort, never>): P
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A mail's HTML as it was written; null when there is none. */
-export async function outboxHtml(q: Queries, mailId: string): Promise<string | null> {
-  if (!uuid.test(mailId)) return null;
-  const row = await q.selectFrom('mails').select('html').where('id', '=', mailId).executeTakeFirst();
+export async function outboxHtml(q: Queries, emailId: string): Promise<string | null> {
+  if (!uuid.test(emailId)) return null;
+  const row = await q.selectFrom('mails').select('html').where('id', '=', emailId).executeTakeFirst();
   return row?.html ?? null;
 }
 
 /** One attachment by its name; null when the mail has none of that name. */
 export async function outboxAttachment(
   q: Queries,
-  mailId: string,
+  emailId: string,
   filename: string,
 ): Promise<MailAttachment | null> {
-  if (!uuid.test(mailId)) return null;
-  const row = await q.selectFrom('mails').select('attachments').where('id', '=', mailId).executeTakeFirst();
+  if (!uuid.test(emailId)) return null;
+  const row = await q.selectFrom('mails').select('attachments').where('id', '=', emailId).executeTakeFirst();
   return row?.attachments.find((attachment) => attachment.filename === filename) ?? null;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { isMailAddress, oneLine } from '#studio/shared/email-address.ts';
+import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteHost } from './branding.ts';
-import type { MailContent } from './email-content.ts';
-import { insertMail, markFailed } from './emails.store.ts';
+import type { EmailContent } from './email-content.ts';
+import { insertEmail, markFailed } from './emails.store.ts';
 
-export interface QueuedMail extends MailContent {
+export interface QueuedEmail extends EmailContent {
   /** Which of our mails this is, for logs, the outbox and the owner: 'booking-confirmed', … */
   kind: string;
   language: Language;
@@ -27,17 +27,17 @@ export interface QueuedMail extends MailContent {
  * at all is somebody whose data were erased: nobody is written to.
  * Answers the mail's id, or null when this thing was announced before, or to nobody.
  */
-export async function queueMail(world: World, tx: Tx, mail: QueuedMail): Promise<string | null> {
+export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promise<string | null> {
   const id = randomUUID();
   const to = oneLine(mail.to);
   if (to === '') return null;
-  const isWritten = await insertMail(tx, {
+  const isWritten = await insertEmail(tx, {
     id,
     messageId: `<${id}@${siteHost(world.settings.siteUrl)}>`,
     kind: mail.kind,
     language: mail.language,
     recipient: to,
-    replyTo: mail.replyTo && isMailAddress(mail.replyTo) ? mail.replyTo : null,
+    replyTo: mail.replyTo && isEmailAddress(mail.replyTo) ? mail.replyTo : null,
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
@@ -47,7 +47,7 @@ export async function queueMail(world: World, tx: Tx, mail: QueuedMail): Promise
     at: world.clock.now(),
   });
   if (!isWritten) return null;
-  if (isMailAddress(to)) await world.jobs.send(tx, 'send-mail', { mailId: id });
+  if (isEmailAddress(to)) await world.jobs.send(tx, 'send-mail', { emailId: id });
   else await failAtOnce(world, tx, id, to, mail.subject);
   return id;
 }

@@ -1,14 +1,14 @@
 import type { World } from '#platform/world.ts';
 
-/** A job of its own brings a new mail; the sweep looks only after those that waited longer than this. */
+/** A job of its own brings a new mail; the reconcile looks only after those that waited longer than this. */
 const jobSeconds = 60;
 const most = 200;
 
 /**
  * Asks again for every mail that waits and that nobody has in hand: its job was lost, its process died, its server was
- * away, or there was no mail server when it was written. For the sweep; answers how many.
+ * away, or there was no mail server when it was written. For the reconcile; answers how many.
  */
-export async function sweepMails(world: World): Promise<number> {
+export async function requeueEmails(world: World): Promise<number> {
   if (world.mail.kind === 'waiting') return 0;
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function sweepMails(world: World): Promise<number> {
       .orderBy('created_at')
       .limit(most)
       .execute();
-    for (const { id } of waiting) await world.jobs.send(tx, 'send-mail', { mailId: id });
+    for (const { id } of waiting) await world.jobs.send(tx, 'send-mail', { emailId: id });
     return waiting.length;
   });
 }

@@ -3,8 +3,8 @@ import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { queueMail } from './queue-email.ts';
-import { sendMail } from './send-email.ts';
+import { queueEmail } from './queue-email.ts';
+import { sendEmail } from './send-email.ts';
 
 const given = testDatabase('server');
 
@@ -22,7 +22,7 @@ test('twenty writers of one announcement write one mail', async () => {
   const world = testWorld(given.db);
   const written = await Promise.all(
     Array.from({ length: 20 }, () =>
-      given.db.transaction((tx) => queueMail(world, tx, { ...letter, dedupeKey: 'booking:1' })),
+      given.db.transaction((tx) => queueEmail(world, tx, { ...letter, dedupeKey: 'booking:1' })),
     ),
   );
   expect(written.filter((id) => id !== null)).toHaveLength(1);
@@ -33,8 +33,8 @@ test('twenty workers that take one mail at once hand it over once', async () => 
   const server = await startSmtp();
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example' });
   const world = testWorld(given.db, { mail: transport });
-  const id = await given.db.transaction((tx) => queueMail(world, tx, letter));
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendMail(world, id ?? '')));
+  const id = await given.db.transaction((tx) => queueEmail(world, tx, letter));
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => sendEmail(world, id ?? '')));
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
   expect(server.received).toHaveLength(1);
   await close();

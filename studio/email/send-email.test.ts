@@ -8,15 +8,15 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 import {
   attemptsUntilGivenUp,
-  attemptsUntilTold,
+  attemptsUntilTask,
+  emailLifecycle,
   handOverSeconds,
-  mailLifecycle,
   pauseSeconds,
 } from './email.ts';
-import { type QueuedMail, queueMail } from './queue-email.ts';
-import { sweepMails } from './requeue-emails.ts';
-import { dropMail, retryMail } from './retry-email.ts';
-import { sendMail } from './send-email.ts';
+import { type QueuedEmail, queueEmail } from './queue-email.ts';
+import { requeueEmails } from './requeue-emails.ts';
+import { discardEmail, retryEmail } from './retry-email.ts';
+import { sendEmail } from './send-email.ts';
 
 const given = testDatabase();
 const open: Array<() => Promise<void>> = [];
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-const letter: QueuedMail = {
+const letter: QueuedEmail = {
   kind: 'contact-message',
   language: 'da',
   to: 'soren@example.dk',
@@ -48,9 +48,9 @@ function withTransport(deliver: MailTransport['deliver'], kind: MailTransport['k
 
 async function queue(
   world: ReturnType<typeof testWorld>,
-  changes: Partial<QueuedMail> = {},
+  changes: Partial<QueuedEmail> = {},
 ): Promise<string> {
-  const id = await given.db.transaction((tx) => queueMail(world, tx, { ...letter, ...changes }));
+  const id = await given.db.transaction((tx) => queueEmail(world, tx, { ...letter, ...changes }));
   if (!id) throw new Error('not queued');
   return id;
 }
@@ -62,9 +62,9 @@ describe('writing a mail', () => {
   test('enqueues its hand-over in the same transaction, and is undone with its cause', async () => {
     const world = testWorld(given.db);
     const id = await queue(world);
-    expect(world.askedJobs).toEqual([{ name: 'send-mail', data: { mailId: id }, at: null }]);
+    expect(world.askedJobs).toEqual([{ name: 'send-mail', data: { emailId: id }, at: null }]);
     const undone = given.db.transaction(async (tx) => {
-      await queueMail(world, tx, { ...letter, dedupeKey: 'undone' });
+      await queueEmail(world, tx, { ...letter, dedupeKey: 'undone' });
       throw new Error('the cause fails');
     });
     await expect(undone).rejects.toThrow('the cause fails');
@@ -74,7 +74,7 @@ describe('writing a mail', () => {
   test('announces one thing once, whoever else announces it', async () => {
     const world = testWorld(given.db);
     const write = () =>
-      given.db.transaction((tx) => queueMail(world, tx, { ...letter, dedupeKey: 'booking:1' }));
+      given.db.transaction((tx) => queueEmail(world, tx, { ...letter, dedupeKey: 'booking:1' }));
     expect(await write()).toEqual(expect.any(String));
     expect(await write()).toBeNull();
     expect(world.askedJobs).toHaveLength(1);
@@ -86,8 +86,8 @@ describe('writing a mail', () => {
     for (const to of wrong) {
       const id = await queue(world, { to });
       expect(await row(id), to).toMatchObject({ state: 'failed' });
-      await retryMail(world, owner, { mailId: id });
-      expect(await sendMail(world, id), to).toBe('failed');
+      await retryEmail(world, owner, { emailId: id });
+      expect(await sendEmail(world, id), to).toBe('failed');
     }
     expect(await openTasks(given.db.query, owner)).toHaveLength(wrong.length);
     expect(server.attempts()).toBe(0);
@@ -95,7 +95,7 @@ describe('writing a mail', () => {
 
   test('to somebody whose data were erased is not written at all', async () => {
     const world = testWorld(given.db);
-    expect(await given.db.transaction((tx) => queueMail(world, tx, { ...letter, to: ' ' }))).toBeNull();
+    expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...letter, to: ' ' }))).toBeNull();
     expect(world.askedJobs).toEqual([]);
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
@@ -110,8 +110,8 @@ describe('handing a mail over', () => {
   test('sends it once, then forgets its text and files', async () => {
     const { server, world } = await withSmtp();
     const id = await queue(world);
-    expect(await sendMail(world, id)).toBe('sent');
-    expect(await sendMail(world, id)).toBe('nothing');
+    expect(await sendEmail(world, id)).toBe('sent');
+    expect(await sendEmail(world, id)).toBe('nothing');
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.parsed.messageId).toBe((await row(id)).message_id);
     expect(await row(id)).toMatchObject({
@@ -128,14 +128,14 @@ describe('handing a mail over', () => {
     const world = withTransport(async () => {
       seen.push(given.db.isInTransaction());
     });
-    await sendMail(world, await queue(world));
+    await sendEmail(world, await queue(world));
     expect(seen).toEqual([false]);
   });
 
   test('keeps the text where the outbox shows it', async () => {
     const world = withTransport(async () => {}, 'outbox');
     const id = await queue(world);
-    await sendMail(world, id);
+    await sendEmail(world, id);
     expect(await row(id)).toMatchObject({ state: 'sent', body: letter.text, html: letter.html });
   });
 
@@ -151,8 +151,8 @@ describe('handing a mail over', () => {
         value: JSON.stringify({ studioName: 'Lindehav', email: 'hello@lindehav.example' }),
       })
       .execute();
-    await sendMail(world, await queue(world));
-    await sendMail(world, await queue(world, { replyTo: 'mia@example.dk' }));
+    await sendEmail(world, await queue(world));
+    await sendEmail(world, await queue(world, { replyTo: 'mia@example.dk' }));
     expect(sent.map((mail) => [mail.fromName, mail.replyTo])).toEqual([
       ['Lindehav', 'hello@lindehav.example'],
       ['Lindehav', 'mia@example.dk'],
@@ -162,7 +162,7 @@ describe('handing a mail over', () => {
   test('two workers that take the same mail hand it over once', async () => {
     const { server, world } = await withSmtp();
     const id = await queue(world);
-    const outcomes = await Promise.all([sendMail(world, id), sendMail(world, id), sendMail(world, id)]);
+    const outcomes = await Promise.all([sendEmail(world, id), sendEmail(world, id), sendEmail(world, id)]);
     expect(outcomes.sort()).toEqual(['nothing', 'nothing', 'sent']);
     expect(server.received).toHaveLength(1);
   });
@@ -170,13 +170,13 @@ describe('handing a mail over', () => {
   test('without a way out mails wait, untried, until there is one', async () => {
     const waiting = withTransport(async () => {}, 'waiting');
     const id = await queue(waiting);
-    expect(await sendMail(waiting, id)).toBe('waiting');
-    expect(await sweepMails(waiting)).toBe(0);
+    expect(await sendEmail(waiting, id)).toBe('waiting');
+    expect(await requeueEmails(waiting)).toBe(0);
     expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     const { server, world } = await withSmtp();
     world.setNow(testNow.add({ hours: 30 * 24 }));
-    expect(await sweepMails(world)).toBe(1);
-    expect(await sendMail(world, id)).toBe('sent');
+    expect(await requeueEmails(world)).toBe(1);
+    expect(await sendEmail(world, id)).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
 });
@@ -186,27 +186,27 @@ describe('a crash between hand-over and its note', () => {
     const { server, world } = await withSmtp('take-and-drop');
     const id = await queue(world);
     // The server took it and the line broke: exactly what a process that dies now leaves behind.
-    await expect(sendMail(world, id)).rejects.toThrow();
-    expect(await sendMail(world, id), 'not before the pause is over').toBe('nothing');
+    await expect(sendEmail(world, id)).rejects.toThrow();
+    expect(await sendEmail(world, id), 'not before the pause is over').toBe('nothing');
     world.setNow(testNow.add({ seconds: handOverSeconds }));
-    expect(await sendMail(world, id)).toBe('sent');
-    expect(await sendMail(world, id)).toBe('nothing');
+    expect(await sendEmail(world, id)).toBe('sent');
+    expect(await sendEmail(world, id)).toBe('nothing');
     const ids = server.received.map((mail) => mail.parsed.messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('is found by the sweep when its hand-over was never finished', async () => {
+  test('is found by the reconcile when its hand-over was never finished', async () => {
     const never = withTransport(() => new Promise(() => {}));
     const id = await queue(never);
-    void sendMail(never, id);
+    void sendEmail(never, id);
     const { server, world } = await withSmtp();
     await expect.poll(async () => (await row(id)).attempts).toBe(1);
     world.setNow(testNow.add({ seconds: handOverSeconds - 1 }));
-    expect(await sweepMails(world), 'still in hand').toBe(0);
+    expect(await requeueEmails(world), 'still in hand').toBe(0);
     world.setNow(testNow.add({ seconds: handOverSeconds }));
-    expect(await sweepMails(world)).toBe(1);
-    expect(await sendMail(world, id)).toBe('sent');
+    expect(await requeueEmails(world)).toBe(1);
+    expect(await sendEmail(world, id)).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
 });
@@ -215,7 +215,7 @@ describe('a mail that is not taken', () => {
   test('refused for good: failed, on the owner’s list, and sent again by their button', async () => {
     const { server, world } = await withSmtp({ code: 550, at: 'recipient' });
     const id = await queue(world);
-    expect(await sendMail(world, id)).toBe('failed');
+    expect(await sendEmail(world, id)).toBe('failed');
     expect(await row(id)).toMatchObject({ state: 'failed', body: letter.text });
     const [task] = await openTasks(given.db.query, owner);
     expect(task).toMatchObject({
@@ -223,36 +223,36 @@ describe('a mail that is not taken', () => {
       subjectId: id,
       details: { name: letter.to, what: letter.subject, reason: expect.stringContaining('550') },
     });
-    expect(await retryMail(world, visitor, { mailId: id })).toMatchObject({ ok: false });
-    expect(await retryMail(world, owner, { mailId: id })).toEqual({ ok: true });
+    expect(await retryEmail(world, visitor, { emailId: id })).toMatchObject({ ok: false });
+    expect(await retryEmail(world, owner, { emailId: id })).toEqual({ ok: true });
     expect(await openTasks(given.db.query, owner)).toEqual([]);
-    expect(await sendMail(world, id)).toBe('sent');
+    expect(await sendEmail(world, id)).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
 
   test('dropped by the owner, its text is deleted and it is never sent', async () => {
     const { world } = await withSmtp({ code: 550, at: 'recipient' });
     const id = await queue(world);
-    await sendMail(world, id);
-    expect(await dropMail(world, owner, { mailId: id })).toEqual({ ok: true });
+    await sendEmail(world, id);
+    expect(await discardEmail(world, owner, { emailId: id })).toEqual({ ok: true });
     expect(await row(id)).toMatchObject({ state: 'failed', html: null, body: null, attachments: [] });
-    expect(await retryMail(world, owner, { mailId: id })).toEqual({ ok: false, refusal: 'not-found' });
+    expect(await retryEmail(world, owner, { emailId: id })).toEqual({ ok: false, refusal: 'not-found' });
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
   test('refused for now: thrown, so that its job comes again, with pauses that grow', async () => {
     const { server, world } = await withSmtp({ code: 451, at: 'recipient' }, { code: 451, at: 'content' });
     const id = await queue(world);
-    await expect(sendMail(world, id)).rejects.toThrow('451');
+    await expect(sendEmail(world, id)).rejects.toThrow('451');
     world.setNow(testNow.add({ seconds: pauseSeconds(1) }));
-    await expect(sendMail(world, id)).rejects.toThrow('451');
+    await expect(sendEmail(world, id)).rejects.toThrow('451');
     expect(await row(id)).toMatchObject({
       state: 'waiting',
       attempts: 2,
       last_error: expect.stringContaining('451'),
     });
     world.setNow(testNow.add({ seconds: pauseSeconds(1) + pauseSeconds(2) }));
-    expect(await sendMail(world, id)).toBe('sent');
+    expect(await sendEmail(world, id)).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
 
@@ -263,15 +263,15 @@ describe('a mail that is not taken', () => {
     });
     const id = await queue(world);
     let now = testNow;
-    for (let attempt = 1; attempt <= attemptsUntilTold; attempt += 1) {
+    for (let attempt = 1; attempt <= attemptsUntilTask; attempt += 1) {
       expect(await openTasks(given.db.query, owner)).toEqual([]);
-      await expect(sendMail(world, id)).rejects.toThrow();
+      await expect(sendEmail(world, id)).rejects.toThrow();
       now = now.add({ seconds: pauseSeconds(attempt) });
       world.setNow(now);
     }
     expect(await openTasks(given.db.query, owner)).toHaveLength(1);
     isDown = false;
-    expect(await sendMail(world, id)).toBe('sent');
+    expect(await sendEmail(world, id)).toBe('sent');
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
@@ -280,11 +280,11 @@ describe('a mail that is not taken', () => {
       throw new Error('connect ECONNREFUSED');
     });
     const id = await queue(world);
-    await expect(sendMail(world, id)).rejects.toThrow();
-    await dropMail(world, owner, { mailId: id });
+    await expect(sendEmail(world, id)).rejects.toThrow();
+    await discardEmail(world, owner, { emailId: id });
     world.setNow(testNow.add({ hours: 2 }));
-    expect(await sweepMails(world)).toBe(0);
-    expect(await sendMail(world, id)).toBe('nothing');
+    expect(await requeueEmails(world)).toBe(0);
+    expect(await sendEmail(world, id)).toBe('nothing');
     expect(await row(id)).toMatchObject({ state: 'failed', body: null });
   });
 
@@ -295,7 +295,7 @@ describe('a mail that is not taken', () => {
     const id = await queue(world);
     const attempts = attemptsUntilGivenUp - 1;
     await given.db.query.updateTable('mails').set({ attempts }).where('id', '=', id).execute();
-    expect(await sendMail(world, id)).toBe('failed');
+    expect(await sendEmail(world, id)).toBe('failed');
     const days = Array.from({ length: attempts }, (_, count) => pauseSeconds(count + 1));
     expect(days.reduce((sum, seconds) => sum + seconds, 0) / 86_400).toBeCloseTo(3, 0);
   });
@@ -304,13 +304,13 @@ describe('a mail that is not taken', () => {
     const world = withTransport(async () => {
       throw new MailRefused('550');
     });
-    await sendMail(world, await queue(world, { kind: 'owner-task' }));
+    await sendEmail(world, await queue(world, { kind: 'owner-task' }));
     expect(world.askedJobs.filter((job) => job.name === 'send-mail')).toHaveLength(1);
   });
 });
 
 test('the lifecycle of a mail names every state, and leads to sent from everywhere', () => {
-  expect(Object.keys(mailLifecycle).sort()).toEqual(['failed', 'sent', 'waiting']);
-  expect(mailLifecycle.failed).toContain('waiting');
-  expect(mailLifecycle.waiting).toContain('sent');
+  expect(Object.keys(emailLifecycle).sort()).toEqual(['failed', 'sent', 'waiting']);
+  expect(emailLifecycle.failed).toContain('waiting');
+  expect(emailLifecycle.waiting).toContain('sent');
 });

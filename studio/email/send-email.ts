@@ -2,40 +2,40 @@ import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { goodbyeKind } from '#studio/notifications/account/account-deleted.ts';
-import { isMailAddress } from '#studio/shared/email-address.ts';
-import { readLetterhead } from './branding.queries.ts';
-import { attemptsUntilGivenUp, attemptsUntilTold, handOverSeconds, pauseSeconds } from './email.ts';
+import { accountDeletedKind } from '#studio/notifications/account/account-deleted.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { readBranding } from './branding.queries.ts';
+import { attemptsUntilGivenUp, attemptsUntilTask, handOverSeconds, pauseSeconds } from './email.ts';
 import {
-  claimMail,
-  forgetRecipient,
-  type MailRow,
+  anonymizeRecipient,
+  claimEmail,
+  type EmailRow,
   markFailed,
   markSent,
-  postponeMail,
+  postponeEmail,
 } from './emails.store.ts';
 
 /** waiting: there is no way out yet. nothing: sent before, failed, or in somebody else's hands. */
-export type SendMailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
+export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 
 /**
  * Hands one mail of the queue over (job 'send-mail'). At least once, and after a crash between hand-over and its note
  * at most once more, with the same Message-ID. No transaction is open while the mail server is spoken to.
- * @throws what the mail server said, when trying again may help: the job comes again, and the sweep after it
+ * @throws what the mail server said, when trying again may help: the job comes again, and the reconcile after it
  */
-export async function sendMail(world: World, mailId: string): Promise<SendMailOutcome> {
+export async function sendEmail(world: World, emailId: string): Promise<SendEmailOutcome> {
   if (world.mail.kind === 'waiting') return 'waiting';
   const now = world.clock.now();
-  const mail = await claimMail(world.db.query, mailId, now, now.add({ seconds: handOverSeconds }));
+  const mail = await claimEmail(world.db.query, emailId, now, now.add({ seconds: handOverSeconds }));
   if (!mail) return 'nothing';
-  const letterhead = await readLetterhead(world.db.query, world.settings);
+  const branding = await readBranding(world.db.query, world.settings);
   try {
-    if (!isMailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
+    if (!isEmailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
     await world.mail.deliver({
       messageId: mail.message_id,
-      fromName: letterhead.studioName,
+      fromName: branding.studioName,
       to: mail.recipient,
-      replyTo: mail.reply_to ?? (letterhead.email || null),
+      replyTo: mail.reply_to ?? (branding.email || null),
       subject: mail.subject,
       html: mail.html ?? '',
       text: mail.body ?? '',
@@ -53,12 +53,12 @@ export async function sendMail(world: World, mailId: string): Promise<SendMailOu
   }
   const isSent = await world.db.transaction(async (tx) => {
     if (!(await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox'))) return false;
-    if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
+    if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
     await closeTask(tx, { kind: 'mail-failed', subjectId: mail.id, by: 'system' });
     return true;
   });
   if (!isSent) return 'nothing';
-  world.log.info({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
+  world.log.info({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
   return 'sent';
 }
 
@@ -68,26 +68,26 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function taskFor(mail: MailRow, reason: string) {
+function taskFor(mail: EmailRow, reason: string) {
   const details = { name: mail.recipient, what: mail.subject, reason };
   return { kind: 'mail-failed' as const, subjectId: mail.id, details };
 }
 
-async function giveUp(world: World, mail: MailRow, reason: string): Promise<void> {
+async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     if (!(await markFailed(tx, mail.id, reason))) return;
     // Nobody is left whom the owner could be asked to write to.
-    if (mail.kind === goodbyeKind) await forgetRecipient(tx, mail.id);
+    if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
     else await openTask(world, tx, taskFor(mail, reason));
   });
-  world.log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
+  world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
 
-async function tryLater(world: World, mail: MailRow, reason: string): Promise<void> {
+async function tryLater(world: World, mail: EmailRow, reason: string): Promise<void> {
   const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
   await world.db.transaction(async (tx) => {
-    await postponeMail(tx, mail.id, until, reason);
-    if (mail.attempts >= attemptsUntilTold && mail.kind !== goodbyeKind)
+    await postponeEmail(tx, mail.id, until, reason);
+    if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
       await openTask(world, tx, taskFor(mail, reason));
   });
 }

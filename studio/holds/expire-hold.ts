@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { announceUnpaid } from '#studio/notifications/bookings/notify-hold-expired.ts';
+import { notifyHoldExpired } from '#studio/notifications/bookings/notify-hold-expired.ts';
 import { abandonUnopenedPayments, hasLivePayment } from '#studio/payments/live-payments.ts';
 
 /**
  * The end of a hold: released when nobody can pay it any more, else expiring, and the job asks the provider.
  * The caller has locked the claim. A payment that is still being created was handed to nobody: it is abandoned.
  */
-export async function moveOverdueOn(
+export async function expireHold(
   world: World,
   tx: Tx,
   claimId: string,
@@ -16,7 +16,7 @@ export async function moveOverdueOn(
 ): Promise<'released' | 'expiring'> {
   await abandonUnopenedPayments(tx, claimId, now);
   if (!(await hasLivePayment(tx, claimId))) {
-    if (await moveClaimTo(tx, claimId, 'released', now)) await announceUnpaid(world, tx, claimId, now);
+    if (await moveClaimTo(tx, claimId, 'released', now)) await notifyHoldExpired(world, tx, claimId, now);
     return 'released';
   }
   await moveClaimTo(tx, claimId, 'expiring', now);

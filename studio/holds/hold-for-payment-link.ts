@@ -2,27 +2,27 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 
 /** A link is good for less than the 24 hours that a provider's page may live at most. */
-export const payLinkHours = 23;
+export const paymentLinkHours = 23;
 
 /**
  * Holds an hour until somebody pays it by a link: at most 23 hours, and never beyond its beginning. Null: the hour is
  * taken, and nothing was written.
  */
-export async function keepForLink(
+export async function holdForPaymentLink(
   world: World,
   tx: Tx,
   hour: { start: Temporal.Instant; end: Temporal.Instant },
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  const latest = now.add({ hours: payLinkHours });
+  const latest = now.add({ hours: paymentLinkHours });
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
   const expiresAt = until.round('millisecond');
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  const claimId = await claimHour(world, tx, hour, claim, rules, now);
+  const claimId = await claimSlot(world, tx, hour, claim, rules, now);
   if (!claimId) return null;
   await world.jobs.send(tx, 'expire-claim', { claimId }, expiresAt.add({ seconds: holdGraceSeconds + 1 }));
   return claimId;

@@ -5,7 +5,7 @@ import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/b
 import { insertBooking, refreshHeldBooking } from '#studio/booking/bookings.store.ts';
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { type Slot, sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type HoldTerms, holdTerms } from './hold-terms.queries.ts';
@@ -77,7 +77,7 @@ async function hold(
     expiresAt,
     insteadOf: holds.endedOwnClaimId,
   };
-  const claimId = await claimHour(world, tx, slot, claim, rules, now);
+  const claimId = await claimSlot(world, tx, slot, claim, rules, now);
   if (!claimId) return { outcome: refuse(who.language, 'taken'), isNew: false };
   const { holderHash, addressHash, holderToken } = holder;
   const { language } = who;

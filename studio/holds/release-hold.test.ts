@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
@@ -29,7 +29,7 @@ test('paid in that moment, the hour is booked, and the answer says so', async ()
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'booked' });
 });
 
-test('while the bank is silent the hour stays claimed, the owner is told, and one sweep after its answer frees it', async () => {
+test('while the bank is silent the hour stays claimed, the owner is told, and one reconcile after its answer frees it', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
   stage.bank.line = () => {
@@ -38,9 +38,9 @@ test('while the bank is silent the hour stays claimed, the owner is told, and on
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
   expect(await openTaskKinds(stage.db)).toContain('provider-silent');
   stage.bank.line = () => {};
-  // The job was lost, and the hold's own end is still far: the sweep must not wait for it.
+  // The job was lost, and the hold's own end is still far: the reconcile must not wait for it.
   stage.world.setNow(testNow.add({ seconds: 10 }));
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
   expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
 });

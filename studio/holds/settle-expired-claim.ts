@@ -2,11 +2,11 @@ import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { closeSession } from '#studio/payments/close-session.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
-import { moveOverdueOn } from './expire-hold.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { expireHold } from './expire-hold.ts';
 
 /**
- * The end of a hold (job 'expire-claim', the sweep, and 'Cancel' with `now: true`). Released at once when nobody can
+ * The end of a hold (job 'expire-claim', the reconcile, and 'Cancel' with `now: true`). Released at once when nobody can
  * pay; otherwise the payment session is closed at the provider first, and the hour is free or booked by its answer.
  * @throws PaymentUnavailable: the hour stays claimed, the owner is told, the job comes again
  */
@@ -22,7 +22,7 @@ export async function expireClaim(
     const isOver =
       options.now ||
       (claim.expires_at !== null && Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0);
-    return isOver ? moveOverdueOn(world, tx, claimId, now) : claim.state;
+    return isOver ? expireHold(world, tx, claimId, now) : claim.state;
   });
   if (state !== 'expiring') return;
   const open = await world.db.query
@@ -32,7 +32,7 @@ export async function expireClaim(
     .where('bookings.claim_id', '=', claimId)
     .where('payments.state', 'in', ['open', 'authorised', 'captured'])
     .executeTakeFirst();
-  if (open) await withProvider(world, open.id, () => closeSession(world, open.id));
+  if (open) await withProviderOutageTask(world, open.id, () => closeSession(world, open.id));
   else await releaseDead(world, claimId);
 }
 
@@ -40,6 +40,6 @@ export async function expireClaim(
 async function releaseDead(world: World, claimId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, claimId);
-    if (claim?.state === 'expiring') await moveOverdueOn(world, tx, claimId, world.clock.now());
+    if (claim?.state === 'expiring') await expireHold(world, tx, claimId, world.clock.now());
   });
 }

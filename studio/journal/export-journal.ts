@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -46,5 +46,5 @@ async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
 }

@@ -4,7 +4,7 @@ import { countOf, longestEntry } from './entry-text.ts';
 /** A form without scripts sends CRLF, a script LF; U+0000 no column can keep. One text is one text. */
 const writtenText = z.string().transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', ''));
 
-const pageMark = z.string().max(64).catch('');
+const clientId = z.string().max(64).catch('');
 const count = z.coerce.number().int().min(0).catch(0);
 
 /** What an open page sends to have an entry saved: the form's fields and the script's are the same. */
@@ -16,10 +16,10 @@ export const entryInput = z.object({
   /** The version that this text was made from; 0: it is new. */
   version: count,
   /** Which open page writes, and the how-manieth save of it this is. */
-  writer: pageMark,
+  writer: clientId,
   stroke: count,
   /** A page that was open before, whose unsent words this page took over from the device, and how far it had come. */
-  formerWriter: pageMark,
+  formerWriter: clientId,
   formerStroke: count,
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
 
@@ -18,7 +18,7 @@ export interface ListedCourse {
   isSample: boolean;
 }
 
-const { by: title, id: wordsId } = byTitle('course_words');
+const { by: title, id: wordsId } = byTitle('course_texts');
 const sorts: ListKeys<CourseSort>['sorts'] = {
   place: { by: sql`courses.sort`, kind: 'number' },
   made: { by: sql`courses.created_at`, kind: 'moment' },
@@ -32,33 +32,33 @@ const sorts: ListKeys<CourseSort>['sorts'] = {
 export async function listCourses(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,
-  ask: ListAsk<CourseSort, CourseFilter>,
+  ask: ListQuery<CourseSort, CourseFilter>,
 ): Promise<ListPage<ListedCourse>> {
   if (who.role !== 'owner') return noRows;
   const { state } = ask.filters;
   const page = await listPage(
     q
       .selectFrom('courses')
-      .innerJoin('course_words', 'course_words.course_id', 'courses.id')
+      .innerJoin('course_texts', 'course_texts.course_id', 'courses.id')
       .select((is) => [
         'courses.id',
         'courses.created_at as createdAt',
         'courses.is_published as isPublished',
         'courses.is_sample as isSample',
-        'course_words.title',
+        'course_texts.title',
         is
           .selectFrom('modules')
           .select((of) => of.fn.countAll<number>().as('count'))
           .whereRef('modules.course_id', '=', 'courses.id')
           .as('modules'),
       ])
-      .where(isShownIn('course_words', who.language))
+      .where(isShownIn('course_texts', who.language))
       .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown')),
     ask,
     {
       sorts,
       id: { by: ask.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' },
-      words: titlesOf('courses.id', 'course_words'),
+      words: titlesOf('courses.id', 'course_texts'),
     },
   );
   const students = await studentsOf(

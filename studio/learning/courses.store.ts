@@ -58,7 +58,7 @@ export async function updateCourse(
 
 async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promise<void> {
   await tx
-    .insertInto('course_words')
+    .insertInto('course_texts')
     .values(languages.map((language) => ({ course_id: courseId, language, ...only(words[language]) })))
     .onConflict((conflict) =>
       conflict.columns(['course_id', 'language']).doUpdateSet((is) => ({
@@ -124,7 +124,7 @@ export async function updateModule(
 
 async function writeModuleWords(tx: Tx, moduleId: string, words: WordsOf): Promise<void> {
   await tx
-    .insertInto('module_words')
+    .insertInto('module_texts')
     .values(languages.map((language) => ({ module_id: moduleId, language, ...only(words[language]) })))
     .onConflict((conflict) =>
       conflict.columns(['module_id', 'language']).doUpdateSet((is) => ({

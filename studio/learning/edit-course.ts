@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
-import { seenList } from './list-version.ts';
+import { listVersion } from './list-version.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
@@ -73,7 +73,7 @@ export async function changeCourse(
       const there = await tx.selectFrom('courses').select('id').where('id', '=', input.id).executeTakeFirst();
       return there ? 'changed' : 'not-found';
     },
-    sameChange('course.changed', { ...input, words: typed }),
+    requestHash('course.changed', { ...input, words: typed }),
   );
 }
 
@@ -104,7 +104,7 @@ export async function removeCourse(
       .executeTakeFirst();
     if (sold) return 'is-sold';
     if (await hasStudents(tx, input.id)) return 'has-students';
-    const isAsSeen = course.version === input.version && seenList(course.modules) === input.seen;
+    const isAsSeen = course.version === input.version && listVersion(course.modules) === input.seen;
     if (!isAsSeen) return 'changed-meanwhile';
     await deleteCourse(tx, input.id);
     return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };

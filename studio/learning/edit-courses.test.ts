@@ -7,7 +7,7 @@ import { editRefusals } from './edit.messages.ts';
 import { changeCourse, createCourse, removeCourse } from './edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson, showLesson } from './edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from './edit-module.ts';
-import { seenList } from './list-version.ts';
+import { listVersion } from './list-version.ts';
 import { editedCourse } from './owner-courses.queries.ts';
 import { editedLesson } from './owner-lesson.queries.ts';
 
@@ -76,9 +76,9 @@ describe('the order', () => {
   test('of modules and lessons is moved one place at a time, and nothing happens at the ends', async () => {
     const { courseId, lessons } = await course();
     const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
-    await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: seenList(lessons) });
+    await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: listVersion(lessons) });
     const [a = '', b = '', c = ''] = lessons;
-    const now = seenList([a, c, b]);
+    const now = listVersion([a, c, b]);
     expect(await moveLesson(world, owner, { id: a, direction: 'up', seen: now })).toMatchObject({
       refusal: 'at-the-end',
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { readWords } from './edit-course.ts';
@@ -16,7 +16,7 @@ import {
   publishLesson,
   updateLesson,
 } from './lessons.store.ts';
-import { moveSeen, seenList } from './list-version.ts';
+import { listVersion, moveInList } from './list-version.ts';
 import { lessonFields } from './text-input.ts';
 
 const words = z.object(lessonFields);
@@ -79,11 +79,11 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
       }
       return { id, action: 'lesson.changed', subject: `lesson:${id}` };
     },
-    sameChange('lesson.changed', { ...input, words: typed }),
+    requestHash('lesson.changed', { ...input, words: typed }),
   );
 }
 
-/** One place up or down among the lessons of its module, in the order that was `seen` (`seenList`). */
+/** One place up or down among the lessons of its module, in the order that was `seen` (`listVersion`). */
 export async function moveLesson(
   world: World,
   who: Who,
@@ -97,7 +97,7 @@ export async function moveLesson(
       .where('id', '=', input.id)
       .executeTakeFirst();
     if (!lesson) return 'not-found';
-    const move = moveSeen(await lockLessons(tx, lesson.module_id), input);
+    const move = moveInList(await lockLessons(tx, lesson.module_id), input);
     if (move === 'done') return { same: input.id };
     if (typeof move === 'string') return move;
     await orderLessons(tx, lesson.module_id, move.order);
@@ -127,7 +127,7 @@ export async function showLesson(
 }
 
 /**
- * For good, with its files (the sweep takes them away) and with what anybody had completed of it. Refused when somebody
+ * For good, with its files (the reconcile takes them away) and with what anybody had completed of it. Refused when somebody
  * has saved it, or changed which files it has (`seen`), since it was read. What is gone is gone.
  */
 export async function removeLesson(
@@ -139,7 +139,7 @@ export async function removeLesson(
   return editing(world, who, async (tx) => {
     const lesson = await lockLesson(tx, input.id);
     if (!lesson) return { same: input.id };
-    const isAsSeen = lesson.version === input.version && seenList(lesson.files) === input.seen;
+    const isAsSeen = lesson.version === input.version && listVersion(lesson.files) === input.seen;
     if (!isAsSeen) return 'changed-meanwhile';
     await deleteLesson(tx, input.id);
     const subject = `lesson:${input.id}`;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
-import { moveSeen } from './list-version.ts';
+import { moveInList } from './list-version.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
@@ -57,11 +57,11 @@ export async function changeModule(
       const there = await tx.selectFrom('modules').select('id').where('id', '=', input.id).executeTakeFirst();
       return there ? 'changed' : 'not-found';
     },
-    sameChange('module.changed', { ...input, words: typed }),
+    requestHash('module.changed', { ...input, words: typed }),
   );
 }
 
-/** One place up or down among the modules of its course, in the order that was `seen` (`seenList`). */
+/** One place up or down among the modules of its course, in the order that was `seen` (`listVersion`). */
 export async function moveModule(
   world: World,
   who: Who,
@@ -75,7 +75,7 @@ export async function moveModule(
       .where('id', '=', input.id)
       .executeTakeFirst();
     if (!module) return 'not-found';
-    const move = moveSeen(await lockModules(tx, module.course_id), input);
+    const move = moveInList(await lockModules(tx, module.course_id), input);
     if (move === 'done') return { same: input.id };
     if (typeof move === 'string') return move;
     await orderModules(tx, move.order);

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Act } from '#studio/shared/audit-action.ts';
-import { answeredOnce, forgetAnswersWith } from '#studio/shared/idempotency-keys.store.ts';
+import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
 
@@ -32,14 +32,14 @@ export async function editing(
   const at = world.clock.now();
   return world.db.transaction(async (tx): Promise<EditOutcome> => {
     let refusal: EditOutcome | null = null;
-    const id = await answeredOnce(tx, once, at, async () => {
+    const id = await runOnce(tx, once, at, async () => {
       const done = await act(tx, at);
       if (typeof done === 'string') {
         refusal = refused(who, done);
         return null;
       }
       if ('same' in done) return done.same;
-      if (done.gone) await forgetAnswersWith(tx, done.gone);
+      if (done.gone) await deleteAnswersWith(tx, done.gone);
       await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
       return done.id;
     });

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import { isPaused } from '#studio/plans/plan.ts';
 
 /** Whoever is asked about: an account, or an address that somebody has proved to own. */
@@ -44,7 +44,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
         is('entitlements.user_id', '=', person.userId ?? ''),
         is(is.fn('lower', ['entitlements.email']), '=', email ?? ''),
         // Also what was bought with an address they proved before this one.
-        isMine(is, person, { email: 'entitlements.email' }),
+        isOwnRow(is, person, { email: 'entitlements.email' }),
       ]),
     )
     .where((is) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
 import { byTitle, isShownIn, titlesOf } from './shown-texts.ts';
@@ -23,7 +23,7 @@ export interface ListedRow {
   isSample: boolean;
 }
 
-const { by: title, id: wordsId } = byTitle('lesson_words');
+const { by: title, id: wordsId } = byTitle('lesson_texts');
 const sorts: ListKeys<LessonSort>['sorts'] = {
   made: { by: sql`lessons.created_at`, kind: 'moment' },
   title,
@@ -33,7 +33,7 @@ const sorts: ListKeys<LessonSort>['sorts'] = {
 export async function listLessons(
   q: Queries,
   who: Who,
-  ask: ListAsk<LessonSort, LessonFilter>,
+  ask: ListQuery<LessonSort, LessonFilter>,
 ): Promise<ListPage<ListedRow>> {
   if (who.role !== 'owner') return noRows;
   const { language } = who;
@@ -42,22 +42,22 @@ export async function listLessons(
     q
       .selectFrom('lessons')
       .innerJoin('modules', 'modules.id', 'lessons.module_id')
-      .innerJoin('lesson_words', 'lesson_words.lesson_id', 'lessons.id')
+      .innerJoin('lesson_texts', 'lesson_texts.lesson_id', 'lessons.id')
       .select([
         'lessons.id',
         'lessons.created_at as createdAt',
         'lessons.is_published as isPublished',
         'lessons.is_sample as isSample',
-        'lesson_words.title',
+        'lesson_texts.title',
         courseTitle(language).as('course'),
       ])
-      .where(isShownIn('lesson_words', language))
+      .where(isShownIn('lesson_texts', language))
       .$if(state !== undefined, (query) => query.where('lessons.is_published', '=', state === 'shown')),
     ask,
     {
       sorts,
       id: { by: ask.sort === 'title' ? wordsId : sql`lessons.id`, kind: 'uuid' },
-      words: titlesOf('lessons.id', 'lesson_words'),
+      words: titlesOf('lessons.id', 'lesson_texts'),
     },
   );
   const files = await mediaFor(
@@ -73,6 +73,6 @@ export async function listLessons(
 function courseTitle(language: Language) {
   return sql<
     string | null
-  >`(select title from course_words where course_words.course_id = modules.course_id and title <> ''
+  >`(select title from course_texts where course_texts.course_id = modules.course_id and title <> ''
     order by (language = ${language}) desc limit 1)`;
 }

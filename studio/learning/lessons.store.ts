@@ -75,7 +75,7 @@ async function writeWords(
   lessons: ReadonlyArray<{ id: string; words: WordsOf<LessonWords> }>,
 ): Promise<void> {
   await tx
-    .insertInto('lesson_words')
+    .insertInto('lesson_texts')
     .values(
       lessons.flatMap(({ id, words }) =>
         languages.map((language) => {
@@ -130,7 +130,7 @@ export async function publishLesson(
     .execute();
 }
 
-/** Its files lose their name by this, and are found by the sweep. */
+/** Its files lose their name by this, and are found by the reconcile. */
 export async function deleteLesson(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('lessons').where('id', '=', id).execute();
 }

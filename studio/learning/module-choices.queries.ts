@@ -26,8 +26,8 @@ export async function moduleChoices(
     .innerJoin('courses', 'courses.id', 'modules.course_id')
     .select([
       'modules.id',
-      titleIn('course_words', 'course_id', 'courses.id', language).as('course'),
-      titleIn('module_words', 'module_id', 'modules.id', language).as('module'),
+      titleIn('course_texts', 'course_id', 'courses.id', language).as('course'),
+      titleIn('module_texts', 'module_id', 'modules.id', language).as('module'),
     ])
     .orderBy('courses.sort')
     .orderBy('courses.id')
@@ -37,7 +37,7 @@ export async function moduleChoices(
   const others = await modules
     .where('courses.id', '!=', asked.courseId)
     .$if(asked.among !== '', (query) =>
-      query.where(titlesOf('courses.id', 'course_words').finds(asked.among)),
+      query.where(titlesOf('courses.id', 'course_texts').finds(asked.among)),
     )
     .limit(mostOfOtherCourses + 1)
     .execute();

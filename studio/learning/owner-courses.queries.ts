@@ -3,12 +3,12 @@ import type { Queries } from '#platform/db/database.ts';
 import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Words, WordsOf } from './course.ts';
-import { seenList } from './list-version.ts';
+import { listVersion } from './list-version.ts';
 import { fileFor } from './study.queries.ts';
 
 /** The title in a language, else in the other. */
 export function titleIn(
-  table: 'course_words' | 'module_words' | 'lesson_words',
+  table: 'course_texts' | 'module_texts' | 'lesson_texts',
   key: string,
   id: string,
   language: Language,
@@ -28,7 +28,7 @@ export async function courseTitles(
   if (ids.length === 0) return [];
   const rows = await q
     .selectFrom('courses')
-    .select(['courses.id', titleIn('course_words', 'course_id', 'courses.id', language).as('title')])
+    .select(['courses.id', titleIn('course_texts', 'course_id', 'courses.id', language).as('title')])
     .where('courses.id', 'in', [...ids])
     .orderBy('sort')
     .orderBy('id')
@@ -89,10 +89,10 @@ export async function editedCourse(q: Queries, id: string, language: Language): 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!course) return null;
-  const words = await q.selectFrom('course_words').selectAll().where('course_id', '=', id).execute();
+  const words = await q.selectFrom('course_texts').selectAll().where('course_id', '=', id).execute();
   const modules = await q
     .selectFrom('modules')
-    .innerJoin('module_words', 'module_words.module_id', 'modules.id')
+    .innerJoin('module_texts', 'module_texts.module_id', 'modules.id')
     .select(['modules.id', 'modules.version', 'language', 'title', 'description'])
     .where('modules.course_id', '=', id)
     .orderBy('modules.position')
@@ -103,7 +103,7 @@ export async function editedCourse(q: Queries, id: string, language: Language): 
   return {
     ...course,
     words: bothWords(words),
-    seen: seenList(moduleIds.map(([moduleId]) => moduleId)),
+    seen: listVersion(moduleIds.map(([moduleId]) => moduleId)),
     modules: moduleIds.map(([moduleId, version]) => {
       const own = lessons.filter((lesson) => lesson.moduleId === moduleId);
       return {
@@ -111,7 +111,7 @@ export async function editedCourse(q: Queries, id: string, language: Language): 
         version,
         words: bothWords(modules.filter((row) => row.id === moduleId)),
         lessons: own,
-        seen: seenList(own.map((lesson) => lesson.id)),
+        seen: listVersion(own.map((lesson) => lesson.id)),
       };
     }),
   };
@@ -126,7 +126,7 @@ async function lessonsIn(q: Queries, courseId: string, language: Language) {
       'lessons.module_id as moduleId',
       'lessons.version',
       'lessons.is_published as isPublished',
-      titleIn('lesson_words', 'lesson_id', 'lessons.id', language).as('title'),
+      titleIn('lesson_texts', 'lesson_id', 'lessons.id', language).as('title'),
     ])
     .where('modules.course_id', '=', courseId)
     .orderBy('lessons.position')

@@ -7,7 +7,7 @@ import type { LessonFileKind } from '#studio/lesson-files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonWords } from './lessons.store.ts';
-import { seenList } from './list-version.ts';
+import { listVersion } from './list-version.ts';
 
 export interface OwnedFile {
   id: string;
@@ -70,7 +70,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     .where('lessons.id', '=', id)
     .executeTakeFirst();
   if (!lesson) return null;
-  const words = await q.selectFrom('lesson_words').selectAll().where('lesson_id', '=', id).execute();
+  const words = await q.selectFrom('lesson_texts').selectAll().where('lesson_id', '=', id).execute();
   const files = await q
     .selectFrom('lesson_files')
     .select((is) => [
@@ -104,8 +104,8 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     ...lesson,
     words: { en: wordsFor('en'), da: wordsFor('da') },
     files: whole.map(({ state: _, came: __, ...file }) => file),
-    seen: seenList(whole.map((file) => file.id)),
-    seenMedia: seenList(whole.filter(({ role }) => role === 'media').map((file) => file.id)),
+    seen: listVersion(whole.map((file) => file.id)),
+    seenMedia: listVersion(whole.filter(({ role }) => role === 'media').map((file) => file.id)),
     captions: captions.map(({ language, content, digest }) => ({
       language,
       digest,

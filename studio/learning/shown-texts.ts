@@ -5,9 +5,9 @@ import { finds } from '#studio/shared/list-search.ts';
 
 /** Tables with a row of words for each language, and what they are the words of. */
 const ownerOf = {
-  course_words: 'course_id',
-  lesson_words: 'lesson_id',
-  workbook_words: 'workbook_id',
+  course_texts: 'course_id',
+  lesson_texts: 'lesson_id',
+  workbook_texts: 'workbook_id',
 } as const;
 
 export type WordsTable = keyof typeof ownerOf;

@@ -47,7 +47,7 @@ export async function openLesson(
   const found = order[at];
   if (!found) return null;
   const words = await q
-    .selectFrom('lesson_words')
+    .selectFrom('lesson_texts')
     .select(['language', 'title', 'description', 'body'])
     .where('lesson_id', '=', lessonId)
     .execute();

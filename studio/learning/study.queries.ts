@@ -47,8 +47,8 @@ export async function studyCourses(
   if (ids.length === 0) return [];
   const courses = await q
     .selectFrom('courses')
-    .innerJoin('course_words', 'course_words.course_id', 'courses.id')
-    .select(['courses.id', 'course_words.language', 'course_words.title', 'course_words.description'])
+    .innerJoin('course_texts', 'course_texts.course_id', 'courses.id')
+    .select(['courses.id', 'course_texts.language', 'course_texts.title', 'course_texts.description'])
     .where('courses.id', 'in', ids)
     .where('courses.is_published', '=', true)
     .execute();
@@ -103,13 +103,13 @@ export function inLanguage(
 async function modulesOf(q: Queries, courseIds: string[], language: Language) {
   const rows = await q
     .selectFrom('modules')
-    .innerJoin('module_words', 'module_words.module_id', 'modules.id')
+    .innerJoin('module_texts', 'module_texts.module_id', 'modules.id')
     .select([
       'modules.id',
       'modules.course_id as courseId',
-      'module_words.language',
-      'module_words.title',
-      'module_words.description',
+      'module_texts.language',
+      'module_texts.title',
+      'module_texts.description',
     ])
     .where('modules.course_id', 'in', courseIds)
     .orderBy('modules.position')
@@ -127,16 +127,16 @@ async function publishedLessons(q: Queries, courseIds: string[], userId: string 
   const rows = await q
     .selectFrom('lessons')
     .innerJoin('modules', 'modules.id', 'lessons.module_id')
-    .innerJoin('lesson_words', 'lesson_words.lesson_id', 'lessons.id')
+    .innerJoin('lesson_texts', 'lesson_texts.lesson_id', 'lessons.id')
     .leftJoin('completions', (join) =>
       join.onRef('completions.lesson_id', '=', 'lessons.id').on('completions.user_id', '=', userId ?? ''),
     )
     .select([
       'lessons.id',
       'lessons.module_id as moduleId',
-      'lesson_words.language',
-      'lesson_words.title',
-      'lesson_words.description',
+      'lesson_texts.language',
+      'lesson_texts.title',
+      'lesson_texts.description',
       'completions.completed_at as completedAt',
     ])
     .where('modules.course_id', 'in', courseIds)

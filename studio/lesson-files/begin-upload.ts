@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { seenList } from '#studio/learning/list-version.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
 import { insertArriving, wholeFilesOf } from './lesson-files.store.ts';
@@ -18,7 +18,7 @@ export const uploadInput = z.object({
   /** Size and date of the file: the same file chosen again has the same. */
   fingerprint: z.string().max(200),
   /**
-   * Which recordings the lesson had when the form was made (`seenList`): a recording takes the place of one of them, and
+   * Which recordings the lesson had when the form was made (`listVersion`): a recording takes the place of one of them, and
    * of no other. Not said: not compared, as with what only lies beside it.
    */
   seen: z.string().max(200).nullish(),
@@ -98,5 +98,5 @@ export async function isStillSeen(
   input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },
 ): Promise<boolean> {
   if (input.role !== 'media' || input.seen === null || input.seen === undefined) return true;
-  return seenList(await wholeFilesOf(tx, input.lessonId, 'media')) === input.seen;
+  return listVersion(await wholeFilesOf(tx, input.lessonId, 'media')) === input.seen;
 }

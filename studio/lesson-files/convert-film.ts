@@ -14,7 +14,7 @@ import {
 } from './films.store.ts';
 import { digestOf } from './finish-upload.ts';
 import { chunkBytes, chunkKey, maxFileBytes } from './lesson-file.ts';
-import { announceChunk, completeFile, insertArriving, letGoOfFile, markKept } from './lesson-files.store.ts';
+import { announceChunk, completeFile, insertArriving, markKept, releaseFile } from './lesson-files.store.ts';
 import { readAtIn, storedFile } from './read-chunks.ts';
 import { filmTask, removeBytes } from './remove-file.ts';
 
@@ -94,7 +94,7 @@ async function putInPlace(
   return world.db.transaction(async (tx) => {
     await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
     const isLate = await isOvertaken(tx, film);
-    if (!(await letGoOfFile(tx, film.id, at)) || isLate || !kind) return false;
+    if (!(await releaseFile(tx, film.id, at)) || isLate || !kind) return false;
     await describeMade(tx, { id: made.madeId, kind, sourceDigest: film.digest });
     const digest = digestOf(made.chunks);
     await completeFile(tx, { id: made.madeId, name, seconds, digest, bytes: made.bytes, at });
@@ -114,7 +114,7 @@ async function giveToOwner(world: World, film: Film, error: MediaFailed): Promis
 }
 
 async function drop(world: World, id: string): Promise<void> {
-  await letGoOfFile(world.db.query, id, world.clock.now());
+  await releaseFile(world.db.query, id, world.clock.now());
   await removeBytes(world, id);
 }
 
@@ -126,7 +126,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Films that a lost job should have converted; part of the sweep. Answers how many. */
+/** Films that a lost job should have converted; part of the reconcile. Answers how many. */
 export async function convertUnconverted(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query

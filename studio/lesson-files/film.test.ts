@@ -15,9 +15,9 @@ import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import type { UploadInput } from './begin-upload.ts';
 import { convertFilm, convertUnconverted } from './convert-film.ts';
-import { finishUpload, keepWholeFile } from './finish-upload.ts';
+import { finishUpload, storeWholeFile } from './finish-upload.ts';
 import { readStored, storedFile } from './read-chunks.ts';
-import { giveUpUpload, sweepLessonFiles } from './remove-file.ts';
+import { deleteAbandonedLessonFiles, giveUpUpload } from './remove-file.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
 const sample = (name: string) => readFileSync(new URL(`../../tests/files/${name}`, import.meta.url));
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const send = (file: Buffer, changes: Partial<UploadInput> = {}) =>
-  keepWholeFile(
+  storeWholeFile(
     world,
     owner,
     {
@@ -105,7 +105,7 @@ describe('a film of an iPhone in H.264', () => {
     expect(pictures.filter((picture) => made.includes(picture))).toHaveLength(pictures.length);
     // Turned as it was held, by the track's own matrix: no picture is touched.
     expect(isQuarterTurned(made)).toBe(true);
-    await sweepLessonFiles(world);
+    await deleteAbandonedLessonFiles(world);
     expect(await stored()).toBe(1);
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a film of an iPhone in H.264', () => {
     await convert();
     expect((await lesson()).files.map(({ name }) => name)).toEqual(['later.m4a']);
     expect(await recording()).toEqual(later);
-    await sweepLessonFiles(world);
+    await deleteAbandonedLessonFiles(world);
     expect(await stored()).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe('what browsers would not play is refused, and nothing of it stays', () 
     const danish = { ...owner, language: 'da' } as const;
     const file = sample('phone-hevc.mov');
     const about = { lessonId, role: 'media', language: null, name: 'a.mov', fingerprint: 'y' } as const;
-    expect(await keepWholeFile(world, danish, { ...about, bytes: file.length }, file)).toMatchObject({
+    expect(await storeWholeFile(world, danish, { ...about, bytes: file.length }, file)).toMatchObject({
       message: expect.stringContaining('Indstillinger → Kamera → Formater → Mest kompatibel'),
     });
     expect([await stored(), (await lesson()).films, askedFor()]).toEqual([0, [], []]);

@@ -10,10 +10,10 @@ import { beginUpload, isStillSeen, type UploadInput } from './begin-upload.ts';
 import { beginConversion } from './films.store.ts';
 import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
 import { completeFile, lockArriving, standingFile } from './lesson-files.store.ts';
-import { mediaSeconds } from './media-duration.ts';
+import { mediaDurationSeconds } from './media-duration.ts';
 import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';
 import { giveUpUpload } from './remove-file.ts';
-import { keepChunk } from './store-chunk.ts';
+import { storeChunk } from './store-chunk.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export type FinishOutcome =
@@ -94,7 +94,7 @@ async function lookInto(
     const finding = inspectPdf(await read(0, stored.bytes));
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
   }
-  return { kind, seconds: await mediaSeconds(kind, stored.bytes, read) };
+  return { kind, seconds: await mediaDurationSeconds(kind, stored.bytes, read) };
 }
 
 async function lookIntoFilm(
@@ -120,7 +120,7 @@ export function digestOf(chunks: readonly string[]): string {
  * A file that came with a form, at once: the same steps, one after the other. The same form sent twice puts it there
  * once.
  */
-export async function keepWholeFile(
+export async function storeWholeFile(
   world: World,
   who: Who,
   input: UploadInput,
@@ -136,7 +136,7 @@ export async function keepWholeFile(
   if (!begun.ok) return begun;
   const { id } = begun.upload;
   for (const piece of pieces) {
-    const kept = await keepChunk(world, who, { uploadId: id, ...piece });
+    const kept = await storeChunk(world, who, { uploadId: id, ...piece });
     if (!kept.ok) return kept;
   }
   return finishUpload(world, who, id, input.seen ?? null);

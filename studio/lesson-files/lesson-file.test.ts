@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { courseIdOf } from '#studio/learning/course.ts';
 import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import { bytesOfChunk, chunkCount, kindOf, safeName, stretchesOf } from './lesson-file.ts';
-import { mediaSeconds, type ReadAt } from './media-duration.ts';
+import { mediaDurationSeconds, type ReadAt } from './media-duration.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const readIn =
@@ -75,23 +75,23 @@ describe('how long a recording plays', () => {
     expect(file.length).toBe(facts.bytes);
     const kind = facts.kind === 'mp4' ? 'mp4' : 'm4a';
     expect(kindOf(file.subarray(0, 32), name)).toBe(kind);
-    expect(await mediaSeconds(kind, file.length, readIn(file))).toBe(facts.seconds);
+    expect(await mediaDurationSeconds(kind, file.length, readIn(file))).toBe(facts.seconds);
   });
 
   test('an MP3 says it by its frame count, else by its bit rate', async () => {
     const frame = new Uint8Array(16_000);
     frame.set([0xff, 0xfb, 0x90, 0x64]);
-    expect(await mediaSeconds('mp3', frame.length, readIn(frame))).toBe(1);
+    expect(await mediaDurationSeconds('mp3', frame.length, readIn(frame))).toBe(1);
     // 4 + 32 bytes on: 'Xing', flags 1, 2,297 frames of 1,152 samples at 44,100 Hz.
     frame.set([...bytes('Xing'), 0, 0, 0, 1, 0, 0, 8, 249], 36);
-    expect(await mediaSeconds('mp3', frame.length, readIn(frame))).toBe(60);
+    expect(await mediaDurationSeconds('mp3', frame.length, readIn(frame))).toBe(60);
   });
 
   test('a file that says nothing, or lies, is no reason to fail', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
         for (const kind of ['mp4', 'm4a', 'mp3', 'pdf'] as const) {
-          const seconds = await mediaSeconds(kind, noise.length, readIn(noise));
+          const seconds = await mediaDurationSeconds(kind, noise.length, readIn(noise));
           expect(seconds === null || seconds >= 0).toBe(true);
         }
       }),

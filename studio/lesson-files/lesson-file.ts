@@ -63,7 +63,7 @@ export function bytesOfChunk(number: number, bytes: number, perChunk: number): n
   return number < last ? perChunk : bytes - last * perChunk;
 }
 
-export interface Stretch {
+export interface ByteRange {
   number: number;
   /** Within the chunk, both included. */
   start: number;
@@ -71,7 +71,7 @@ export interface Stretch {
 }
 
 /** Which parts of which chunks make up the bytes from `start` to `end`, both included. */
-export function stretchesOf(start: number, end: number, perChunk: number): Stretch[] {
+export function stretchesOf(start: number, end: number, perChunk: number): ByteRange[] {
   const first = Math.floor(start / perChunk);
   const last = Math.floor(end / perChunk);
   return Array.from({ length: last - first + 1 }, (_, index) => {

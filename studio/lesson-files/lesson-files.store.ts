@@ -217,8 +217,8 @@ export async function wholeFilesOf(
   return rows.map(({ id }) => id);
 }
 
-/** Nobody names it any more; whoever still sends to it is refused, and the sweep finds it. */
-export async function letGoOfFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
+/** Nobody names it any more; whoever still sends to it is refused, and the reconcile finds it. */
+export async function releaseFile(q: Queries, id: string, at: Temporal.Instant): Promise<boolean> {
   const row = await q
     .updateTable('lesson_files')
     .set({ lesson_id: null, changed_at: at })
@@ -230,7 +230,7 @@ export async function letGoOfFile(q: Queries, id: string, at: Temporal.Instant):
 }
 
 /** After its bytes are gone. */
-export async function forgetFile(q: Queries, id: string): Promise<void> {
+export async function deleteFileRows(q: Queries, id: string): Promise<void> {
   await q.deleteFrom('lesson_file_chunks').where('file_id', '=', id).execute();
   await q.deleteFrom('lesson_files').where('id', '=', id).where('lesson_id', 'is', null).execute();
 }

@@ -4,7 +4,7 @@ import type { LessonFileKind } from './lesson-file.ts';
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>;
 
 /** How long a recording plays, in whole seconds, as its own header says; null: it says nothing, or is no recording. */
-export async function mediaSeconds(
+export async function mediaDurationSeconds(
   kind: LessonFileKind,
   bytes: number,
   read: ReadAt,

@@ -4,7 +4,7 @@ import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkKey } from './lesson-file.ts';
-import { forgetFile, letGoOfFile } from './lesson-files.store.ts';
+import { deleteFileRows, releaseFile } from './lesson-files.store.ts';
 
 /** Hours without a sign after which an unfinished upload is not waited for any longer. */
 export const abandonedAfterHours = 48;
@@ -33,7 +33,7 @@ async function removeWhen(world: World, who: Who, id: string, state: 'arriving' 
       .where('state', state === 'whole' ? '=' : '!=', 'whole')
       .forUpdate()
       .executeTakeFirst();
-    if (!file || !(await letGoOfFile(tx, id, at))) return false;
+    if (!file || !(await releaseFile(tx, id, at))) return false;
     const subjectId = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
     await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
     if (state === 'whole') {
@@ -61,14 +61,14 @@ export async function removeBytes(world: World, id: string): Promise<void> {
     .where('lesson_files.lesson_id', 'is', null)
     .execute();
   for (const { number, sha256 } of chunks) await world.files.remove(chunkKey(id, number, sha256));
-  await forgetFile(world.db.query, id);
+  await deleteFileRows(world.db.query, id);
 }
 
 /**
  * Removes uploads that nobody went on with for two days, and files that no lesson names any more. Answers how many.
- * Safe to run at any time: part of the sweep.
+ * Safe to run at any time: part of the reconcile.
  */
-export async function sweepLessonFiles(world: World): Promise<number> {
+export async function deleteAbandonedLessonFiles(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query
     .selectFrom('lesson_files')
@@ -84,7 +84,7 @@ export async function sweepLessonFiles(world: World): Promise<number> {
     )
     .execute();
   for (const { id } of rows) {
-    await letGoOfFile(world.db.query, id, now);
+    await releaseFile(world.db.query, id, now);
     await removeBytes(world, id);
   }
   return rows.length;

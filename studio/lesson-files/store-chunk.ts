@@ -37,7 +37,7 @@ export async function isArriving(world: World, who: Who, uploadId: string): Prom
  * says what the file is; what is none of ours is given up at once, with all that came of it. The row stands before the
  * bytes, so a crash between leaves nothing that nobody knows of.
  */
-export async function keepChunk(world: World, who: Who, chunk: Chunk): Promise<ChunkOutcome> {
+export async function storeChunk(world: World, who: Who, chunk: Chunk): Promise<ChunkOutcome> {
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (who.role !== 'owner') return refuse('not-allowed');
   if (!z.guid().safeParse(chunk.uploadId).success) return refuse('not-found');

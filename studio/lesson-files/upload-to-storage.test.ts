@@ -11,7 +11,7 @@ import { finishUpload } from './finish-upload.ts';
 import { chunkBytes } from './lesson-file.ts';
 import { readStored, storedFile } from './read-chunks.ts';
 import { removeFile } from './remove-file.ts';
-import { keepChunk } from './store-chunk.ts';
+import { storeChunk } from './store-chunk.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
 const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
@@ -40,7 +40,7 @@ const slowDown: Trouble = { status: 503 };
 const keep = (number: number) => {
   const body = film.subarray(number * chunkBytes, (number + 1) * chunkBytes);
   const sha256 = createHash('sha256').update(body).digest('hex');
-  return keepChunk(world, owner, { uploadId: upload, number, body, sha256 });
+  return storeChunk(world, owner, { uploadId: upload, number, body, sha256 });
 };
 const read = async (start: number, end: number) => {
   const row = await given.db.query

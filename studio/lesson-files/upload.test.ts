@@ -8,11 +8,11 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { beginUpload, type UploadInput } from './begin-upload.ts';
-import { finishUpload, keepWholeFile } from './finish-upload.ts';
+import { finishUpload, storeWholeFile } from './finish-upload.ts';
 import { chunkBytes, maxFileBytes } from './lesson-file.ts';
 import { readStored, storedFile } from './read-chunks.ts';
-import { removeFile, sweepLessonFiles } from './remove-file.ts';
-import { keepChunk } from './store-chunk.ts';
+import { deleteAbandonedLessonFiles, removeFile } from './remove-file.ts';
+import { storeChunk } from './store-chunk.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
 let world: TestWorld;
@@ -82,14 +82,14 @@ describe('a large file', () => {
     const file = film(2 * chunkBytes + 12_345);
     const first = await begun(file);
     expect(first).toMatchObject({ chunks: 3, kept: [] });
-    await keepChunk(world, owner, chunkOf(file, first.id, 0));
-    await keepChunk(world, owner, chunkOf(file, first.id, 1));
+    await storeChunk(world, owner, chunkOf(file, first.id, 0));
+    await storeChunk(world, owner, chunkOf(file, first.id, 1));
     expect(await finishUpload(world, owner, first.id)).toMatchObject({ ok: false, refusal: 'incomplete' });
     // Everything but the database and the files is new.
     world = testWorld(given.db, { files: diskFiles(folder) });
     const again = await begun(file);
     expect(again).toEqual({ ...first, kept: [0, 1] });
-    await keepChunk(world, owner, chunkOf(file, again.id, 2));
+    await storeChunk(world, owner, chunkOf(file, again.id, 2));
     expect(await finishUpload(world, owner, again.id)).toEqual({ ok: true, kind: 'mp4', seconds: 90 });
     expect((await bytesOf(again.id)).equals(file)).toBe(true);
     // Told twice, it is done once.
@@ -100,9 +100,9 @@ describe('a large file', () => {
     const file = film(chunkBytes + 10_000);
     const { id } = await begun(file);
     const chunk = chunkOf(file, id, 0);
-    const outcomes = await Promise.all([1, 2, 3].map(() => keepChunk(world, owner, chunk)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => storeChunk(world, owner, chunk)));
     expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    expect(await keepChunk(world, owner, chunk)).toEqual({ ok: true });
+    expect(await storeChunk(world, owner, chunk)).toEqual({ ok: true });
     expect(await onDisk()).toBe(1);
   });
 
@@ -111,13 +111,13 @@ describe('a large file', () => {
     const { id } = await begun(file);
     const chunk = chunkOf(file, id, 0);
     const damaged = { ...chunk, body: Buffer.from(chunk.body).fill(0, 500, 600) };
-    expect(await keepChunk(world, owner, damaged)).toMatchObject({ refusal: 'damaged' });
-    expect(await keepChunk(world, owner, { ...chunkOf(file, id, 1), number: 0 })).toMatchObject({
+    expect(await storeChunk(world, owner, damaged)).toMatchObject({ refusal: 'damaged' });
+    expect(await storeChunk(world, owner, { ...chunkOf(file, id, 1), number: 0 })).toMatchObject({
       refusal: 'wrong-size',
     });
     expect(await onDisk()).toBe(0);
-    await keepChunk(world, owner, chunk);
-    expect(await keepChunk(world, owner, chunkOf(film(file.length), id, 0))).toMatchObject({
+    await storeChunk(world, owner, chunk);
+    expect(await storeChunk(world, owner, chunkOf(film(file.length), id, 0))).toMatchObject({
       refusal: 'changed',
     });
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
@@ -136,7 +136,7 @@ describe('what is refused leaves nothing', () => {
     ],
     ['nothing', Buffer.alloc(0), 'empty'],
   ])('%s that calls itself a film', async (_, file, refusal) => {
-    const outcome = await keepWholeFile(world, owner, inputFor(file), file);
+    const outcome = await storeWholeFile(world, owner, inputFor(file), file);
     expect(outcome).toMatchObject({ ok: false, refusal });
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
   });
@@ -151,37 +151,37 @@ describe('what is refused leaves nothing', () => {
     const file = film(1000);
     expect(await beginUpload(world, student, inputFor(file))).toMatchObject({ refusal: 'not-allowed' });
     const { id } = await begun(file);
-    expect(await keepChunk(world, student, chunkOf(file, id, 0))).toMatchObject({ refusal: 'not-allowed' });
+    expect(await storeChunk(world, student, chunkOf(file, id, 0))).toMatchObject({ refusal: 'not-allowed' });
     expect(await finishUpload(world, student, id)).toMatchObject({ refusal: 'not-allowed' });
     expect(await removeFile(world, student, id)).toBe(false);
   });
 });
 
 describe('what nobody names any more', () => {
-  test('a recording that another took the place of, and a file of a lesson that was deleted, go with the sweep', async () => {
+  test('a recording that another took the place of, and a file of a lesson that was deleted, go with the reconcile', async () => {
     const file = readFileSync(new URL('../../db/sample/courses/recorded/siren-up.m4a', import.meta.url));
     const input = inputFor(file, { name: 'siren.m4a' });
-    const first = await keepWholeFile(world, owner, input, file);
+    const first = await storeWholeFile(world, owner, input, file);
     const other = film(5000);
-    const second = await keepWholeFile(world, owner, inputFor(other), other);
+    const second = await storeWholeFile(world, owner, inputFor(other), other);
     expect([first.ok, second.ok]).toEqual([true, true]);
-    expect(await sweepLessonFiles(world)).toBeGreaterThan(0);
+    expect(await deleteAbandonedLessonFiles(world)).toBeGreaterThan(0);
     expect(await onDisk()).toBe(1);
     await given.db.query.deleteFrom('lessons').where('id', '=', lessonId).execute();
-    await sweepLessonFiles(world);
+    await deleteAbandonedLessonFiles(world);
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
   });
 
   test('an upload that nobody went on with for two days; one that is young stays', async () => {
     const file = film(chunkBytes + 5);
     const { id } = await begun(file);
-    await keepChunk(world, owner, chunkOf(file, id, 0));
+    await storeChunk(world, owner, chunkOf(file, id, 0));
     world.setNow(testNow.add({ hours: 47 }));
-    await sweepLessonFiles(world);
+    await deleteAbandonedLessonFiles(world);
     expect(await onDisk()).toBe(1);
     world.setNow(testNow.add({ hours: 49 }));
-    expect(await sweepLessonFiles(world)).toBe(1);
+    expect(await deleteAbandonedLessonFiles(world)).toBe(1);
     expect([await onDisk(), await arriving()]).toEqual([0, []]);
-    expect(await keepChunk(world, owner, chunkOf(file, id, 1))).toMatchObject({ refusal: 'not-found' });
+    expect(await storeChunk(world, owner, chunkOf(file, id, 1))).toMatchObject({ refusal: 'not-found' });
   });
 });

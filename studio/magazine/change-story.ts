@@ -97,7 +97,7 @@ export async function deleteStory(
     await noted(world, tx, story.id, 'story.deleted');
     return { ok: true };
   });
-  // After the commit: a file cannot be rolled back. What fails here, the sweep does again.
+  // After the commit: a file cannot be rolled back. What fails here, the reconcile does again.
   if (outcome.ok && uploadId) await removeUpload(world, uploadId);
   return outcome;
 }

@@ -13,7 +13,7 @@ export type UploadTokenOutcome =
   | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
 
 /** Leave to upload, for whoever opens the story dialog: for an hour and five files, ten tokens per address and hour. */
-export async function giveUploadToken(world: World, who: Who): Promise<UploadTokenOutcome> {
+export async function createUploadToken(world: World, who: Who): Promise<UploadTokenOutcome> {
   const taken = await world.limits.take('uploadTokensPerAddress', who.address);
   if (!taken.ok) {
     const message = storyMessages[who.language].tooMany(Math.max(1, Math.ceil(taken.retryAfterSeconds / 60)));

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Act } from '#studio/shared/audit-action.ts';
@@ -42,7 +42,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
         image: null,
         link: null,
         media: null,
-        mediaSeconds: null,
+        mediaDurationSeconds: null,
         author: story.name,
         isSample: false,
         texts: [
@@ -76,7 +76,7 @@ export async function declineStory(
     await markDeclined(tx, story.id, world.clock.now());
     await answer(world, tx, story, null);
   });
-  // After the commit: a file cannot be rolled back. What fails here, the sweep does again.
+  // After the commit: a file cannot be rolled back. What fails here, the reconcile does again.
   if (uploadId) await removeUpload(world, uploadId);
   return outcome;
 }
@@ -115,16 +115,16 @@ async function wasAnswered(tx: Tx, storyId: string, action: string): Promise<boo
 }
 
 async function answer(world: World, tx: Tx, story: Story, path: string | null): Promise<void> {
-  const letterhead = await readLetterhead(tx, world.settings);
+  const branding = await readBranding(tx, world.settings);
   const { language } = story;
   const isConfirmed = await isConfirmedAddress(tx, story.email);
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...storyAnswered({
-      letterhead,
+      branding,
       language,
       name: isConfirmed ? story.name : '',
       title: isConfirmed ? story.title : null,
-      url: path && siteAddress(letterhead, path, language),
+      url: path && siteAddress(branding, path, language),
     }),
     kind: 'story-answered',
     language,

@@ -22,7 +22,7 @@ export async function removeUpload(world: World, id: string): Promise<void> {
  * Removes what nobody will ever publish: files whose story never came or was declined, old tokens, and declined stories
  * after 30 days. Answers how many files it removed. Safe to run at any time.
  */
-export async function sweepUploads(world: World): Promise<number> {
+export async function deleteOldUploads(world: World): Promise<number> {
   const now = world.clock.now();
   const rows = await world.db.query
     .selectFrom('magazine_uploads')

@@ -44,7 +44,7 @@ test('a draft is in no feed', async () => {
         image: null,
         link: null,
         media: null,
-        mediaSeconds: null,
+        mediaDurationSeconds: null,
         author: null,
         isSample: false,
         texts: [{ language: 'en', title: 'Not yet', excerpt: 'Not yet', tag: '', blocks: [] }],

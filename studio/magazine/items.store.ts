@@ -13,7 +13,7 @@ export interface NewItem {
   image: string | null;
   link: string | null;
   media: string | null;
-  mediaSeconds: number | null;
+  mediaDurationSeconds: number | null;
   author: string | null;
   isSample: boolean;
   texts: ReadonlyArray<{
@@ -36,7 +36,7 @@ export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): 
       image: item.image,
       link: item.link,
       media: item.media,
-      media_seconds: item.mediaSeconds,
+      media_seconds: item.mediaDurationSeconds,
       author: item.author,
       is_sample: item.isSample,
       published_at: null,

@@ -34,9 +34,9 @@ describe('the sample magazine', () => {
   });
 
   test('shows pictures and recordings that are there, as long as it says, each below 300 kB', () => {
-    for (const { image, media, mediaSeconds, slug } of sampleArticles) {
+    for (const { image, media, mediaDurationSeconds, slug } of sampleArticles) {
       expect(pictures, slug).toHaveProperty([image]);
-      if (media) expect(recordings, slug).toHaveProperty([media, 'seconds'], mediaSeconds);
+      if (media) expect(recordings, slug).toHaveProperty([media, 'seconds'], mediaDurationSeconds);
     }
     const folder = new URL('../../app/media/', import.meta.url);
     for (const file of readdirSync(folder))

@@ -15,7 +15,7 @@ export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void>
         image: article.image,
         link: article.link ?? null,
         media: article.media ?? null,
-        mediaSeconds: article.mediaSeconds ?? null,
+        mediaDurationSeconds: article.mediaDurationSeconds ?? null,
         author: article.author ?? null,
         isSample: article.isSample ?? false,
         texts: (['en', 'da'] as const).map((language) => ({

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type KeepUploadOutcome, keepUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
+import { type StoreUploadOutcome, storeUpload, type UploadRefusal, uploadRefused } from './store-upload.ts';
 import { insertStory } from './stories.store.ts';
 import { storyMessages } from './story.messages.ts';
 import { type StoryProblems, storyInput, storyProblems } from './story-input.ts';
@@ -45,7 +45,7 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
   }
   const kept = share.pdf ? await keepNamed(world, who, share.pdf.bytes) : null;
   if (kept && !kept.ok) return badFile(kept.message);
-  const isTold = await world.db.transaction(async (tx) => {
+  const isNotified = await world.db.transaction(async (tx) => {
     const uploadId = kept?.id ?? (await uploadOf(tx, share.uploaded));
     if (uploadId === 'gone') return false;
     const story = { ...read.data, language: who.language, consentText: words.consent, uploadId };
@@ -56,7 +56,7 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     }
     return true;
   });
-  return isTold ? { ok: true } : badFile(words.upload.gone);
+  return isNotified ? { ok: true } : badFile(words.upload.gone);
 }
 
 function badFile(message: string): ShareStoryOutcome {
@@ -64,10 +64,10 @@ function badFile(message: string): ShareStoryOutcome {
 }
 
 /** Without scripts we make the name that the dialog's script would have made. */
-function keepNamed(world: World, who: Who, bytes: Uint8Array): Promise<KeepUploadOutcome> {
+function keepNamed(world: World, who: Who, bytes: Uint8Array): Promise<StoreUploadOutcome> {
   const random = crypto.randomUUID().slice(0, 8);
   const name = `${world.clock.now().epochMilliseconds}-${random}.pdf`;
-  return keepUpload(world, who, { name, bytes, token: null });
+  return storeUpload(world, who, { name, bytes, token: null });
 }
 
 async function uploadOf(tx: Tx, uploaded: SharedFile | null): Promise<string | null | 'gone'> {

@@ -13,7 +13,7 @@ export const maxPdfBytes = 10 * 1024 * 1024;
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
 
 export type UploadRefusal = keyof (typeof storyMessages)['en']['upload'];
-export type KeepUploadOutcome =
+export type StoreUploadOutcome =
   | { ok: true; id: string; name: string }
   | { ok: false; refusal: UploadRefusal; message: string };
 
@@ -36,13 +36,13 @@ export function uploadRefused(
 
 /**
  * Keeps one PDF under the name its sender made (wire call 9). By content, at most 10 MB. Nobody can fetch it before the
- * owner accepts the story it comes with. The row stands before the file: what a crash leaves, the sweep finds.
+ * owner accepts the story it comes with. The row stands before the file: what a crash leaves, the reconcile finds.
  */
-export async function keepUpload(
+export async function storeUpload(
   world: World,
   who: Who,
   upload: { name: string; bytes: Uint8Array; token: string | null },
-): Promise<KeepUploadOutcome> {
+): Promise<StoreUploadOutcome> {
   const { name, bytes, token } = upload;
   if (!namePattern.test(name)) return uploadRefused(who, 'bad-name');
   if (!/\.pdf$/i.test(name)) return uploadRefused(who, 'not-pdf');

@@ -9,11 +9,11 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
-import { giveUploadToken } from './create-upload-token.ts';
-import { sweepUploads } from './delete-old-uploads.ts';
+import { createUploadToken } from './create-upload-token.ts';
+import { deleteOldUploads } from './delete-old-uploads.ts';
 import { publishedItems } from './items.queries.ts';
 import { type StoryShare, shareStory } from './share-story.ts';
-import { keepUpload, mayUpload } from './store-upload.ts';
+import { mayUpload, storeUpload } from './store-upload.ts';
 import { excerptOf, paragraphsOf, slugOf, storyLifecycle } from './story.ts';
 import { openPublishedPdf, sentStory } from './uploads.queries.ts';
 
@@ -36,10 +36,10 @@ const filesLeft = () =>
     : [];
 
 async function uploaded(name = '1700000000000-abc.pdf') {
-  const given = await giveUploadToken(world, visitor);
+  const given = await createUploadToken(world, visitor);
   if (!given.ok) throw new Error(given.message);
   await mayUpload(world, visitor, given.token);
-  const outcome = await keepUpload(world, visitor, { name, bytes: pdf, token: given.token });
+  const outcome = await storeUpload(world, visitor, { name, bytes: pdf, token: given.token });
   expect(outcome).toMatchObject({ ok: true, name });
   return { name, token: given.token };
 }
@@ -116,10 +116,10 @@ describe('a story', () => {
     expect(filesLeft()).toEqual([]);
     expect((await mails())[0]?.subject).toBe('About your story');
     expect(await given.db.query.selectFrom('magazine_uploads').select('id').execute()).toEqual([]);
-    await sweepUploads(world);
+    await deleteOldUploads(world);
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toHaveLength(1);
     world.setNow(testNow.add({ hours: 31 * 24 }));
-    await sweepUploads(world);
+    await deleteOldUploads(world);
     expect(await given.db.query.selectFrom('stories').select('id').execute()).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('a PDF', () => {
   ])(
     'that is none, or named to do harm, is refused, and nothing is left: %j',
     async (name, bytes, refusal) => {
-      expect(await keepUpload(world, visitor, { name, bytes, token: null })).toMatchObject({
+      expect(await storeUpload(world, visitor, { name, bytes, token: null })).toMatchObject({
         ok: false,
         refusal,
       });
@@ -205,7 +205,7 @@ describe('a PDF', () => {
 
   test('never replaces another of the same name', async () => {
     await uploaded('same.pdf');
-    const second = await keepUpload(world, visitor, { name: 'same.pdf', bytes: pdf, token: null });
+    const second = await storeUpload(world, visitor, { name: 'same.pdf', bytes: pdf, token: null });
     expect(second).toMatchObject({ ok: false, refusal: 'taken' });
     expect(filesLeft()).toHaveLength(1);
   });
@@ -214,9 +214,9 @@ describe('a PDF', () => {
     const file = await uploaded('kept.pdf');
     await share({ uploaded: file });
     await uploaded('lonely.pdf');
-    expect(await sweepUploads(world)).toBe(0);
+    expect(await deleteOldUploads(world)).toBe(0);
     world.setNow(testNow.add({ hours: 25 }));
-    expect(await sweepUploads(world)).toBe(1);
+    expect(await deleteOldUploads(world)).toBe(1);
     expect(filesLeft()).toHaveLength(1);
     expect(await given.db.query.selectFrom('upload_tokens').select('token_hash').execute()).toEqual([]);
   });
@@ -224,19 +224,20 @@ describe('a PDF', () => {
 
 describe('leave to upload', () => {
   test('is for five files and an hour, and of a thousand at once five succeed', async () => {
-    const leave = await giveUploadToken(world, visitor);
+    const leave = await createUploadToken(world, visitor);
     if (!leave.ok) throw new Error();
     const all = await Promise.all(Array.from({ length: 1000 }, () => mayUpload(world, visitor, leave.token)));
     expect(all.filter(Boolean)).toHaveLength(5);
-    const second = await giveUploadToken(world, visitor);
+    const second = await createUploadToken(world, visitor);
     if (!second.ok) throw new Error();
     world.setNow(testNow.add({ minutes: 61 }));
     expect(await mayUpload(world, visitor, second.token)).toBe(false);
   });
 
   test('is given ten times per address and hour; the owner needs none', async () => {
-    for (let count = 0; count < 10; count += 1) expect((await giveUploadToken(world, visitor)).ok).toBe(true);
-    expect(await giveUploadToken(world, visitor)).toMatchObject({ ok: false, refusal: 'too-many' });
+    for (let count = 0; count < 10; count += 1)
+      expect((await createUploadToken(world, visitor)).ok).toBe(true);
+    expect(await createUploadToken(world, visitor)).toMatchObject({ ok: false, refusal: 'too-many' });
     expect(await mayUpload(world, visitor, null)).toBe(false);
     expect(await mayUpload(world, student, 'x')).toBe(false);
     expect(await mayUpload(world, owner, null)).toBe(true);

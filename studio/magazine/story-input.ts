@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
@@ -22,7 +22,7 @@ const field = (name: StoryField) =>
 /** A story as the dialog and the page without scripts send it; the same in the browser and on the server. */
 export const storyInput = z.object({
   name: field('name').pipe(personName),
-  email: field('email').refine((text) => text === '' || isMailAddress(text), {
+  email: field('email').refine((text) => text === '' || isEmailAddress(text), {
     params: { problem: 'bad-email' },
   }),
   title: field('title'),

@@ -3,9 +3,9 @@ import type { Queries } from '#platform/db/database.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -35,7 +35,7 @@ const keys: ListKeys<StorySort> = {
 export async function listStories(
   q: Queries,
   who: Who,
-  ask: ListAsk<StorySort, StoryFilter>,
+  ask: ListQuery<StorySort, StoryFilter>,
 ): Promise<ListPage<ListedStory>> {
   if (who.role !== 'owner') return noRows;
   const { state } = ask.filters;

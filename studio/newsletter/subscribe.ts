@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { newsletterOptIn, unsubscribeHeaders } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { limitMessages } from '#studio/shared/limit.messages.ts';
 import { minutesOf, takeLimits } from '#studio/shared/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -22,7 +22,7 @@ const subscribeInput = z.object({
   email: z
     .string()
     .transform((text) => text.trim())
-    .refine(isMailAddress),
+    .refine(isEmailAddress),
 });
 
 export type SubscribeOutcome =
@@ -69,15 +69,15 @@ async function askToConfirm(
   { language }: Who,
   { id, email, now }: { id: string; email: string; now: Temporal.Instant },
 ): Promise<string> {
-  const letterhead = await readLetterhead(tx, world.settings);
+  const branding = await readBranding(tx, world.settings);
   const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
     makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
   const token = await tokenFor('newsletter-confirm', confirmDays);
-  const confirmUrl = siteAddress(letterhead, `/newsletter/confirm/${token}`, language);
+  const confirmUrl = siteAddress(branding, `/newsletter/confirm/${token}`, language);
   const leaveToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
-  const unsubscribeUrl = siteAddress(letterhead, `/newsletter/unsubscribe/${leaveToken}`, language);
-  await queueMail(world, tx, {
-    ...newsletterOptIn({ letterhead, language, confirmUrl, unsubscribeUrl }),
+  const unsubscribeUrl = siteAddress(branding, `/newsletter/unsubscribe/${leaveToken}`, language);
+  await queueEmail(world, tx, {
+    ...newsletterOptIn({ branding, language, confirmUrl, unsubscribeUrl }),
     kind: 'newsletter-opt-in',
     language,
     to: email,

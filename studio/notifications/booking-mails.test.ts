@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
-import { sendMail } from '#studio/email/send-email.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -78,7 +78,7 @@ describe('a booked hour', () => {
   test('moved, is the same appointment later, and its new mail has a link of its own', async () => {
     const { bookingId, who } = await booked();
     const first = await tokenIn('booking-confirmed');
-    expect(await moveBooking(stage.world, who, { token: first, slotStart: later })).toMatchObject({
+    expect(await rescheduleBooking(stage.world, who, { token: first, slotStart: later })).toMatchObject({
       ok: true,
     });
     const second = await tokenIn('booking-moved');
@@ -112,7 +112,7 @@ describe('a booked hour', () => {
     await booked();
     const token = await tokenIn('booking-confirmed');
     const handing = { ...stage.world, mail: { kind: 'smtp' as const, deliver: async () => {} } };
-    for (const mail of await mails()) await sendMail(handing, mail.id);
+    for (const mail of await mails()) await sendEmail(handing, mail.id);
     expect(JSON.stringify(await mails())).not.toContain(token);
   });
 });
@@ -120,32 +120,35 @@ describe('a booked hour', () => {
 describe('the reminder', () => {
   const reminders = async () => (await kinds()).filter((kind) => kind === 'booking-reminder').length;
 
-  test('is asked for 24 hours ahead, and comes once, by job and sweep together', async () => {
+  test('is asked for 24 hours ahead, and comes once, by job and reconcile together', async () => {
     const { bookingId } = await booked('2026-11-24T10:00:00Z');
     const asked = stage.world.askedJobs.find((job) => job.name === 'remind-booking');
     expect(asked?.at?.toString()).toBe('2026-11-23T10:00:00Z');
     stage.world.setNow(testNow.add({ minutes: 60 }));
     expect(await remindBooking(stage.world, bookingId)).toBe(true);
     expect(await remindBooking(stage.world, bookingId)).toBe(false);
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await reminders()).toBe(1);
     expect((await newest('booking-reminder')).body).toContain('11:00 to 12:00, Copenhagen');
   });
 
-  test('comes by the sweep when its job was lost', async () => {
+  test('comes by the reconcile when its job was lost', async () => {
     await booked(later);
     stage.world.setNow(Temporal.Instant.from(later).subtract({ hours: 24, minutes: 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await reminders()).toBe(0);
     stage.world.setNow(Temporal.Instant.from(later).subtract({ hours: 23 }));
-    await sweep(stage.world);
-    await sweep(stage.world);
+    await reconcile(stage.world);
+    await reconcile(stage.world);
     expect(await reminders()).toBe(1);
   });
 
   test('follows a move, and does not come for the old hour', async () => {
     const { bookingId, who } = await booked('2026-11-25T09:00:00Z');
-    await moveBooking(stage.world, who, { token: await tokenIn('booking-confirmed'), slotStart: later });
+    await rescheduleBooking(stage.world, who, {
+      token: await tokenIn('booking-confirmed'),
+      slotStart: later,
+    });
     stage.world.setNow(Temporal.Instant.from('2026-11-24T09:00:00Z'));
     expect(await remindBooking(stage.world, bookingId)).toBe(false);
     stage.world.setNow(Temporal.Instant.from(later).subtract({ hours: 24 }));
@@ -158,7 +161,7 @@ describe('the reminder', () => {
     await cancelBooking(stage.world, who, { token: await tokenIn('booking-confirmed') });
     expect(await remindBooking(stage.world, bookingId)).toBe(false);
     const soon = await booked('2026-11-23T14:00:00Z');
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await reminders()).toBe(0);
     stage.world.setNow(Temporal.Instant.from('2026-11-23T14:00:00Z'));
     expect(await remindBooking(stage.world, soon.bookingId)).toBe(false);

@@ -4,20 +4,20 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { defaultOpeningRules, slotsFrom } from '#studio/calendar/slot.ts';
-import type { Letterhead } from '#studio/email/branding.ts';
+import type { Branding } from '#studio/email/branding.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingCancelled } from './bookings/booking-cancelled.ts';
 import { bookingConfirmed } from './bookings/booking-confirmed.ts';
-import type { LessonMail } from './bookings/booking-email.ts';
-import { bookingToPay } from './bookings/booking-payment-due.ts';
+import type { BookingEmail } from './bookings/booking-email.ts';
+import { bookingPaymentDue } from './bookings/booking-payment-due.ts';
 import { bookingReminder } from './bookings/booking-reminder.ts';
-import { bookingMoved } from './bookings/booking-rescheduled.ts';
+import { bookingRescheduled } from './bookings/booking-rescheduled.ts';
 import { consultationRequest } from './bookings/consultation-request.ts';
 import { ownerBooking } from './bookings/owner-booking.ts';
 import { ownerCancellation } from './bookings/owner-cancellation.ts';
-import { ownerMove } from './bookings/owner-reschedule.ts';
+import { ownerReschedule } from './bookings/owner-reschedule.ts';
 
-const letterhead: Letterhead = {
+const branding: Branding = {
   studioName: 'Lindehav Voice Studio',
   coachName: 'Thea Lindehav',
   email: 'hello@lindehav.example',
@@ -61,9 +61,9 @@ function wallClock(instant: Temporal.Instant, zone: string, language: Language) 
 }
 
 /** Every mail about a booked hour, by name; those that bring a calendar file, and those that only ask. */
-function mailsAbout(slot: (typeof slots)[number], zone: string, language: Language) {
+function emailsAbout(slot: (typeof slots)[number], zone: string, language: Language) {
   const about = {
-    letterhead,
+    branding,
     language,
     lesson: {
       bookingId: 'b1',
@@ -78,7 +78,7 @@ function mailsAbout(slot: (typeof slots)[number], zone: string, language: Langua
       moves: 0,
     },
     writtenAt: slot.start.subtract({ hours: 48 }),
-  } satisfies LessonMail;
+  } satisfies BookingEmail;
   const manageUrl = 'https://studio.example/bookings/x';
   const previousStart = slot.start.subtract({ hours: 24 });
   const previous = { previousStart, previousEnd: previousStart.add({ hours: 1 }) };
@@ -87,16 +87,16 @@ function mailsAbout(slot: (typeof slots)[number], zone: string, language: Langua
   const money = { kind: 'nothing-paid' } as const;
   return {
     withCalendar: {
-      confirmed: bookingConfirmed({ ...about, paid: null, manageUrl, moveNoticeHours: 24 }),
-      moved: bookingMoved({ ...about, ...previous, manageUrl }),
+      confirmed: bookingConfirmed({ ...about, paid: null, manageUrl, rescheduleNoticeHours: 24 }),
+      moved: bookingRescheduled({ ...about, ...previous, manageUrl }),
       cancelled: bookingCancelled({ ...about, money }),
       toOwner: ownerBooking({ ...about, coveredBy: 'free' }),
-      movedToOwner: ownerMove({ ...about, ...previous }),
+      movedToOwner: ownerReschedule({ ...about, ...previous }),
       cancelledToOwner: ownerCancellation({ ...about, money }),
     },
     without: {
       reminder: bookingReminder({ ...about, manageUrl }),
-      toPay: bookingToPay({ ...about, price, payUntil, payUrl: manageUrl }),
+      toPay: bookingPaymentDue({ ...about, price, payUntil, payUrl: manageUrl }),
       request: consultationRequest({ ...about, confirmUrl: manageUrl, holdMinutes: 30 }),
     },
   };
@@ -122,7 +122,7 @@ describe.each([
         const hereEnd = wallClock(slot.end, 'Europe/Copenhagen', language);
         const there = wallClock(slot.start, zone, language);
         const thereEnd = wallClock(slot.end, zone, language);
-        const { withCalendar, without } = mailsAbout(slot, zone, language);
+        const { withCalendar, without } = emailsAbout(slot, zone, language);
         for (const [name, mail] of Object.entries({ ...withCalendar, ...without })) {
           const said = `${name} about ${slot.start}`;
           expect(mail.text, said).toContain(`${here.time} ${until} ${hereEnd.time}, ${home}`);

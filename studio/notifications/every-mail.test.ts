@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { MailContent } from '#studio/email/email-content.ts';
-import { lesson, mailsIn } from '#tests/support/all-emails.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { emailsIn, lesson } from '#tests/support/all-emails.ts';
 
 const all = (['en', 'da'] as const).flatMap((language) =>
-  Object.entries(mailsIn(language)).map(([name, mail]) => ({ name, language, mail })),
+  Object.entries(emailsIn(language)).map(([name, mail]) => ({ name, language, mail })),
 );
 
-function reread(mail: MailContent | undefined) {
+function reread(mail: EmailContent | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.attachments[0]?.content ?? ''));
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('no event');
@@ -46,7 +46,7 @@ describe.each(all)('$name in $language', ({ language, mail }) => {
 });
 
 test('every mail of one language has its own subject, and both languages differ', () => {
-  const [english, danish] = [mailsIn('en'), mailsIn('da')];
+  const [english, danish] = [emailsIn('en'), emailsIn('da')];
   for (const name of Object.keys(english)) {
     expect(english[name]?.text, name).not.toBe(danish[name]?.text);
     expect(english[name]?.subject, name).not.toBe(danish[name]?.subject);
@@ -61,72 +61,76 @@ test('every mail of one language has its own subject, and both languages differ'
 describe('mails about an hour', () => {
   const about = [
     'bookingConfirmed',
-    'bookingMoved',
+    'bookingRescheduled',
     'bookingCancelled',
     'bookingReminder',
-    'bookingToPay',
-    'hourGone',
+    'bookingPaymentDue',
+    'slotTaken',
     'ownerBooking',
-    'ownerMove',
+    'ownerReschedule',
     'ownerCancellation',
   ];
 
   test.each(about)('%s tells weekday, date, hours and city, on both clocks', (name) => {
-    const { text } = mailsIn('en')[name] as MailContent;
+    const { text } = emailsIn('en')[name] as EmailContent;
     expect(text).toContain('Monday 23 November 2026\n13:00 to 14:00, Copenhagen\n07:00 to 08:00, New York');
-    const danish = mailsIn('da')[name] as MailContent;
+    const danish = emailsIn('da')[name] as EmailContent;
     expect(danish.text).toContain(
       'mandag den 23. november 2026\n13.00 til 14.00, København\n07.00 til 08.00, New York',
     );
   });
 
   test('name the other day where the visitor is a day off', () => {
-    const { text } = mailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingConfirmed as MailContent;
+    const { text } = emailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingConfirmed as EmailContent;
     expect(text).toContain('Tuesday 24 November 2026 01:00 to 02:00, Auckland');
   });
 
   test('offer free hours, and name the hour before a move, on both clocks too', () => {
-    expect(mailsIn('en').hourGone?.text).toContain(
+    expect(emailsIn('en').slotTaken?.text).toContain(
       'Tuesday 24 November 2026, 13:00 to 14:00, Copenhagen (07:00 to 08:00, New York)',
     );
-    expect(mailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingMoved?.text).toContain(
+    expect(emailsIn('en', { visitorTimeZone: 'Pacific/Auckland' }).bookingRescheduled?.text).toContain(
       'Before: Friday 20 November 2026, 10:00 to 11:00, Copenhagen (22:00 to 23:00, Auckland)',
     );
   });
 
   test('tell one clock when the visitor is at home in the studio’s zone', () => {
-    const { text } = mailsIn('en', { visitorTimeZone: 'Europe/Berlin' }).bookingConfirmed as MailContent;
+    const { text } = emailsIn('en', { visitorTimeZone: 'Europe/Berlin' }).bookingConfirmed as EmailContent;
     expect(text).not.toContain('Berlin');
   });
 
   test('give the address for the studio and the meeting link for online', () => {
-    expect(mailsIn('en').bookingReminder?.text).toContain('Prøvegade 12, 1. sal');
-    const online = mailsIn('en', { place: 'online' }).bookingReminder?.text;
+    expect(emailsIn('en').bookingReminder?.text).toContain('Prøvegade 12, 1. sal');
+    const online = emailsIn('en', { place: 'online' }).bookingReminder?.text;
     expect(online).toContain('https://meet.example/thea');
     expect(online).not.toContain('Where: Prøvegade');
   });
 });
 
 describe('calendar files of one booking', () => {
-  const { bookingConfirmed: confirmed, bookingMoved: moved, bookingCancelled: cancelled } = mailsIn('en');
+  const {
+    bookingConfirmed: confirmed,
+    bookingRescheduled: moved,
+    bookingCancelled: cancelled,
+  } = emailsIn('en');
 
   test('share one UID, also with the owner’s, so that calendars keep one appointment', () => {
     const names = [
       'bookingConfirmed',
-      'bookingMoved',
+      'bookingRescheduled',
       'bookingCancelled',
       'ownerBooking',
-      'ownerMove',
+      'ownerReschedule',
       'ownerCancellation',
     ];
-    const uids = names.map((name) => reread(mailsIn('da')[name]).event.uid);
+    const uids = names.map((name) => reread(emailsIn('da')[name]).event.uid);
     expect(new Set(uids)).toEqual(new Set([`${lesson.bookingId}@localhost`]));
   });
 
   test('grow in sequence from booking over moves to cancellation', () => {
-    const fresh = reread(mailsIn('en', { moves: 0 }).bookingConfirmed).event.sequence;
-    const twice = reread(mailsIn('en', { moves: 2 }).bookingMoved).event.sequence;
-    const over = reread(mailsIn('en', { moves: 2 }).bookingCancelled).event.sequence;
+    const fresh = reread(emailsIn('en', { moves: 0 }).bookingConfirmed).event.sequence;
+    const twice = reread(emailsIn('en', { moves: 2 }).bookingRescheduled).event.sequence;
+    const over = reread(emailsIn('en', { moves: 2 }).bookingCancelled).event.sequence;
     expect([fresh, twice, over]).toEqual([0, 2, 3]);
   });
 
@@ -136,7 +140,7 @@ describe('calendar files of one booking', () => {
       'REQUEST',
       'CANCEL',
     ]);
-    const { ownerBooking: booked, ownerCancellation: over } = mailsIn('en');
+    const { ownerBooking: booked, ownerCancellation: over } = emailsIn('en');
     expect([booked, over].map((mail) => reread(mail).method)).toEqual(['PUBLISH', 'CANCEL']);
   });
 
@@ -149,11 +153,11 @@ describe('calendar files of one booking', () => {
 });
 
 test('a receipt adds up, and names the VAT per rate', () => {
-  const { text } = mailsIn('en').orderReceipt as MailContent;
+  const { text } = emailsIn('en').orderReceipt as EmailContent;
   expect(text).toContain('2 × Mug: DKK 178');
   expect(text).toContain('Total: DKK 3,778');
   expect(text).toContain('Of which VAT 25 %: DKK 35.60');
-  expect(mailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
+  expect(emailsIn('da').orderReceipt?.text).toContain('I alt: DKK 3.778');
 });
 
 test('every mail that confirms something bought leads to the withdrawal function, by the law’s own words', () => {
@@ -167,30 +171,32 @@ test('every mail that confirms something bought leads to the withdrawal function
     'orderReceipt',
   ];
   for (const name of confirming) {
-    expect(mailsIn('en')[name]?.text, name).toMatch(/Withdraw from contract here:?\s+http:\S+\/withdraw/);
-    expect(mailsIn('da')[name]?.text, name).toMatch(/Fortryd aftale her:?\s+http:\S+\/da\/withdraw/);
+    expect(emailsIn('en')[name]?.text, name).toMatch(/Withdraw from contract here:?\s+http:\S+\/withdraw/);
+    expect(emailsIn('da')[name]?.text, name).toMatch(/Fortryd aftale her:?\s+http:\S+\/da\/withdraw/);
   }
 });
 
 test('an enrolment names the last day of its guarantee and every charge; a declined one, when access rests', () => {
-  const { text } = mailsIn('en').enrolmentGranted as MailContent;
+  const { text } = emailsIn('en').enrolmentGranted as EmailContent;
   expect(text).toContain('say so by Wednesday 23 December 2026');
   expect(text).toMatch(/Open your lessons:\s+http:\S+\/login\n/);
   expect(text.match(/USD 165\.66/g)?.length).toBeGreaterThanOrEqual(3);
-  const failed = mailsIn('da').instalmentFailed?.text;
+  const failed = emailsIn('da').instalmentFailed?.text;
   expect(failed).toContain('USD 165,66');
   expect(failed).toContain('onsdag den 6. januar 2027');
   expect(failed).toContain('https://pay.example/i/1');
-  expect(mailsIn('en').instalmentPaid?.text).toContain('Your access to the course is open again.');
+  expect(emailsIn('en').instalmentPaid?.text).toContain('Your access to the course is open again.');
 });
 
 test('a receipt leads to the very version of the terms that its order keeps', () => {
-  expect(mailsIn('da').orderReceipt?.text).toContain('/da/terms-of-service?version=da-3');
+  expect(emailsIn('da').orderReceipt?.text).toContain('/da/terms-of-service?version=da-3');
 });
 
 test('a withdrawal is receipted with what was declared, and its date and time', () => {
-  const { text } = mailsIn('en').withdrawalReceived as MailContent;
+  const { text } = emailsIn('en').withdrawalReceived as EmailContent;
   expect(text).toContain('Received: Thursday 19 November 2026, 09:00, Copenhagen');
   expect(text).toContain('Order: B-1001');
-  expect(mailsIn('da').withdrawalReceived?.text).toContain('torsdag den 19. november 2026, 09.00, København');
+  expect(emailsIn('da').withdrawalReceived?.text).toContain(
+    'torsdag den 19. november 2026, 09.00, København',
+  );
 });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { createLog } from '#platform/write-log.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { sendMail } from '#studio/email/send-email.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -35,8 +35,8 @@ test.each([
       text: 'x',
       attachments: [],
     } as const;
-    const id = (await given.db.transaction((tx) => queueMail(world, tx, letter))) ?? '';
-    const failed = await sendMail(world, id).catch((error: unknown) => error);
+    const id = (await given.db.transaction((tx) => queueEmail(world, tx, letter))) ?? '';
+    const failed = await sendEmail(world, id).catch((error: unknown) => error);
     log.warn({ error: failed }, 'a job failed and comes again');
     log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in every other way');
     const { last_error } = await given.db.query

@@ -1,12 +1,12 @@
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ownerWords } from './owner-texts.ts';
+import { ownerTexts } from './owner-texts.ts';
 
 export interface OwnerTask {
-  letterhead: Letterhead;
+  branding: Branding;
   /** The owner's. */
   language: Language;
   /** What the list calls it: 'Accept or decline Voice Elevated: Mia Holm'. */
@@ -17,12 +17,12 @@ export interface OwnerTask {
 }
 
 /** To the owner: one more thing on the list. */
-export function ownerTask(mail: OwnerTask): MailContent {
-  const { language, letterhead } = mail;
-  const words = ownerWords[language];
-  const due = mail.dueAt?.toZonedDateTimeISO(letterhead.timeZone);
-  return writeLetter({
-    letterhead,
+export function ownerTask(mail: OwnerTask): EmailContent {
+  const { language, branding } = mail;
+  const words = ownerTexts[language];
+  const due = mail.dueAt?.toZonedDateTimeISO(branding.timeZone);
+  return renderEmail({
+    branding,
     language,
     subject: words.task.subject(mail.title),
     headline: words.task.headline,
@@ -33,11 +33,11 @@ export function ownerTask(mail: OwnerTask): MailContent {
         ? [
             facts([
               words.task.due,
-              `${tellDate(due.toPlainDate(), language)}, ${tellClock(due.toPlainTime(), language)}`,
+              `${formatDate(due.toPlainDate(), language)}, ${formatClock(due.toPlainTime(), language)}`,
             ]),
           ]
         : []),
-      button(words.desk, siteAddress(letterhead, '/admin')),
+      button(words.desk, siteAddress(branding, '/admin')),
     ],
   });
 }

@@ -1,3 +1,3 @@
 import { da, en } from './owner.messages.ts';
 
-export const ownerWords = { en, da };
+export const ownerTexts = { en, da };

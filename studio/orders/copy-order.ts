@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
 import { insertOrder, lockOrder, type OrderLineRow, type OrderRow, orderLines } from './orders.store.ts';
-import { adoptKeptUnits } from './units.store.ts';
+import { claimKeptUnits } from './units.store.ts';
 
 /** A new open order that names the old one: the same buyer, address, terms and consents. Answers its id. */
 export async function copyOrder(
@@ -65,7 +65,7 @@ export async function copyOrderForLateMoney(
     .where('order_id', '=', order.id)
     .executeTakeFirst();
   if (plan) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count: plan.count }, now);
-  await adoptKeptUnits(tx, { from: order.id, to: copyId });
+  await claimKeptUnits(tx, { from: order.id, to: copyId });
   await movePaymentToOrder(tx, payment.id, copyId);
   const renewed = await lockOrder(tx, copyId);
   if (!renewed) throw new Error('an order just written is not there');

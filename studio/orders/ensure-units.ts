@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { openEditions } from '#studio/dates/dates.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderLineRow } from './orders.store.ts';
-import { adoptKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
+import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
 
 /**
  * Makes the order's seats and stock its own: reserved units become taken; units released meanwhile are claimed again,
@@ -23,7 +23,7 @@ export async function ensureUnits(
   // The first instalment brought the seat.
   if (instalment !== null && instalment > 1) return true;
   await moveUnitsTo(tx, orderId, 'taken', now);
-  if (applicationId) await adoptKeptSeat(tx, applicationId, orderId, now);
+  if (applicationId) await claimKeptSeat(tx, applicationId, orderId, now);
   const own = await unitsOf(tx, orderId);
   for (const line of lines) {
     const pools = await poolsOf(tx, line, now);

@@ -86,7 +86,7 @@ async function relatedTo(q: Queries, id: string, replaces: string | null) {
 }
 
 /** A receipt or credit note of an order, as it was frozen, for the owner. Null: there is none. */
-export async function paperForOwner(q: Queries, who: Who, orderId: string, number: number) {
+export async function documentForOwner(q: Queries, who: Who, orderId: string, number: number) {
   if (who.role !== 'owner' || !z.guid().safeParse(orderId).success || !Number.isSafeInteger(number))
     return null;
   const row = await q

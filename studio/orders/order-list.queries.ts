@@ -4,9 +4,9 @@ import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -48,7 +48,7 @@ const keys: ListKeys<OrderSort> = {
 export async function listOrders(
   q: Queries,
   who: Who,
-  ask: ListAsk<OrderSort, OrderFilter>,
+  ask: ListQuery<OrderSort, OrderFilter>,
 ): Promise<ListPage<ListedOrder>> {
   if (who.role !== 'owner') return noRows;
   const status = orderStatuses.find((one) => one === ask.filters.status);

@@ -5,16 +5,16 @@ import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { orderIdFor, type WhichOrder } from './find-order.ts';
+import { findOrderId, type OrderReference } from './find-order.ts';
 import { productsFirst } from './order-name.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
 /** An order as its buyer sees it: behind a secret link, or signed in. Null: not there, or not theirs. */
-export async function orderPage(world: World, who: Who, which: WhichOrder) {
+export async function orderPage(world: World, who: Who, which: OrderReference) {
   const q = world.db.query;
   const now = world.clock.now();
-  const orderId = await orderIdFor(world, who, which);
+  const orderId = await findOrderId(world, who, which);
   if (!orderId) return null;
   const order = await q
     .selectFrom('orders')
@@ -42,7 +42,7 @@ export async function orderPage(world: World, who: Who, which: WhichOrder) {
     order,
     lines,
     plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
-    papers: await papersOf(q, orderId),
+    papers: await documentsOf(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
     seat: await dateOfOrder(q, orderId),
@@ -53,7 +53,7 @@ export async function orderPage(world: World, who: Who, which: WhichOrder) {
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof orderPage>>>;
 
 /** Receipts and credit notes, in the order in which they were issued. */
-async function papersOf(q: Queries, orderId: string) {
+async function documentsOf(q: Queries, orderId: string) {
   return q
     .selectFrom('receipts')
     .select(['number', 'kind', 'issued_at'])
@@ -95,9 +95,9 @@ async function parcelsOf(q: Queries, orderId: string): Promise<SentParcel[]> {
 }
 
 /** A receipt or credit note of an order, as it was frozen. Null: not of this order, or the order is not theirs. */
-export async function paperOf(world: World, who: Who, which: WhichOrder, number: number) {
+export async function documentOf(world: World, who: Who, which: OrderReference, number: number) {
   const q = world.db.query;
-  const orderId = await orderIdFor(world, who, which);
+  const orderId = await findOrderId(world, who, which);
   if (!orderId || !Number.isSafeInteger(number)) return null;
   const row = await q
     .selectFrom('receipts')
@@ -109,4 +109,4 @@ export async function paperOf(world: World, who: Who, which: WhichOrder, number:
   return row ? { ...row, content: row.content as ReceiptContent } : null;
 }
 
-export type OrderPaper = NonNullable<Awaited<ReturnType<typeof paperOf>>>;
+export type OrderDocument = NonNullable<Awaited<ReturnType<typeof documentOf>>>;

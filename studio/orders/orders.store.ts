@@ -148,7 +148,7 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Orde
 }
 
 /** Until when the order waits for its buyer's click. */
-export async function waitForBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
+export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
   await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
 }
 
@@ -187,7 +187,7 @@ export async function markDeclined(tx: Tx, orderId: string, at: Temporal.Instant
 }
 
 /** The order pays for this application from now on. */
-export async function giveOrderTo(tx: Tx, orderId: string, applicationId: string): Promise<void> {
+export async function assignOrderTo(tx: Tx, orderId: string, applicationId: string): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ application_id: applicationId })
@@ -197,7 +197,10 @@ export async function giveOrderTo(tx: Tx, orderId: string, applicationId: string
 }
 
 /** Nothing could be reserved: the rows of this attempt go again, in the transaction that wrote them. */
-export async function unwriteOrder(tx: Tx, opened: { orderId: string; paymentId: string }): Promise<void> {
+export async function deleteUnopenedOrder(
+  tx: Tx,
+  opened: { orderId: string; paymentId: string },
+): Promise<void> {
   await tx.deleteFrom('payments').where('id', '=', opened.paymentId).execute();
   await tx.deleteFrom('order_lines').where('order_id', '=', opened.orderId).execute();
   await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();

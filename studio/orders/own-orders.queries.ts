@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import { isMine } from '#studio/people/own-rows.ts';
+import { isOwnRow } from '#studio/people/own-rows.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -8,7 +8,7 @@ import { orderNames } from './order-name.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import type { OrderStatus } from './order-status.ts';
 
-export interface OrderOfMine {
+export interface OwnOrder {
   id: string;
   number: string;
   status: OrderStatus;
@@ -26,16 +26,16 @@ export interface OrderOfMine {
  * The orders of the person who asks, newest first, at most `most`, made before `before`. Checkouts that were opened and
  * never paid are no orders to look at.
  */
-export async function ordersOfMine(
+export async function ownOrders(
   q: Queries,
   who: Who,
   { most, before }: { most: number; before: Temporal.Instant | null },
-): Promise<OrderOfMine[]> {
+): Promise<OwnOrder[]> {
   let query = q
     .selectFrom('orders')
     .select(['id', 'number', 'total_minor', 'refunded_minor', 'currency', 'created_at'])
     .select(orderStatus.as('status'))
-    .where((is) => isMine(is, who, { email: 'orders.email' }))
+    .where((is) => isOwnRow(is, who, { email: 'orders.email' }))
     .where((is) => is.or([is('state', 'not in', ['open', 'lapsed']), is('pay_until', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .limit(most);

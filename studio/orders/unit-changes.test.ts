@@ -8,11 +8,11 @@ import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { unitLifecycle } from './unit.ts';
 import {
-  adoptKeptSeat,
+  claimKeptSeat,
   freeKeptUnits,
   keepSeatsOf,
   keepSeatUntil,
-  keepSomeFor,
+  keepUnitsFor,
   moveUnitsTo,
   takeSeatFor,
   takeUnits,
@@ -66,12 +66,12 @@ const ways: ReadonlyArray<
     (tx, at) => keepSeatsOf(tx, at.orderId, at.applicationId, testNow, later),
   ],
   [
-    'keepSomeFor',
+    'keepUnitsFor',
     'stock',
     'kept',
     ['held', 'expiring', 'taken'],
     (tx, at) =>
-      keepSomeFor(
+      keepUnitsFor(
         tx,
         { from: at.orderId, to: at.otherOrderId, entryId: 'pop-filter', quantity: 1, until: later },
         testNow,
@@ -93,11 +93,11 @@ const ways: ReadonlyArray<
     (tx, at) => keepSeatUntil(tx, at.applicationId, testNow, null),
   ],
   [
-    'adoptKeptSeat',
+    'claimKeptSeat',
     'applicant',
     'taken',
     ['kept'],
-    (tx, at) => adoptKeptSeat(tx, at.applicationId, at.orderId, testNow),
+    (tx, at) => claimKeptSeat(tx, at.applicationId, at.orderId, testNow),
   ],
   ...states.map(
     (to) =>

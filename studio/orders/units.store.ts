@@ -108,7 +108,7 @@ export async function moveUnitsTo(
 }
 
 /** Some pieces of an order that was sent in part wait with the order of the rest. */
-export async function keepSomeFor(
+export async function keepUnitsFor(
   tx: Tx,
   some: { from: string; to: string; entryId: string; quantity: number; until: Temporal.Instant },
   now: Temporal.Instant,
@@ -129,7 +129,7 @@ export async function keepSomeFor(
 }
 
 /** What was kept for an order is its follower's. */
-export async function adoptKeptUnits(tx: Tx, between: { from: string; to: string }): Promise<void> {
+export async function claimKeptUnits(tx: Tx, between: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable('units')
     .set({ order_id: between.to })
@@ -139,7 +139,7 @@ export async function adoptKeptUnits(tx: Tx, between: { from: string; to: string
 }
 
 /** An order that came to nothing: its pieces wait for the buyer while the order may still be paid, else they are free. */
-export async function letUnitsGo(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
+export async function releaseUnits(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
   const order = await tx
     .selectFrom('orders')
     .select('pay_until')
@@ -224,7 +224,7 @@ export async function keepSeatUntil(
 }
 
 /** The applicant has paid: the seat that waited becomes the order's, unless the order has one of its own. */
-export async function adoptKeptSeat(
+export async function claimKeptSeat(
   tx: Tx,
   applicationId: string,
   orderId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { ordered, somebody, testStage } from '#tests/support/page-fixture.ts';
 
@@ -45,7 +45,9 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
     expect(await hold(10, addressOf(10))).toMatchObject({ refusal: 'too-many-for-address' });
     const { who, email } = somebody({ address: addressOf(11) });
     const half = { name: 'Mia', email, slotStart: '2026-11-27T09:30:00Z' };
-    expect(await askConsultation(stage.world, who, half)).toMatchObject({ refusal: 'too-many-for-address' });
+    expect(await requestConsultation(stage.world, who, half)).toMatchObject({
+      refusal: 'too-many-for-address',
+    });
     expect(await hold(10, neighbour)).toMatchObject({ ok: true });
   });
 

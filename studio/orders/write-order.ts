@@ -64,10 +64,10 @@ export interface OrderToWrite extends OpenInput {
 const sessionMinutesOpen = 31;
 
 /** A creation that took longer died with its process: its address is known to nobody, so another may be made. */
-export const creationSeconds = 20;
+export const creationTimeoutSeconds = 20;
 
-export function isCreationDead(createdAt: Temporal.Instant, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationSeconds })) <= 0;
+export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationTimeoutSeconds })) <= 0;
 }
 
 /** Order, lines and a payment 'creating', at the prices given. */

@@ -140,8 +140,12 @@ export async function rememberSession(tx: Tx, paymentId: string, sessionId: stri
   await tx.updateTable('payments').set({ session_id: sessionId }).where('id', '=', paymentId).execute();
 }
 
-/** A sweep asked about these and had no time for the rest, which come first next time. */
-export async function markAsked(tx: Tx, paymentIds: readonly string[], now: Temporal.Instant): Promise<void> {
+/** A reconcile asked about these and had no time for the rest, which come first next time. */
+export async function markChecked(
+  tx: Tx,
+  paymentIds: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
   await tx.updateTable('payments').set({ asked_at: now }).where('id', 'in', paymentIds).execute();
 }
 

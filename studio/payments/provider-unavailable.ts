@@ -8,10 +8,14 @@ import { openTask } from '#studio/admin-tasks/open-task.ts';
  * Runs work that needs the provider's answer. Without one the owner is told (one task per payment) and the error goes
  * on to the job, which tries again; when an answer comes the task closes by itself.
  */
-export async function withProvider<T>(world: World, paymentId: string, work: () => Promise<T>): Promise<T> {
+export async function withProviderOutageTask<T>(
+  world: World,
+  paymentId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     const result = await work();
-    await world.db.transaction((tx) => providerAnswered(tx, paymentId));
+    await world.db.transaction((tx) => closeProviderOutageTask(tx, paymentId));
     return result;
   } catch (error) {
     const isRefused = error instanceof PaymentRefused;
@@ -30,6 +34,6 @@ export async function withProvider<T>(world: World, paymentId: string, work: () 
  * The provider spoke about this payment. What is settled by its answer says so in the same transaction: a process that
  * dies right after would leave a task that nobody ever looks at again.
  */
-export async function providerAnswered(tx: Tx, paymentId: string): Promise<void> {
+export async function closeProviderOutageTask(tx: Tx, paymentId: string): Promise<void> {
   await closeTask(tx, { kind: 'provider-silent', subjectId: paymentId, by: 'system' });
 }

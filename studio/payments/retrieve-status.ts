@@ -1,4 +1,4 @@
-import { type Payments, type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { type PaymentStatus, type Payments, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -16,10 +16,10 @@ export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>):
 }
 
 /** What is true about a payment that has a session. @throws PaymentUnavailable without an answer */
-export async function askProvider(
+export async function retrieveStatus(
   world: World,
   payment: Asked & { session_id: string },
-): Promise<PaymentTruth> {
+): Promise<PaymentStatus> {
   const provider = providerOf(world, payment);
   if (provider) return provider.retrieve(payment.session_id);
   return {

@@ -4,7 +4,7 @@ import { spellingsOf } from './own-rows.ts';
 
 /**
  * Every address that somebody has proved: the account's and those it had before, in every spelling, in small letters.
- * For what asks about all of a person's rows at once; a list asks with `isMine`.
+ * For what asks about all of a person's rows at once; a list asks with `isOwnRow`.
  */
 export async function addressesOf(
   q: Queries,

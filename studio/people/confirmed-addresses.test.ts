@@ -4,14 +4,14 @@ import { signUp } from '#studio/accounts/sign-up.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
 import { confirmSubscription } from '#studio/newsletter/confirm-subscription.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
-import { announceReminder } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyReminder } from '#studio/notifications/bookings/notify-booking.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
@@ -28,7 +28,7 @@ const victim = 'victim@example.dk';
 const slotStart = '2026-11-25T09:00:00Z';
 
 /** Every email to the address so far, with all its parts. */
-async function mailsTo(email: string) {
+async function emailsTo(email: string) {
   const rows = await stage.db.query
     .selectFrom('mails')
     .select(['kind', 'subject', 'html', 'body', 'attachments', 'headers'])
@@ -93,7 +93,7 @@ describe('an address that nobody has confirmed', () => {
     await allowPayAtLesson();
     await subscribe(world, somebody().who, { email: victim });
     await signUp(world, somebody().who, { name: typed, email: victim, password: 'a very long pass phrase' });
-    await askConsultation(world, somebody().who, {
+    await requestConsultation(world, somebody().who, {
       name: typed,
       email: victim,
       slotStart: '2026-11-26T09:30:00Z',
@@ -104,9 +104,9 @@ describe('an address that nobody has confirmed', () => {
     await declineStory(world, owner, { storyId: await storyOf(`${typed} two`) });
     const booked = await book();
     if (!booked.ok) throw new Error(booked.refusal);
-    await world.db.transaction((tx) => announceReminder(world, tx, booked.booking.id));
+    await world.db.transaction((tx) => notifyReminder(world, tx, booked.booking.id));
 
-    const mails = await mailsTo(victim);
+    const mails = await emailsTo(victim);
     expect(new Set(mails.map(({ kind }) => kind))).toEqual(
       new Set([
         'newsletter-opt-in',
@@ -128,7 +128,7 @@ describe('an address that nobody has confirmed', () => {
       .values({ id: 'u-victim', name: 'Mia', email: victim, email_verified: true, role: 'student' })
       .execute();
     await apply();
-    expect((await mailsTo(victim))[0]?.text).toContain(typed);
+    expect((await emailsTo(victim))[0]?.text).toContain(typed);
   });
 });
 
@@ -136,7 +136,7 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
   const greets = async () => {
     await allowPayAtLesson();
     await book();
-    const mails = await mailsTo(victim);
+    const mails = await emailsTo(victim);
     return mails.some(({ text }) => text.includes(`Hello ${typed},`));
   };
 
@@ -153,10 +153,10 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
 
   test('by the button behind the consultation’s email, which is the first to name anybody', async () => {
     const half = { name: typed, email: victim, slotStart: '2026-11-26T09:30:00Z' };
-    await askConsultation(stage.world, somebody().who, half);
+    await requestConsultation(stage.world, somebody().who, half);
     const token = await linkIn('consultation-request', 'confirm');
     await confirmConsultation(stage.world, somebody().who, { token });
-    const named = (await mailsTo(victim)).filter(({ text }) => text.includes(typed));
+    const named = (await emailsTo(victim)).filter(({ text }) => text.includes(typed));
     expect(named.map(({ kind }) => kind)).toEqual(['booking-confirmed']);
   });
 
@@ -164,9 +164,9 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     await allowPayAtLesson();
     await book();
     const token = await linkIn('booking-confirmed', 'bookings');
-    await moveBooking(stage.world, somebody().who, { token, slotStart: '2026-11-26T11:00:00Z' });
+    await rescheduleBooking(stage.world, somebody().who, { token, slotStart: '2026-11-26T11:00:00Z' });
     await cancelBooking(stage.world, somebody().who, { token });
-    const named = (await mailsTo(victim)).filter(({ text }) => text.includes(typed));
+    const named = (await emailsTo(victim)).filter(({ text }) => text.includes(typed));
     expect(named.map(({ kind }) => kind)).toEqual(['booking-moved', 'booking-cancelled']);
   });
 
@@ -176,7 +176,7 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
     const { paymentId, sessionId } = await opened(stage, bookingId);
     stage.bank.payer.pay(sessionId);
     await settlePayment(stage.world, paymentId);
-    expect((await mailsTo(victim))[0]?.text).toContain('Hello Søren Ærø,');
+    expect((await emailsTo(victim))[0]?.text).toContain('Hello Søren Ærø,');
     expect(await greets()).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookingsOfMine } from '#studio/booking/own-bookings.queries.ts';
-import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
-import { ordersOfMine } from '#studio/orders/own-orders.queries.ts';
+import { ownBookings } from '#studio/booking/own-bookings.queries.ts';
+import { ownCredits } from '#studio/booking/own-credits.queries.ts';
+import { ownOrders } from '#studio/orders/own-orders.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { student, visitor } from '#tests/support/who.ts';
-import { applicationsOfMine } from '../applications/applications-of-mine.queries.ts';
+import { ownApplications } from '../applications/applications-of-mine.queries.ts';
 import { submitApplication } from '../applications/submit-application.ts';
 import { enrolmentsOf } from '../learning/enrolments.queries.ts';
 
@@ -36,7 +36,7 @@ async function bought(subjectId: string, currency = 'DKK'): Promise<void> {
 
 const q = () => stage.db.query;
 const now = () => stage.world.clock.now();
-const orders = (who: typeof proved) => ordersOfMine(q(), who, { most: 9, before: null });
+const orders = (who: typeof proved) => ownOrders(q(), who, { most: 9, before: null });
 
 type Look = (who: typeof proved) => Promise<readonly unknown[]>;
 const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Look[]]> = [
@@ -46,9 +46,9 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
       const { bookingId } = await held(stage.world, anHour, { ...somebody(), email: typed });
       await bought(bookingId);
     },
-    [async (who) => (await bookingsOfMine(q(), who, now())).upcoming, orders],
+    [async (who) => (await ownBookings(q(), who, now())).upcoming, orders],
   ],
-  ['a credit', () => bought('private-coaching'), [(who) => creditsOfMine(q(), who, now()), orders]],
+  ['a credit', () => bought('private-coaching'), [(who) => ownCredits(q(), who, now()), orders]],
   ['a course', () => bought('beginner-course', 'USD'), [(who) => enrolmentsOf(q(), who, now()), orders]],
   ['goods', () => bought('microphone'), [orders]],
   ['a workshop', () => bought('singing-workshop-1d'), [orders]],
@@ -60,7 +60,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
         values: { ...retreatApplication, email: typed },
         files: [],
       }),
-    [(who) => applicationsOfMine(stage.world, who, { most: 9, after: null })],
+    [(who) => ownApplications(stage.world, who, { most: 9, after: null })],
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ListAsk } from '#studio/shared/list-query.ts';
+import type { ListQuery } from '#studio/shared/list-query.ts';
 import { studentFacts } from '#studio/students/student.queries.ts';
 import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
@@ -98,7 +98,7 @@ describe('the list of people', () => {
       sql`insert into users (id, name, email, email_verified, role) values ('o', 'O', 'o@example.dk', true, 'owner')`,
     );
   });
-  const ask: ListAsk<StudentSort, StudentFilter> = {
+  const ask: ListQuery<StudentSort, StudentFilter> = {
     ...{ sort: 'joined', order: 'descending', filters: {}, search: '', at: null },
   };
   const listed = async (change: Partial<typeof ask> = {}) =>
@@ -129,7 +129,7 @@ describe('the list of people', () => {
       await account(`student-${at}`, `student${at}@example.dk`, hours(-101 - 2 * at));
     }
     const seen: string[] = [];
-    let at: ListAsk['at'] = null;
+    let at: ListQuery['at'] = null;
     do {
       const page = await listStudents(given.db.query, owner, { ...ask, at });
       seen.push(...page.rows.map(({ id }) => id));

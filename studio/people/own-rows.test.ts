@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { isMine, spellingsOf } from './own-rows.ts';
+import { isOwnRow, spellingsOf } from './own-rows.ts';
 
 const given = testDatabase();
 
@@ -14,11 +14,11 @@ async function write(email: string): Promise<void> {
     .execute();
 }
 
-const messagesOf = async (who: Parameters<typeof isMine>[1]) => {
+const messagesOf = async (who: Parameters<typeof isOwnRow>[1]) => {
   const rows = await given.db.query
     .selectFrom('contact_messages')
     .select('message')
-    .where((eb) => isMine(eb, who, { email: 'contact_messages.email' }))
+    .where((eb) => isOwnRow(eb, who, { email: 'contact_messages.email' }))
     .orderBy('message')
     .execute();
   return rows.map(({ message }) => message);
@@ -87,11 +87,11 @@ describe("what is one person's", () => {
         valid_until: null,
       })
       .execute();
-    const ownedBy = (who: Parameters<typeof isMine>[1]) =>
+    const ownedBy = (who: Parameters<typeof isOwnRow>[1]) =>
       given.db.query
         .selectFrom('entitlements')
         .select('id')
-        .where((eb) => isMine(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
+        .where((eb) => isOwnRow(eb, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))
         .execute();
     expect(await ownedBy(student)).toHaveLength(1);
     expect(await ownedBy({ ...student, userId: 'student-2' })).toEqual([]);
@@ -102,7 +102,7 @@ describe("what is one person's", () => {
       given.db.transaction(async (tx) => {
         await sql`set local enable_seqscan = off`.execute(tx);
         const columns = { email: `${table}.email`, ...(extra ? { userId: `${table}.${extra}` } : {}) };
-        const mine = isMine({} as never, student, columns as never);
+        const mine = isOwnRow({} as never, student, columns as never);
         const { rows } = await sql<{ 'QUERY PLAN': string }>`
           explain select 1 from ${sql.table(table)} where ${mine}`.execute(tx);
         return rows.map((row) => row['QUERY PLAN']).join('\n');

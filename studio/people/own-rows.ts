@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely';
 import type { Who } from '#studio/shared/who.ts';
 
-export interface MineColumns<DB, TB extends keyof DB> {
+export interface OwnerColumns<DB, TB extends keyof DB> {
   /** The e-mail address it was bought, booked or sent with, as it was typed then. */
   email: StringReference<DB, TB>;
   /** Where a row may name an account itself. */
@@ -14,10 +14,10 @@ export interface MineColumns<DB, TB extends keyof DB> {
  * it had before), in whatever spelling, or given to their account. Nothing is a visitor's. For every query of one
  * person's things; uses the indexes on lower(email). Not yours is answered like not there.
  */
-export function isMine<DB, TB extends keyof DB>(
+export function isOwnRow<DB, TB extends keyof DB>(
   _eb: ExpressionBuilder<DB, TB>,
   who: Pick<Who, 'email' | 'userId'>,
-  columns: MineColumns<DB, TB>,
+  columns: OwnerColumns<DB, TB>,
 ): Expression<SqlBool> {
   if (!who.userId || !who.email) return sql<SqlBool>`false`;
   const former = sql`array(select former_emails.email from former_emails where former_emails.user_id = ${who.userId})`;

@@ -2,11 +2,11 @@ import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { announceInstalmentPaid } from '#studio/notifications/orders/notify-plan.ts';
+import { notifyInstalmentPaid } from '#studio/notifications/orders/notify-plan.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import { insertCharge } from '#studio/payments/payments.store.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { receiptPart } from './plan-order.ts';
 import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
@@ -16,7 +16,7 @@ import { type InstalmentRow, moveInstalmentTo } from './plans.store.ts';
  * not be kept (the plan had ended, or it is one too many), and is owed back in the same transaction. A charge of
  * another amount than agreed is the owner's to look at.
  */
-export async function takeInstalment(
+export async function applyInstalment(
   world: World,
   tx: Tx,
   order: OrderRow,
@@ -64,9 +64,9 @@ export async function takeInstalment(
   const at = { orderId: order.id, number };
   if (keeps) {
     await moveInstalmentTo(tx, at, 'paid', now, { invoice_id: charge.invoiceId });
-    await announceInstalmentPaid(world, tx, at, receipt.number);
+    await notifyInstalmentPaid(world, tx, at, receipt.number);
     return;
   }
   const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };
-  await oweRefund(world, tx, { ...refund, reason: 'plan-over' }, now);
+  await requestRefund(world, tx, { ...refund, reason: 'plan-over' }, now);
 }

@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { announcePaused } from '#studio/notifications/orders/notify-plan.ts';
+import { notifyPlanPaused } from '#studio/notifications/orders/notify-plan.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { pauseAfterDays } from './plan.ts';
-import { markToldPaused, readPlan } from './plans.store.ts';
+import { markPausedNotified, readPlan } from './plans.store.ts';
 
 /** Orders of plans whose student has not heard yet that access rests. */
-export async function untoldPaused(world: World): Promise<string[]> {
+export async function unnotifiedPaused(world: World): Promise<string[]> {
   const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });
   const rows = await world.db.query
     .selectFrom('instalments')
@@ -25,7 +25,7 @@ export async function untoldPaused(world: World): Promise<string[]> {
  * Access rests by itself once an instalment has been unpaid for 14 days (`isAccessOpen`); this tells the student so,
  * once, however many instalments are open.
  */
-export async function tellPaused(world: World, orderId: string): Promise<void> {
+export async function notifyPaused(world: World, orderId: string): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -33,11 +33,11 @@ export async function tellPaused(world: World, orderId: string): Promise<void> {
     const unpaid = (plan?.instalments ?? []).filter(
       ({ state }) => state === 'failed' || state === 'written-off',
     );
-    const isToldBefore = unpaid.some(({ told_paused_at }) => told_paused_at !== null);
+    const wasNotifiedBefore = unpaid.some(({ told_paused_at }) => told_paused_at !== null);
     let first: number | null = null;
     for (const { number } of unpaid) {
-      if (await markToldPaused(tx, { orderId, number }, now)) first ??= number;
+      if (await markPausedNotified(tx, { orderId, number }, now)) first ??= number;
     }
-    if (first !== null && !isToldBefore) await announcePaused(world, tx, { orderId, number: first });
+    if (first !== null && !wasNotifiedBefore) await notifyPlanPaused(world, tx, { orderId, number: first });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { system } from '#studio/shared/who.ts';
 import { planStage } from '#tests/support/plan-fixture.ts';
 import { times } from '#tests/support/site/times.ts';
@@ -80,18 +80,18 @@ it.each(
       if (next() < 0.3) stage.world.askedJobs.length = 0;
       if (next() < 0.2) stage.checkout.fail({ how: next() < 0.5 ? 'unreachable' : 'silent' });
       if (back && week === 5) {
-        await giveBackCourse(stage.world, system, { orderId, reason: back });
+        await refundCourse(stage.world, system, { orderId, reason: back });
       }
       await stage.runJobs().catch(() => {
         stage.world.askedJobs.length = 0;
       });
-      if (next() < 0.5) await stage.sweepAll().catch(() => {});
+      if (next() < 0.5) await stage.reconcileAll().catch(() => {});
       stage.checkout.fail(null);
     }
-    // The sweep alone brings the rest home.
+    // The reconcile alone brings the rest home.
     for (let round = 0; round < 4; round += 1) {
       await stage.pass({ hours: 7 });
-      await stage.sweepAll();
+      await stage.reconcileAll();
     }
     await expectSettled(orderId);
   },
@@ -103,15 +103,15 @@ it.each([['createSchedule', 'scheduleEnd'] as const, ['end', 'endPlan'] as const
     const { orderId } = await stage.bought();
     stage.checkout.fail({ how: 'silent', calls: [call] });
     await stage.pass({ minutes: 2 });
-    await stage.sweepAll().catch(() => {});
-    if (call === 'endPlan') await giveBackCourse(stage.world, system, { orderId, reason: 'guarantee' });
+    await stage.reconcileAll().catch(() => {});
+    if (call === 'endPlan') await refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
     await stage.runJobs().catch(() => {});
     stage.world.askedJobs.length = 0;
     stage.checkout.fail(null);
     await stage.pass({ months: 4 });
     for (let round = 0; round < 3; round += 1) {
       await stage.pass({ hours: 1 });
-      await stage.sweepAll();
+      await stage.reconcileAll();
     }
     await expectSettled(orderId);
   },
@@ -121,18 +121,18 @@ it('a schedule that the provider refuses is the owner’s to know weeks before a
   const { orderId } = await stage.bought();
   stage.checkout.fail({ how: 'refusing', calls: ['scheduleEnd', 'endPlan'] });
   await stage.pass({ minutes: 2 });
-  await stage.sweepAll();
+  await stage.reconcileAll();
   expect(await stage.openTasks()).toContain('plan-unscheduled');
   for (let month = 0; month < 3; month += 1) {
     await stage.pass({ months: 1, hours: 1 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
   }
   // The provider took a fourth charge; it went back at once.
   expect(await stage.money(orderId)).toEqual({ taken: 66_266, givenBack: 16_566, charges: 4 });
   expect(await stage.openTasks()).toContain('plan-not-ended');
   stage.checkout.fail(null);
   await stage.pass({ hours: 1 });
-  await stage.sweepAll();
+  await stage.reconcileAll();
   expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'no-schedule' });
   expect(await stage.openTasks()).not.toContain('plan-unscheduled');
   expect(await stage.openTasks()).not.toContain('plan-not-ended');

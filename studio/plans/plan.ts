@@ -1,5 +1,5 @@
 import type { InstalmentState, PlanState } from '#platform/db/schema/money.ts';
-import type { PlanCharge, PlanTruth } from '#platform/payments/payments.ts';
+import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
@@ -68,14 +68,14 @@ export function decideInstalment(
 }
 
 /** Nothing is under way and nothing can be paid by hand any more. */
-export function isOver(truth: Pick<PlanTruth, 'state' | 'charges'>): boolean {
+export function isOver(truth: Pick<SubscriptionStatus, 'state' | 'charges'>): boolean {
   return (
     truth.state === 'ended' && !truth.charges.some(({ state }) => state === 'open' || state === 'processing')
   );
 }
 
 /** The provider ends it by itself after the last charge (two days of grace for its own way of counting months). */
-export function isScheduled(truth: Pick<PlanTruth, 'startedAt' | 'endsAt'>, count: number): boolean {
+export function isScheduled(truth: Pick<SubscriptionStatus, 'startedAt' | 'endsAt'>, count: number): boolean {
   if (!truth.endsAt) return false;
   const latest = monthsAfter(truth.startedAt, count).add({ hours: 48 });
   return Temporal.Instant.compare(truth.endsAt, latest) <= 0;

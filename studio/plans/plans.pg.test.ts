@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { system } from '#studio/shared/who.ts';
 import { planStage } from '#tests/support/plan-fixture.ts';
-import { tendPlan } from './sync-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 const stage = planStage('server');
 const student = { userId: null, email: 'soren@example.dk' };
@@ -11,16 +11,16 @@ const isOpen = () => isAccessOpen(stage.world.db.query, student, 'main-course', 
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 
-/** Every message three times and shuffled, every job, every sweep, all of them at once. */
+/** Every message three times and shuffled, every job, every reconcile, all of them at once. */
 function everybody(orders: readonly string[]): Promise<unknown> {
   const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
   return Promise.all([
     stage.deliver(),
     stage.deliver(backwards),
     stage.deliver(),
-    stage.sweepAll(),
-    stage.sweepAll(),
-    ...[...orders, ...orders].map((orderId) => tendPlan(stage.world, orderId)),
+    stage.reconcileAll(),
+    stage.reconcileAll(),
+    ...[...orders, ...orders].map((orderId) => syncSubscription(stage.world, orderId)),
   ]);
 }
 
@@ -32,7 +32,7 @@ test('on a server, with everybody settling at once, each charge of two plans is 
   }
   // What a job of a transaction still under way had missed.
   await stage.pass({ hours: 7 });
-  await stage.sweepAll();
+  await stage.reconcileAll();
   for (const orderId of orders) {
     expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'paid']);
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
@@ -50,7 +50,7 @@ test('on a server, with everybody settling at once, each charge of two plans is 
 test('on a server, a plan given back by three presses while its second charge arrives gives every charge back once', async () => {
   const orderId = await stage.enrolled();
   await stage.pass({ days: 29 });
-  const press = () => giveBackCourse(stage.world, system, { orderId, reason: 'guarantee' });
+  const press = () => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
   const [answers] = await Promise.all([Promise.all([press(), press(), press()]), everybody([orderId])]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   for (const _week of [1, 2, 3]) {

@@ -133,7 +133,7 @@ export async function rememberPayUrl(
 }
 
 /** True once: the student is told that access rests. */
-export async function markToldPaused(
+export async function markPausedNotified(
   tx: Tx,
   at: { orderId: string; number: number },
   now: Temporal.Instant,

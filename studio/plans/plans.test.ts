@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { system } from '#studio/shared/who.ts';
 import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
 import { after, planStage } from '#tests/support/plan-fixture.ts';
@@ -31,10 +31,10 @@ describe('a course paid at once', () => {
     ];
     // The 30th day after the purchase, until its end in Copenhagen.
     stage.world.setNow(Temporal.Instant.from('2026-12-23T22:59:00Z'));
-    const outcome = await giveBackCourse(stage.world, system, { orderId: returned, reason: 'guarantee' });
+    const outcome = await refundCourse(stage.world, system, { orderId: returned, reason: 'guarantee' });
     expect(outcome).toEqual({ ok: true, amountMinor: 49_700, currency: 'USD' });
     stage.world.setNow(Temporal.Instant.from('2026-12-23T23:00:00Z'));
-    expect(await giveBackCourse(stage.world, system, { orderId: kept, reason: 'guarantee' })).toEqual({
+    expect(await refundCourse(stage.world, system, { orderId: kept, reason: 'guarantee' })).toEqual({
       ok: false,
       refusal: 'too-late',
     });
@@ -46,7 +46,7 @@ describe('a course paid at once', () => {
       .executeTakeFirst();
     expect(order).toEqual({ state: 'refunded', refunded_minor: 49_700 });
     expect(
-      await giveBackCourse(stage.world, system, { orderId: returned, reason: 'withdrawal' }),
+      await refundCourse(stage.world, system, { orderId: returned, reason: 'withdrawal' }),
     ).toMatchObject({
       refusal: 'already',
     });
@@ -75,14 +75,14 @@ describe('a plan of three months', () => {
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 
-  it('needs no message of the provider at all: the sweep alone sees every charge and the end', async () => {
+  it('needs no message of the provider at all: the reconcile alone sees every charge and the end', async () => {
     const { orderId } = await stage.bought();
     await stage.pass({ minutes: 2 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'running', ends_at: expect.anything() });
     for (let day = 0; day < 95; day += 1) {
       await stage.pass({ hours: 24 });
-      await stage.sweepAll();
+      await stage.reconcileAll();
     }
     expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'paid']);
     expect(await stage.money(orderId)).toEqual({ taken: 49_700, givenBack: 0, charges: 3 });
@@ -96,12 +96,12 @@ describe('a plan of three months', () => {
     expect(await stage.instalments(orderId)).toEqual(['paid', 'failed', 'due']);
     expect(await stage.mails()).toContain('instalment-failed');
     await stage.pass({ hours: 13 * 24 + 20 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
     expect(await isOpen()).toBe(true);
     await stage.pass({ hours: 6 });
     expect(await isOpen()).toBe(false);
-    await stage.sweepAll();
-    await stage.sweepAll();
+    await stage.reconcileAll();
+    await stage.reconcileAll();
     expect((await stage.mails()).filter((kind) => kind === 'access-paused')).toHaveLength(1);
     const { invoice_id } = await stage.world.db.query
       .selectFrom('instalments')
@@ -130,21 +130,20 @@ describe('a plan of three months', () => {
     await stage.pass({ months: 1, hours: 2 });
     await stage.deliver();
     await stage.pass({ hours: 25 * 24 });
-    await stage.sweepAll();
-    await stage.sweepAll();
+    await stage.reconcileAll();
+    await stage.reconcileAll();
     expect(await stage.instalments(orderId)).toEqual(['paid', 'written-off', 'written-off']);
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'unpaid' });
     expect(await isOpen()).toBe(false);
     expect(await stage.openTasks()).toContain('plan-unpaid');
     await stage.pass({ months: 3 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
     expect(await stage.money(orderId)).toEqual({ taken: 16_568, givenBack: 0, charges: 2 });
   });
 });
 
 describe('the guarantee on a plan', () => {
-  const guarantee = (orderId: string) =>
-    giveBackCourse(stage.world, system, { orderId, reason: 'guarantee' });
+  const guarantee = (orderId: string) => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
 
   it('gives every charge back and ends the plan', async () => {
     const orderId = await stage.enrolled();
@@ -154,7 +153,7 @@ describe('the guarantee on a plan', () => {
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'guarantee' });
     expect(await stage.instalments(orderId)).toEqual(['paid', 'written-off', 'written-off']);
     await stage.pass({ months: 4 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
     expect(await stage.money(orderId)).toEqual({ taken: 16_568, givenBack: 16_568, charges: 1 });
     expect((await receipts()).map(({ kind }) => kind)).toEqual(['receipt', 'credit-note']);
     expect(await stage.mails()).not.toContain('access-paused');
@@ -165,7 +164,7 @@ describe('the guarantee on a plan', () => {
     await stage.pass({ months: 1, hours: 48 });
     await stage.deliver();
     expect(await guarantee(orderId)).toMatchObject({ refusal: 'too-late' });
-    expect(await giveBackCourse(stage.world, system, { orderId, reason: 'withdrawal' })).toMatchObject({
+    expect(await refundCourse(stage.world, system, { orderId, reason: 'withdrawal' })).toMatchObject({
       amountMinor: 33_134,
     });
     await stage.runJobs();
@@ -180,7 +179,7 @@ describe('the guarantee on a plan', () => {
     expect(await acceptWithdrawal(stage.world, system, { orderId })).toMatchObject({ ok: false });
     await stage.runJobs();
     await stage.pass({ months: 3 });
-    await stage.sweepAll();
+    await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'withdrawal' });
     expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
   });
@@ -188,20 +187,20 @@ describe('the guarantee on a plan', () => {
   it('pressed while a charge is under way, gives that charge back too when the bank has decided', async () => {
     const orderId = await stage.enrolled(undefined, 'slow');
     await stage.pass({ months: 1, minutes: 10 });
-    expect(await giveBackCourse(stage.world, system, { orderId, reason: 'withdrawal' })).toMatchObject({
+    expect(await refundCourse(stage.world, system, { orderId, reason: 'withdrawal' })).toMatchObject({
       ok: true,
     });
     await stage.runJobs();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ending' });
     await stage.pass({ hours: 2 });
-    await stage.sweepAll();
-    await stage.sweepAll();
+    await stage.reconcileAll();
+    await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
     expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
     expect(await isOpen()).toBe(false);
   });
 
-  it('holds although the provider is down when it is pressed: the sweep goes on until it is done', async () => {
+  it('holds although the provider is down when it is pressed: the reconcile goes on until it is done', async () => {
     const orderId = await stage.enrolled();
     stage.checkout.fail({ how: 'unreachable' });
     expect(await guarantee(orderId)).toMatchObject({ ok: true });
@@ -211,8 +210,8 @@ describe('the guarantee on a plan', () => {
     expect(await stage.openTasks()).toContain('provider-silent');
     stage.checkout.fail(null);
     await stage.pass({ hours: 1 });
-    await stage.sweepAll();
-    await stage.sweepAll();
+    await stage.reconcileAll();
+    await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
     expect(await stage.money(orderId)).toMatchObject({ givenBack: 16_568 });
     expect(await stage.openTasks()).not.toContain('provider-silent');

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PlanCharge, PlanTruth } from '#platform/payments/payments.ts';
+import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { announceInstalmentFailed } from '#studio/notifications/orders/notify-plan.ts';
+import { notifyInstalmentFailed } from '#studio/notifications/orders/notify-plan.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
-import { recordOutsideRefund } from '#studio/refunds/record-external-refund.ts';
+import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
-import { takeInstalment } from './apply-instalment.ts';
+import { applyInstalment } from './apply-instalment.ts';
 import { decideInstalment, isOver, isScheduled, nextLook, writeOffAfterDays } from './plan.ts';
 import {
   type InstalmentRow,
@@ -44,7 +44,12 @@ export async function startPlan(
  * One transaction that makes our tables say what the provider says about a plan's charges. Calling it again changes
  * nothing more. Answers what the provider must be told next.
  */
-export async function settlePlan(world: World, tx: Tx, orderId: string, truth: PlanTruth): Promise<PlanStep> {
+export async function settlePlan(
+  world: World,
+  tx: Tx,
+  orderId: string,
+  truth: SubscriptionStatus,
+): Promise<PlanStep> {
   const now = world.clock.now();
   const order = await lockOrder(tx, orderId);
   const before = await readPlan(tx, orderId);
@@ -66,7 +71,7 @@ export async function settlePlan(world: World, tx: Tx, orderId: string, truth: P
 interface Settling {
   order: OrderRow;
   plan: PlanRow;
-  truth: PlanTruth;
+  truth: SubscriptionStatus;
 }
 
 async function settleCharge(
@@ -80,7 +85,7 @@ async function settleCharge(
 ): Promise<void> {
   if (instalment) await settleOne(world, tx, settling, charge, instalment, now);
   // One charge too many: nobody scheduled the end in time.
-  else if (charge.state === 'paid') await takeInstalment(world, tx, settling.order, { charge, number }, now);
+  else if (charge.state === 'paid') await applyInstalment(world, tx, settling.order, { charge, number }, now);
   const payment = await tx
     .selectFrom('payments')
     .selectAll()
@@ -89,7 +94,7 @@ async function settleCharge(
     .where('state', '=', 'captured')
     .executeTakeFirst();
   if (payment && charge.refundedMinor > (await knownRefunded(tx, payment.id))) {
-    await recordOutsideRefund(world, tx, settling.order, payment, charge.refundedMinor, now);
+    await recordExternalRefund(world, tx, settling.order, payment, charge.refundedMinor, now);
   }
 }
 
@@ -108,7 +113,7 @@ async function settleOne(
     case 'pay-back':
       if (charge) {
         const keeps = step === 'pay' ? instalment : null;
-        await takeInstalment(world, tx, order, { charge, number: at.number, keeps }, now);
+        await applyInstalment(world, tx, order, { charge, number: at.number, keeps }, now);
       }
       return;
     case 'fail':
@@ -117,7 +122,7 @@ async function settleOne(
         pay_url: charge?.payUrl ?? null,
         ...(charge ? { invoice_id: charge.invoiceId } : {}),
       });
-      await announceInstalmentFailed(world, tx, at);
+      await notifyInstalmentFailed(world, tx, at);
       return;
     case 'write-off':
       await moveInstalmentTo(tx, at, 'written-off', now, {
@@ -135,7 +140,7 @@ async function endWhenDue(
   world: World,
   tx: Tx,
   order: OrderRow,
-  truth: PlanTruth,
+  truth: SubscriptionStatus,
   now: Temporal.Instant,
 ): Promise<void> {
   const plan = await readPlan(tx, order.id);
@@ -174,7 +179,7 @@ async function finish(
   world: World,
   tx: Tx,
   order: OrderRow,
-  truth: PlanTruth,
+  truth: SubscriptionStatus,
   now: Temporal.Instant,
 ): Promise<PlanStep> {
   if (isOver(truth) && (await readPlan(tx, order.id))?.state === 'ending') {

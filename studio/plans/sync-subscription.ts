@@ -1,7 +1,7 @@
 import { PaymentRefused, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
 import { type PlanStep, settlePlan } from './settle-plan.ts';
 
@@ -13,12 +13,12 @@ interface PlanAtProvider {
 }
 
 /**
- * Looks after a plan (job 'tend-plan', its events, the sweep): asks the provider for the truth, settles in one
+ * Looks after a plan (job 'tend-plan', its events, the reconcile): asks the provider for the truth, settles in one
  * transaction, and tells the provider what it does not know yet: when to end, or to end now. Every step may be the last
  * before a crash; the next call goes on from what is true. Repeating is harmless.
  * @throws PaymentUnavailable when the provider does not answer
  */
-export async function tendPlan(world: World, orderId: string): Promise<void> {
+export async function syncSubscription(world: World, orderId: string): Promise<void> {
   const plan = await world.db.query
     .selectFrom('plans')
     .innerJoin('payments', 'payments.order_id', 'plans.order_id')
@@ -57,7 +57,7 @@ async function tell(world: World, at: PlanAtProvider, step: 'schedule' | 'end'):
 }
 
 /** The same with the owner told of a silent provider. */
-export async function tendPlanOf(world: World, orderId: string): Promise<void> {
+export async function syncSubscriptionOf(world: World, orderId: string): Promise<void> {
   const payment = await world.db.query
     .selectFrom('payments')
     .select('id')
@@ -65,5 +65,5 @@ export async function tendPlanOf(world: World, orderId: string): Promise<void> {
     .where('instalment', 'is', null)
     .where('state', '=', 'captured')
     .executeTakeFirst();
-  if (payment) await withProvider(world, payment.id, () => tendPlan(world, orderId));
+  if (payment) await withProviderOutageTask(world, payment.id, () => syncSubscription(world, orderId));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
-import { keepPeriods, keepPeriodsDaily } from './apply-retention.ts';
+import { applyRetention, applyRetentionDaily } from './apply-retention.ts';
 import { type RetentionRule, retentionRules } from './retention.store.ts';
 
 const stage = testStage();
@@ -163,16 +163,16 @@ test.each(retentionRules)('%s: kept to the end of the period, and not a minute l
   await plant(ago(period).subtract({ minutes: 1 }));
   await plant(ago(period).add({ minutes: 1 }));
   const before = (await run(named[rule])).rows.length;
-  const done = await keepPeriods(stage.world);
+  const done = await applyRetention(stage.world);
   const after = (await run(named[rule])).rows.length;
   expect(done[rule], 'rows dealt with').toBeGreaterThan(0);
   expect([before, after]).toEqual(rule === 'records' ? [4, 2] : [2, 1]);
-  expect(await keepPeriods(stage.world), 'a second time there is nothing to do').toEqual({});
+  expect(await applyRetention(stage.world), 'a second time there is nothing to do').toEqual({});
 });
 
 test('the files of an application go with it', async () => {
   await plantApplication('declined', ago({ months: 7 }));
-  await keepPeriods(stage.world);
+  await applyRetention(stage.world);
   expect(await stage.world.files.open('applications/c0000000-0000-4000-8000-000000000001.pdf')).toBeNull();
   expect((await run(sql`select 1 from application_files`)).rows).toEqual([]);
 });
@@ -180,7 +180,7 @@ test('the files of an application go with it', async () => {
 test('a paid hour outlives the thirty days of holds, and a receipt of this decade is never changed', async () => {
   await plantBooking(ago({ days: 60 }));
   await plantOrder(ago({ years: 4 }));
-  expect(await keepPeriods(stage.world)).toEqual({});
+  expect(await applyRetention(stage.world)).toEqual({});
   const change = run(sql`update receipts set content = content || '{"name": ""}'`);
   await expect(change).rejects.toThrow('append-only');
 });
@@ -189,7 +189,7 @@ test('of a receipt whose time is over only the name and the address can be taken
   await plantOrder(ago({ years: 8 }));
   await expect(run(sql`update receipts set content = '{"totalMinor": 0}'`)).rejects.toThrow('append-only');
   await expect(run(sql`delete from receipts`)).rejects.toThrow('append-only');
-  await keepPeriods(stage.world);
+  await applyRetention(stage.world);
   const { rows } = await run(sql`select content from receipts`);
   expect(rows).toEqual([{ content: { name: '', email: '', totalMinor: 100 } }]);
 });
@@ -197,9 +197,9 @@ test('of a receipt whose time is over only the name and the address can be taken
 test('the promises are kept once a day of the studio', async () => {
   const plant = () => promises.messages.plant(ago({ years: 2 }));
   await plant();
-  expect(await keepPeriodsDaily(stage.world)).toBe(1);
+  expect(await applyRetentionDaily(stage.world)).toBe(1);
   await plant();
-  expect(await keepPeriodsDaily(stage.world)).toBe(0);
+  expect(await applyRetentionDaily(stage.world)).toBe(0);
   stage.world.setNow(testNow.add({ hours: 24 }));
-  expect(await keepPeriodsDaily(stage.world)).toBe(1);
+  expect(await applyRetentionDaily(stage.world)).toBe(1);
 });

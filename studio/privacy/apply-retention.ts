@@ -8,7 +8,7 @@ const key = 'periods-kept-on';
  * Deletes what its period has run out for, or takes the person off what other records hang on. Answers how many rows by
  * rule. Safe to run at any time, twice, and in several processes at once.
  */
-export async function keepPeriods(world: World): Promise<Partial<Record<RetentionRule, number>>> {
+export async function applyRetention(world: World): Promise<Partial<Record<RetentionRule, number>>> {
   const now = world.clock.now();
   const files = await outdatedFiles(world.db.query, now);
   if (files.length > 0) await dropFiles(world, files);
@@ -21,10 +21,10 @@ export async function keepPeriods(world: World): Promise<Partial<Record<Retentio
 }
 
 /**
- * Once a day, by the first sweep of the studio's day: a computer that sleeps at night keeps its promises, too. When it
- * fails, the next sweep tries again. Answers how many rows were dealt with.
+ * Once a day, by the first reconcile of the studio's day: a computer that sleeps at night keeps its promises, too. When it
+ * fails, the next reconcile tries again. Answers how many rows were dealt with.
  */
-export async function keepPeriodsDaily(world: World): Promise<number> {
+export async function applyRetentionDaily(world: World): Promise<number> {
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
   const last = await world.db.query
     .selectFrom('settings')
@@ -32,7 +32,7 @@ export async function keepPeriodsDaily(world: World): Promise<number> {
     .where('key', '=', key)
     .executeTakeFirst();
   if (last?.value === today) return 0;
-  const done = await keepPeriods(world);
+  const done = await applyRetention(world);
   await world.db.transaction((tx) => markKept(tx, key, today));
   const counts = Object.values(done);
   if (counts.length > 0) world.log.info({ ...done }, 'what had been kept long enough was deleted');

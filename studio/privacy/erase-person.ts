@@ -3,12 +3,12 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
-import { sayGoodbye } from '#studio/notifications/account/account-deleted.ts';
+import { notifyAccountDeleted } from '#studio/notifications/account/account-deleted.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { takeOut } from './erasure.store.ts';
-import { type LiveThings, liveThings } from './live-things.queries.ts';
+import { anonymize } from './erasure.store.ts';
+import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
 
@@ -16,7 +16,7 @@ export type EraseOutcome =
   | { ok: true }
   /** The owner's account is the studio; it goes with the studio. */
   | { ok: false; refusal: 'owner' }
-  | { ok: false; refusal: 'live'; live: LiveThings }
+  | { ok: false; refusal: 'live'; live: ActiveItems }
   /** The payment provider is silent: nothing was forgotten, pressing again goes on where it stopped. */
   | { ok: false; refusal: 'no-answer' };
 
@@ -30,7 +30,7 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   if (who.role === 'owner' || !who.userId) return { ok: false, refusal: 'owner' };
   const q = world.db.query;
   const person = await personOf(q, who);
-  const live = await liveThings(q, person, world.clock.now());
+  const live = await activeItems(q, person, world.clock.now());
   if (live.waits.length > 0) return { ok: false, refusal: 'live', live };
   try {
     for (const applicationId of live.applications) await withdrawApplication(world, { applicationId });
@@ -55,9 +55,9 @@ async function forget(world: World, tx: Tx, who: Who, person: Person): Promise<v
     .executeTakeFirst();
   // The account goes last of all: where it is gone, a press before this one has done everything.
   if (!account) return;
-  await takeOut(tx, person);
+  await anonymize(tx, person);
   const { email, language } = account;
-  await sayGoodbye(world, tx, { email, language: language ?? who.language });
+  await notifyAccountDeleted(world, tx, { email, language: language ?? who.language });
   // A story of theirs may have stood in the magazine.
   await contentChanged(world.db, tx, 'magazine');
   const subject = `user:${person.userId}`;

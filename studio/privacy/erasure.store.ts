@@ -4,7 +4,7 @@ import { personalTables } from './personal-data.ts';
 import type { Person } from './personal-table.ts';
 
 /** Takes somebody out of every table: every step of the register, in its order. Idempotent. */
-export async function takeOut(tx: Tx, person: Person): Promise<void> {
+export async function anonymize(tx: Tx, person: Person): Promise<void> {
   for (const { table, mine, erase } of personalTables) {
     for (const step of erase) {
       const which = step.where ? sql`${mine(person)} and ${step.where}` : mine(person);

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { World } from '#platform/world.ts';
-import { orderPaperPdf } from '#studio/documents/order-document.ts';
+import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { exportJournal } from '#studio/journal/export-journal.ts';
-import { paperOf } from '#studio/orders/order-page.queries.ts';
+import { documentOf } from '#studio/orders/order-page.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';
@@ -52,9 +52,13 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
     yield text('journal.md', await exportJournal(q, who, 'md'));
   }
   for (const { number, orderId, kind } of papers) {
-    const paper = await paperOf(world, who, { orderId }, number);
+    const paper = await documentOf(world, who, { orderId }, number);
     if (!paper) continue;
-    yield { path: `receipts/${kind}-${number}.pdf`, isPacked: true, body: await orderPaperPdf(world, paper) };
+    yield {
+      path: `receipts/${kind}-${number}.pdf`,
+      isPacked: true,
+      body: await orderDocumentPdf(world, paper),
+    };
   }
   for (const [at, { key, name }] of files.entries()) {
     const file = await world.files.open(key);

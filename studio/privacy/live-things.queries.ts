@@ -7,7 +7,7 @@ import { byEmail, byUser, either, type Person } from './personal-table.ts';
 /** Under way, and in need of a name and an address until it is over. */
 export type Wait = 'payment' | 'hold' | 'kept' | 'plan' | 'reserved' | 'goods' | 'seat' | 'refund';
 
-export interface LiveWait {
+export interface ActiveItem {
   wait: Wait;
   /** Names the page on which to look; null: an hour that is not paid. */
   orderId: string | null;
@@ -20,9 +20,9 @@ export interface LiveWait {
   until: Temporal.Instant | null;
 }
 
-export interface LiveThings {
+export interface ActiveItems {
   /** What must be over before somebody can be forgotten. */
-  waits: LiveWait[];
+  waits: ActiveItem[];
   /** Hours to come: cancelled by being forgotten. */
   bookings: Array<{ id: string; start: Temporal.Instant }>;
   /** Applications that wait for their answer: taken back by being forgotten. */
@@ -33,9 +33,9 @@ export interface LiveThings {
 }
 
 /** What lives of somebody now. */
-export async function liveThings(q: Queries, person: Person, now: Temporal.Instant): Promise<LiveThings> {
+export async function activeItems(q: Queries, person: Person, now: Temporal.Instant): Promise<ActiveItems> {
   const theirs = byEmail('orders.email')(person);
-  const orders = await sql<LiveWait>`
+  const orders = await sql<ActiveItem>`
     select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
       select coalesce(string_agg(description, ', ' order by position), '') from order_lines
         where order_lines.order_id = orders.id and entry_id <> ${shippingId}) as what, (
@@ -90,7 +90,7 @@ export async function liveThings(q: Queries, person: Person, now: Temporal.Insta
 
 /** Hours that are held until they are paid. `paying`: an order of theirs stands for it already. */
 function heldHours(q: Queries, person: Person) {
-  return sql<LiveWait & { paying: boolean }>`
+  return sql<ActiveItem & { paying: boolean }>`
     select case when by_link then 'kept' else 'hold' end as wait, null as "orderId", '' as number,
       course_name as what, claims.slot_start as start, claims.expires_at as until, exists (select 1 from payments
         where payments.order_id = bookings.order_id and payments.state in ('creating', 'open')) as paying

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { hoursKeptForMe, wasKeptForMe } from '#studio/booking/own-bookings.queries.ts';
+import { ownHolds, wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { anHour, held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { erasePerson } from './erase-person.ts';
-import { liveThings, type Wait } from './live-things.queries.ts';
+import { activeItems, type Wait } from './live-things.queries.ts';
 
 const stage = testStage();
 const email = 'mia@example.com';
@@ -77,7 +77,7 @@ test.each(cases)(
   '%s of %s: named once, with what it is and until when, and nobody is forgotten before',
   async (wait, what, begin, { isDated }) => {
     await begin();
-    const { waits } = await liveThings(q(), person, stage.world.clock.now());
+    const { waits } = await activeItems(q(), person, stage.world.clock.now());
     expect(waits).toHaveLength(1);
     expect(waits[0]).toMatchObject({ wait, what: expect.stringContaining(what) });
     expect(waits[0]!.until !== null).toBe(isDated);
@@ -90,10 +90,10 @@ test.each(cases)(
 test('an hour kept until it is paid is shown to its person alone, and as long as it is kept', async () => {
   const id = await kept();
   const now = stage.world.clock.now();
-  expect(await hoursKeptForMe(q(), mia, now)).toMatchObject([{ id, state: 'to-pay' }]);
-  expect(await hoursKeptForMe(q(), bo, now)).toEqual([]);
-  expect(await hoursKeptForMe(q(), mia, now.add({ hours: 23 }))).toEqual([]);
-  expect(await wasKeptForMe(q(), mia, id)).toBe(true);
-  expect(await wasKeptForMe(q(), bo, id)).toBe(false);
-  expect(await wasKeptForMe(q(), mia, 'no id')).toBe(false);
+  expect(await ownHolds(q(), mia, now)).toMatchObject([{ id, state: 'to-pay' }]);
+  expect(await ownHolds(q(), bo, now)).toEqual([]);
+  expect(await ownHolds(q(), mia, now.add({ hours: 23 }))).toEqual([]);
+  expect(await wasOwnHold(q(), mia, id)).toBe(true);
+  expect(await wasOwnHold(q(), bo, id)).toBe(false);
+  expect(await wasOwnHold(q(), mia, 'no id')).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { orderStatuses } from '#studio/orders/order-status.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnRow } from './own-data.queries.ts';
@@ -16,7 +16,7 @@ export async function ownDataIndex(
 ): Promise<string> {
   const words = ownDataMessages[who.language];
   const { studioName, timeZone } = await studioIdentity(world);
-  const made = tellInstant(world.clock.now(), timeZone, who.language);
+  const made = formatInstant(world.clock.now(), timeZone, who.language);
   const parts = [...data].filter(([, rows]) => rows.length > 0);
   return `<!doctype html>
 <html lang="${who.language}">
@@ -67,7 +67,7 @@ function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
 }
 
 function told(value: unknown, { language }: Who, zone: string): string {
-  if (value instanceof Temporal.Instant) return tellInstant(value, zone, language);
+  if (value instanceof Temporal.Instant) return formatInstant(value, zone, language);
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
-import { sendMail } from '#studio/email/send-email.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { type Planted, plantPerson } from '#tests/support/plant-person.ts';
 import { student } from '#tests/support/who.ts';
@@ -39,7 +39,7 @@ async function handGoodbyeOver(world: World = stage.world): Promise<void> {
     .select('id')
     .where('kind', '=', 'account-erased')
     .executeTakeFirstOrThrow();
-  await sendMail(world, id);
+  await sendEmail(world, id);
 }
 
 /** Every row of every table as text, by table. */

@@ -214,7 +214,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'completions', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'goals', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'shared_progress', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
-  // Half-done things of an account; each with a short life of its own (sweep-accounts.ts).
+  // Half-done things of an account; each with a short life of its own (reconcile-accounts.ts).
   { table: 'sign_ups', mine: byEmail('email'), withheld: ['password_hash', 'browser_hash'], erase: remove },
   { table: 'email_changes', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },
   { table: 'former_emails', mine: byUser('user_id'), withheld: ['user_id'], erase: remove },

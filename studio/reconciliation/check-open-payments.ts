@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { markAsked } from '#studio/payments/payments.store.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { markChecked } from '#studio/payments/payments.store.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 
 /**
- * How long one sweep asks about payments before it goes on to the rest of its work. At a fifth of a second for an
- * answer that is 150 payments, more than a studio has open at once; with more, the next sweep begins where this ended.
+ * How long one reconcile asks about payments before it goes on to the rest of its work. At a fifth of a second for an
+ * answer that is 150 payments, more than a studio has open at once; with more, the next reconcile begins where this ended.
  */
 const askingSeconds = 30;
 
@@ -14,10 +14,10 @@ type Attempt = (act: () => Promise<unknown>) => Promise<void>;
 
 /**
  * Asks the provider about every payment whose end we have not heard of, also authorised ones: the owner may have taken
- * or voided the money at the provider itself, and a process may have died right after taking it. At every sweep,
+ * or voided the money at the provider itself, and a process may have died right after taking it. At every reconcile,
  * because what the provider answers is to be settled within one; those not asked for longest come first.
  */
-export async function askOpenPayments(
+export async function checkOpenPayments(
   world: World,
   attempt: Attempt,
 ): Promise<{ asked: number; later: number }> {
@@ -35,12 +35,12 @@ export async function askOpenPayments(
   let asked = 0;
   for (const id of ids) {
     if (asked > 0 && Temporal.Instant.compare(world.clock.now(), end) >= 0) break;
-    await attempt(() => withProvider(world, id, () => settlePayment(world, id)));
+    await attempt(() => withProviderOutageTask(world, id, () => settlePayment(world, id)));
     asked += 1;
   }
   // Only then is it written down: as long as all are asked, their order says nothing.
   if (asked < ids.length) {
-    await world.db.transaction((tx) => markAsked(tx, ids.slice(0, asked), world.clock.now()));
+    await world.db.transaction((tx) => markChecked(tx, ids.slice(0, asked), world.clock.now()));
   }
   return { asked, later: ids.length - asked };
 }

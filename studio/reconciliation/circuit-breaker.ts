@@ -4,7 +4,7 @@ import { type Payments, PaymentUnavailable } from '#platform/payments/payments.t
  * The same provider for one round of many calls: once it was silent `patience` times in a row, the rest of the round
  * is told so at once instead of waiting for each call's own end.
  */
-export function impatient(payments: Payments, patience: number): Payments {
+export function withCircuitBreaker(payments: Payments, patience: number): Payments {
   let silent = 0;
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
     if (silent >= patience) throw new PaymentUnavailable('the provider was silent before');

@@ -5,7 +5,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,
-  mailsTo,
+  emailsTo,
   openTaskKinds,
   orderOf,
   refundsOf,
@@ -14,9 +14,9 @@ import {
 import { held, opened, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { sweep } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 
-/** No job ever runs in these tests: what happens, the sweep has done. */
+/** No job ever runs in these tests: what happens, the reconcile has done. */
 const stage = testStage();
 const later = (time: Temporal.DurationLike) => stage.world.setNow(testNow.add(time));
 
@@ -34,31 +34,31 @@ async function paid(slotStart?: string) {
 
 const booking = (id: string) => bookingOf(stage.db, id);
 
-describe('the sweep alone', () => {
+describe('the reconcile alone', () => {
   test('books what was paid when every event was lost', async () => {
     const { bookingId, sessionId } = await checkout();
     stage.bank.payer.pay(sessionId);
     later({ seconds: 59 });
-    expect((await sweep(stage.world)).found).toEqual({});
+    expect((await reconcile(stage.world)).found).toEqual({});
     later({ seconds: 60 });
-    expect((await sweep(stage.world)).found).toMatchObject({ 'settle-open': 1 });
+    expect((await reconcile(stage.world)).found).toMatchObject({ 'settle-open': 1 });
     expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
   });
 
   test('ends a hold, after its grace', async () => {
     const { bookingId } = await held(stage.world);
     later({ seconds: 614 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await booking(bookingId)).toMatchObject({ state: 'held' });
     later({ seconds: 615 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
   });
 
   test('ends a hold whose checkout is open at the bank first', async () => {
     const { bookingId, sessionId, paymentId } = await checkout();
     later({ seconds: 615 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
     expect(stage.bank.books.session(sessionId)).toMatchObject({ state: 'expired' });
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'lapsed' });
@@ -73,7 +73,7 @@ describe('the sweep alone', () => {
       .where('id', '=', dead.paymentId)
       .execute();
     later({ minutes: 32 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     for (const id of [paymentId, dead.paymentId]) {
       const order = await orderOf(stage.db, id);
       expect(order).toMatchObject({ state: 'lapsed' });
@@ -91,16 +91,16 @@ describe('the sweep alone', () => {
     });
     await cancelBooking(stage.world, visitor, { token });
     later({ seconds: 30 });
-    expect((await sweep(stage.world)).found).toMatchObject({ 'send-refund': 1 });
+    expect((await reconcile(stage.world)).found).toMatchObject({ 'send-refund': 1 });
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'succeeded' }]);
   });
 
   test('reminds, once', async () => {
     const { email } = await paid('2026-11-26T09:00:00Z');
     stage.world.setNow(Temporal.Instant.from('2026-11-25T09:00:00Z'));
-    await sweep(stage.world);
-    await sweep(stage.world);
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
+    await reconcile(stage.world);
+    await reconcile(stage.world);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-reminder']);
   });
 
   test('frees what was kept for a buyer who did not come back', async () => {
@@ -109,24 +109,24 @@ describe('the sweep alone', () => {
     await settlePayment(stage.world, paymentId);
     const { id } = await orderOf(stage.db, paymentId);
     later({ hours: 24 * 6 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await unitStates(stage.db, id)).toEqual(['kept']);
     later({ hours: 24 * 13 });
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await unitStates(stage.db, id)).toEqual([]);
   });
 
   test('asks for mails that nobody handed over', async () => {
     await paid();
     later({ seconds: 61 });
-    expect((await sweep(stage.world)).found['send-mail']).toBeGreaterThan(0);
+    expect((await reconcile(stage.world)).found['send-mail']).toBeGreaterThan(0);
   });
 
   test('finds nothing in a house where all is well, however often it runs', async () => {
     await paid();
     later({ seconds: 70 });
-    await sweep(stage.world);
-    const { 'send-mail': _, ...found } = (await sweep(stage.world)).found;
+    await reconcile(stage.world);
+    const { 'send-mail': _, ...found } = (await reconcile(stage.world)).found;
     expect(found).toEqual({});
   });
 });
@@ -142,7 +142,7 @@ describe('while the bank is silent', () => {
       throw new PaymentUnavailable('silent');
     };
     later({ seconds: 700 });
-    const report = await sweep(stage.world);
+    const report = await reconcile(stage.world);
     expect(report.failed).toBe(0);
     expect(report.unanswered).toBeGreaterThanOrEqual(5);
     expect(asked).toBe(3);
@@ -155,7 +155,7 @@ describe('while the bank is silent', () => {
     const good = await checkout('2026-11-25T09:00:00Z');
     stage.bank.books.sessions.delete(broken.sessionId);
     later({ seconds: 700 });
-    expect((await sweep(stage.world)).failed).toBeGreaterThan(0);
+    expect((await reconcile(stage.world)).failed).toBeGreaterThan(0);
     expect(await booking(good.bookingId)).toMatchObject({ state: 'released' });
     expect(await booking(broken.bookingId)).toMatchObject({ state: 'expiring' });
     expect(await openTaskKinds(stage.db), 'a bank that knows nothing of it is a person’s matter').toContain(
@@ -165,7 +165,7 @@ describe('while the bank is silent', () => {
 });
 
 describe('while the bank answers slowly', () => {
-  test('nothing else waits for it, and the next sweep begins with those it had no time for', async () => {
+  test('nothing else waits for it, and the next reconcile begins with those it had no time for', async () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
@@ -189,10 +189,10 @@ describe('while the bank answers slowly', () => {
       },
     };
     stage.bank.payer.pay(made[4]!.sessionId);
-    const report = await sweep(world);
+    const report = await reconcile(world);
     expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
     expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
-    while (asked.length < 5) await sweep(world);
+    while (asked.length < 5) await reconcile(world);
     expect(new Set(asked.slice(0, 5)).size, 'each once before any twice').toBe(5);
     expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });
   });

@@ -1,47 +1,47 @@
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { sweepAccounts } from '#studio/accounts/delete-old-accounts.ts';
+import { deleteOldAccounts } from '#studio/accounts/delete-old-accounts.ts';
 import { dropAbandonedFiles } from '#studio/applications/keep-files.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
-import { forgetDeletedMessages } from '#studio/contact/change-message.ts';
-import { sweepMails } from '#studio/email/requeue-emails.ts';
+import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
+import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { convertUnconverted } from '#studio/lesson-files/convert-film.ts';
-import { sweepLessonFiles } from '#studio/lesson-files/remove-file.ts';
-import { sweepUploads } from '#studio/magazine/delete-old-uploads.ts';
+import { deleteAbandonedLessonFiles } from '#studio/lesson-files/remove-file.ts';
+import { deleteOldUploads } from '#studio/magazine/delete-old-uploads.ts';
 import { freeKeptUnits } from '#studio/orders/units.store.ts';
-import { keepPeriodsDaily } from '#studio/privacy/apply-retention.ts';
-import { drawUndrawn } from '#studio/workbooks/render-workbook.ts';
-import { askOpenPayments } from './check-open-payments.ts';
-import { impatient } from './circuit-breaker.ts';
-import { chores } from './reconcilers.ts';
+import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
+import { renderPendingWorkbooks } from '#studio/workbooks/render-workbook.ts';
+import { checkOpenPayments } from './check-open-payments.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
+import { reconcilers } from './reconcilers.ts';
 
-/** What one sweep found to do, by kind, and how often the provider gave no answer. */
-export interface SweepReport {
+/** What one reconcile found to do, by kind, and how often the provider gave no answer. */
+export interface ReconciliationReport {
   found: Record<string, number>;
-  /** Payments that there was no time to ask about; the next sweep begins with them. */
+  /** Payments that there was no time to ask about; the next reconcile begins with them. */
   later: number;
   unanswered: number;
   failed: number;
 }
 
-/** After so many silent answers in a row the provider is down: the rest of this sweep does not wait for it again. */
+/** After so many silent answers in a row the provider is down: the rest of this reconcile does not wait for it again. */
 const patience = 3;
 
 /**
  * Finds everything that a job lost, late or dead should have done, and does it: the house's promise that money and
  * hours do not hang. Safe to run at any time, in several processes at once. One thing that fails stops nothing else.
  */
-export async function sweep(world: World): Promise<SweepReport> {
-  const report: SweepReport = { found: {}, later: 0, unanswered: 0, failed: 0 };
-  const hasty = { ...world, payments: world.payments && impatient(world.payments, patience) };
+export async function reconcile(world: World): Promise<ReconciliationReport> {
+  const report: ReconciliationReport = { found: {}, later: 0, unanswered: 0, failed: 0 };
+  const breakered = { ...world, payments: world.payments && withCircuitBreaker(world.payments, patience) };
   await attempt(world, report, 'settle-open', async () => {
-    const { asked, later } = await askOpenPayments(hasty, (act) =>
+    const { asked, later } = await checkOpenPayments(breakered, (act) =>
       attempt(world, report, 'settle-open', act),
     );
     if (asked > 0) report.found['settle-open'] = asked;
     report.later = later;
   });
-  for (const [kind, find, act] of chores(hasty)) {
+  for (const [kind, find, act] of reconcilers(breakered)) {
     await attempt(world, report, kind, async () => {
       const ids = await find();
       if (ids.length > 0) report.found[kind] = ids.length;
@@ -49,7 +49,7 @@ export async function sweep(world: World): Promise<SweepReport> {
     });
   }
   await attempt(world, report, 'send-mail', async () => {
-    const mails = await sweepMails(world);
+    const mails = await requeueEmails(world);
     if (mails > 0) report.found['send-mail'] = mails;
   });
   await attempt(world, report, 'free-units', () =>
@@ -59,16 +59,16 @@ export async function sweep(world: World): Promise<SweepReport> {
     world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
   );
   await attempt(world, report, 'old-uploads', async () => {
-    const files = await sweepUploads(world);
+    const files = await deleteOldUploads(world);
     if (files > 0) report.found['old-uploads'] = files;
   });
-  await attempt(world, report, 'deleted-messages', () => forgetDeletedMessages(world));
+  await attempt(world, report, 'deleted-messages', () => deleteExpiredMessages(world));
   await attempt(world, report, 'old-lesson-files', async () => {
-    const files = await sweepLessonFiles(world);
+    const files = await deleteAbandonedLessonFiles(world);
     if (files > 0) report.found['old-lesson-files'] = files;
   });
   await attempt(world, report, 'draw-workbook', async () => {
-    const editions = await drawUndrawn(world);
+    const editions = await renderPendingWorkbooks(world);
     if (editions > 0) report.found['draw-workbook'] = editions;
   });
   await attempt(world, report, 'convert-film', async () => {
@@ -76,10 +76,10 @@ export async function sweep(world: World): Promise<SweepReport> {
     if (films > 0) report.found['convert-film'] = films;
   });
   await attempt(world, report, 'abandoned-files', () => dropAbandonedFiles(world));
-  await attempt(world, report, 'old-accounts', () => sweepAccounts(world));
+  await attempt(world, report, 'old-accounts', () => deleteOldAccounts(world));
   await attempt(world, report, 'old-counts', () => world.limits.deleteExpired());
   await attempt(world, report, 'periods', async () => {
-    const rows = await keepPeriodsDaily(world);
+    const rows = await applyRetentionDaily(world);
     if (rows > 0) report.found.periods = rows;
   });
   return report;
@@ -87,7 +87,7 @@ export async function sweep(world: World): Promise<SweepReport> {
 
 async function attempt(
   world: World,
-  report: SweepReport,
+  report: ReconciliationReport,
   kind: string,
   act: () => Promise<unknown>,
 ): Promise<void> {
@@ -96,6 +96,6 @@ async function attempt(
   } catch (error) {
     if (error instanceof PaymentUnavailable) report.unanswered += 1;
     else report.failed += 1;
-    world.log.warn({ kind, error: (error as Error).message }, 'the sweep could not finish one thing');
+    world.log.warn({ kind, error: (error as Error).message }, 'the reconcile could not finish one thing');
   }
 }

@@ -3,23 +3,23 @@ import { chaseInstalment, lateInstalments } from '#studio/applications/chase-ins
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { bookedLongBefore, reminderHoursBefore } from '#studio/booking/schedule-reminder.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
-import { endWaiting } from '#studio/checkout/expire-waiting-order.ts';
+import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { tellPaused, untoldPaused } from '#studio/plans/notify-paused.ts';
-import { tendPlanOf } from '#studio/plans/sync-subscription.ts';
+import { notifyPaused, unnotifiedPaused } from '#studio/plans/notify-paused.ts';
+import { syncSubscriptionOf } from '#studio/plans/sync-subscription.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { endAuthorisation } from '#studio/settlement/decide-order.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { system } from '#studio/shared/who.ts';
-import { printChores } from '#studio/shop/print-reconcilers.ts';
+import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
 
 /** What may have been left undone: its name, how it is found, and what is done about each. */
-export type Chore = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
+export type Reconciler = [kind: string, find: () => Promise<string[]>, act: (id: string) => Promise<unknown>];
 
 /** Each does what a lost job should have done. None has a limit: what waits behind something stuck is not forgotten. */
-export function chores(world: World): Chore[] {
+export function reconcilers(world: World): Reconciler[] {
   const q = world.db.query;
   const now = world.clock.now();
   const idsOf = async (query: { execute(): Promise<{ id: string }[]> }) =>
@@ -88,7 +88,7 @@ export function chores(world: World): Chore[] {
       'end-waiting',
       () =>
         idsOf(q.selectFrom('orders').select('id').where('state', '=', 'open').where('pay_until', '<=', now)),
-      (id) => endWaiting(world, id),
+      (id) => expireWaitingOrder(world, id),
     ],
     [
       'end-authorisation',
@@ -113,10 +113,10 @@ export function chores(world: World): Chore[] {
             .orderBy('look_at')
             .execute()
         ).map(({ order_id }) => order_id),
-      (id) => tendPlanOf(world, id),
+      (id) => syncSubscriptionOf(world, id),
     ],
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
-    ['tell-paused', () => untoldPaused(world), (id) => tellPaused(world, id)],
+    ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     [
       'send-refund',
       () =>
@@ -146,6 +146,6 @@ export function chores(world: World): Chore[] {
         ),
       (id) => remindBooking(world, id),
     ],
-    ...printChores(world).map(({ kind, find, act }): Chore => [kind, find, act]),
+    ...printReconcilers(world).map(({ kind, find, act }): Reconciler => [kind, find, act]),
   ];
 }

@@ -4,16 +4,16 @@ import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
-import { bookRefund, isAllGivenBack, knownRefunded } from './record-refund.ts';
+import { isFullyRefunded, knownRefunded, recordRefund } from './record-refund.ts';
 import { insertRefund } from './refunds.store.ts';
-import { takeBackGrants } from './revoke-grants.ts';
+import { revokeGrants } from './revoke-grants.ts';
 
 /**
  * The owner refunded at the provider itself: our books follow, with a credit note for what was new. A booked hour
  * stays booked; seats and credits go back when all the money did, and refused refunds are off the list then. Answers the
  * refund; null: nothing was new.
  */
-export async function recordOutsideRefund(
+export async function recordExternalRefund(
   world: World,
   tx: Tx,
   order: OrderRow,
@@ -27,9 +27,9 @@ export async function recordOutsideRefund(
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
   const refundId = await insertRefund(tx, refund, 'succeeded', now);
   await moveOrderTo(tx, order.id, 'refund-due');
-  await bookRefund(tx, refund);
-  if (await isAllGivenBack(tx, order.id)) {
-    await takeBackGrants(tx, order.id, now);
+  await recordRefund(tx, refund);
+  if (await isFullyRefunded(tx, order.id)) {
+    await revokeGrants(tx, order.id, now);
     await closeRefusedRefunds(tx, order.id);
   }
   await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id: refundId, amountMinor }, now);

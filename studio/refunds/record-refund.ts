@@ -8,7 +8,7 @@ import { addPaymentRefund } from '#studio/payments/payments.store.ts';
  * back: a second refund that is still under way, or refused and on the owner's list, keeps it 'refund-due'.
  * The caller has locked the order.
  */
-export async function bookRefund(
+export async function recordRefund(
   tx: Tx,
   refund: { orderId: string; paymentId: string; amountMinor: number },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function bookRefund(
 }
 
 /** True when everything that was ever taken for an order went back, or is about to. */
-export async function isAllGivenBack(tx: Tx, orderId: string): Promise<boolean> {
+export async function isFullyRefunded(tx: Tx, orderId: string): Promise<boolean> {
   const taken = await tx
     .selectFrom('payments')
     .select((select) => select.fn.sum<number>('captured_minor').as('sum'))

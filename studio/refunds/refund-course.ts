@@ -6,10 +6,10 @@ import { movePlanTo } from '#studio/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { oweRefund } from './request-refund.ts';
-import { takeBackGrants } from './revoke-grants.ts';
+import { requestRefund } from './request-refund.ts';
+import { revokeGrants } from './revoke-grants.ts';
 
-export type GiveBackOutcome =
+export type RefundCourseOutcome =
   | { ok: true; amountMinor: number; currency: string }
   | { ok: false; refusal: 'not-found' | 'too-late' | 'already' };
 
@@ -19,13 +19,13 @@ export type GiveBackOutcome =
  * no more: one transaction, whatever the provider does. A charge under way meanwhile goes back when it comes.
  * `orderId` comes from a secret link or the owner's list. Pressed twice: 'already'.
  */
-export async function giveBackCourse(
+export async function refundCourse(
   world: World,
   who: Who,
   input: { orderId: string; reason: 'guarantee' | 'withdrawal' },
-): Promise<GiveBackOutcome> {
+): Promise<RefundCourseOutcome> {
   const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<GiveBackOutcome> => {
+  return world.db.transaction(async (tx): Promise<RefundCourseOutcome> => {
     const order = await lockOrder(tx, input.orderId);
     if (!order?.settled_at) return { ok: false, refusal: 'not-found' };
     const lines = await orderLines(tx, order.id);
@@ -36,9 +36,9 @@ export async function giveBackCourse(
       return { ok: false, refusal: 'too-late' };
     }
     await movePlanTo(tx, order.id, 'ending', now, { end_reason: input.reason, look_at: now });
-    const amountMinor = await oweEverything(world, tx, order.id, input.reason, now);
+    const amountMinor = await requestFullRefund(world, tx, order.id, input.reason, now);
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
-    await takeBackGrants(tx, order.id, now);
+    await revokeGrants(tx, order.id, now);
     await world.jobs.send(tx, 'tend-plan', { orderId: order.id });
     const subject = `order:${order.id}`;
     const details = { reason: input.reason, amountMinor };
@@ -48,7 +48,7 @@ export async function giveBackCourse(
 }
 
 /** Every charge that was taken, as far as it has not gone back. */
-async function oweEverything(
+async function requestFullRefund(
   world: World,
   tx: Tx,
   orderId: string,
@@ -66,7 +66,7 @@ async function oweEverything(
   let owedMinor = 0;
   for (const { id, captured_minor } of payments) {
     const refund = { orderId, paymentId: id, amountMinor: captured_minor, reason };
-    const refundId = await oweRefund(world, tx, refund, now);
+    const refundId = await requestRefund(world, tx, refund, now);
     if (!refundId) continue;
     const { amount_minor } = await tx
       .selectFrom('refunds')

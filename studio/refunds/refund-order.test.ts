@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { grantsOf, mailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, grantsOf, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { refundOrder } from './refund-order.ts';
@@ -38,7 +38,7 @@ describe('the owner gives money back', () => {
     expect(await grantsOf(stage.db, made.orderId)).toMatchObject([{ balance: 1 }]);
     expect((await orderForOwner(stage.db.query, owner, made.orderId))?.leftMinor).toBe(145_000);
     expect(
-      (await mailsTo(stage.db, 'payer@example.com')).filter((kind) => kind === 'refund-sent'),
+      (await emailsTo(stage.db, 'payer@example.com')).filter((kind) => kind === 'refund-sent'),
     ).toHaveLength(1);
   });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
-import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
-import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { recordOutsideRefund } from './record-external-refund.ts';
+import { recordExternalRefund } from './record-external-refund.ts';
 import { knownRefunded } from './record-refund.ts';
-import { oweRefund } from './request-refund.ts';
+import { requestRefund } from './request-refund.ts';
 
 const input = z.object({
   orderId: z.guid(),
@@ -41,7 +41,7 @@ export async function refundOrder(world: World, who: Who, given: unknown): Promi
     if (!order) return { ok: false, refusal: 'not-found' };
     const now = world.clock.now();
     let refused: RefundOrderOutcome | null = null;
-    const given = await answeredOnce(tx, once, now, async () => {
+    const given = await runOnce(tx, once, now, async () => {
       const outcome = await give(world, tx, order, read.data, now);
       if (outcome.ok) return String(outcome.amountMinor);
       refused = outcome;
@@ -95,11 +95,11 @@ async function refundPart(
   const payment = await lockPayment(tx, paymentId);
   if (payment?.provider !== 'manual') {
     const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner' };
-    return (await oweRefund(world, tx, refund, now)) !== null;
+    return (await requestRefund(world, tx, refund, now)) !== null;
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordOutsideRefund(world, tx, order, payment, refundedMinor, now);
-  if (refundId) await announceRefunded(world, tx, refundId);
+  const refundId = await recordExternalRefund(world, tx, order, payment, refundedMinor, now);
+  if (refundId) await notifyRefunded(world, tx, refundId);
   return refundId !== null;
 }
 

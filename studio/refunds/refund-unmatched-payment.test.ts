@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
-import { tellTask } from '#studio/admin-tasks/describe-task.ts';
+import { describeTask } from '#studio/admin-tasks/describe-task.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,
@@ -15,7 +15,7 @@ import {
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { giveBackUnmatched } from './refund-unmatched-payment.ts';
+import { refundUnmatchedPayment } from './refund-unmatched-payment.ts';
 
 const stage = testStage();
 const bankOf = (sessionId: string) => stage.bank.books.sessions.get(sessionId)!;
@@ -37,7 +37,7 @@ async function paidOtherwise() {
   const session = bankOf(made.sessionId);
   Object.assign(session, { amountMinor: 700, capturedMinor: 700 });
   stage.world.setNow(testNow.add({ seconds: 700 }));
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect(await bookingOf(stage.db, made.bookingId)).toMatchObject({ state: 'expiring' });
   return made;
 }
@@ -52,7 +52,7 @@ describe('money that fits no order, given back by the owner', () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
     const [task] = await tasks();
     expect(task).toMatchObject({ remedies: ['give-back', 'done'] });
-    const told = tellTask(task!, 'en');
+    const told = describeTask(task!, 'en');
     expect(told.about).toBe('Søren Ærø, order B-1001');
     expect(told.facts).toContainEqual({ label: 'Amount', value: 'DKK 7' });
     expect(await press()).toMatchObject({ ok: true, state: 'done' });
@@ -63,7 +63,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await tasks()).toEqual([]);
     const details = { amountMinor: 700, currency: 'DKK', isRefund: true };
     expect(await given()).toEqual([{ subject: `order:${order.id}`, details }]);
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await openTaskKinds(stage.db)).not.toContain('payment-unmatched');
     expect(bankOf(sessionId).capturedMinor).toBe(700);
   });
@@ -92,10 +92,10 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'expired' });
   });
 
-  test('by a process that dies right after the refund, the sweep lets the hour go', async () => {
+  test('by a process that dies right after the refund, the reconcile lets the hour go', async () => {
     const { bookingId, sessionId } = await paidOtherwise();
     stage.bank.payer.refundInDashboard(sessionId, 700);
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
     expect(await tasks()).toEqual([]);
   });
@@ -127,14 +127,14 @@ describe('money that fits no order, given back by the owner', () => {
   test('is the owner’s to give, and only while no order has it', async () => {
     const { paymentId } = await paidOtherwise();
     for (const who of [visitor, student]) {
-      expect(await giveBackUnmatched(stage.world, who, { paymentId })).toMatchObject({
+      expect(await refundUnmatchedPayment(stage.world, who, { paymentId })).toMatchObject({
         refusal: 'not-owner',
       });
     }
     const paid = await opened(stage, 'test-payment', visitor);
     stage.bank.payer.pay(paid.sessionId);
     await settlePayment(stage.world, paid.paymentId);
-    const answer = await giveBackUnmatched(stage.world, owner, { paymentId: paid.paymentId });
+    const answer = await refundUnmatchedPayment(stage.world, owner, { paymentId: paid.paymentId });
     expect(answer).toMatchObject({ refusal: 'not-possible' });
     expect(refunds()).toEqual([]);
   });

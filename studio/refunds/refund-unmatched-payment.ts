@@ -1,9 +1,9 @@
-import { PaymentRefused, type Payments, type PaymentTruth } from '#platform/payments/payments.ts';
+import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
-import { askProvider, providerOf } from '#studio/payments/retrieve-status.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { moneyTruth } from '#studio/settlement/settlement.ts';
+import { paymentFacts } from '#studio/settlement/settlement.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -19,7 +19,7 @@ export type GiveBackOutcome =
  * Pressed twice it goes back once: there is no more of it than that.
  * @throws PaymentUnavailable when the provider does not answer
  */
-export async function giveBackUnmatched(
+export async function refundUnmatchedPayment(
   world: World,
   who: Who,
   input: { paymentId: string },
@@ -38,9 +38,9 @@ export async function giveBackUnmatched(
     return { ok: false, refusal: 'not-possible' };
   }
   const { session_id } = payment;
-  return withProvider(world, paymentId, async () => {
+  return withProviderOutageTask(world, paymentId, async () => {
     const provider = providerOf(world, payment);
-    const truth = await askProvider(world, { ...payment, session_id });
+    const truth = await retrieveStatus(world, { ...payment, session_id });
     const sent = provider && truth.intentId ? await sendBack(provider, truth, paymentId) : 'nothing';
     if (sent !== 'refused' && sent !== 'nothing') {
       const { amountMinor, capturedMinor, currency } = truth;
@@ -62,10 +62,10 @@ export async function giveBackUnmatched(
 
 async function sendBack(
   provider: Payments,
-  truth: PaymentTruth,
+  truth: PaymentStatus,
   paymentId: string,
 ): Promise<'sent' | 'refused' | 'nothing'> {
-  const money = moneyTruth(truth);
+  const money = paymentFacts(truth);
   const intentId = truth.intentId as string;
   const leftMinor = truth.capturedMinor - truth.refundedMinor;
   try {

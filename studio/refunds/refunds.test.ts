@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { receiveEvent, settleEvent } from '#studio/settlement/receive-event.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
+  emailsTo,
   grantsOf,
-  mailsTo,
   openTaskKinds,
   orderOf,
   paymentOf,
@@ -16,7 +16,7 @@ import {
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
-import { oweRefund } from './request-refund.ts';
+import { requestRefund } from './request-refund.ts';
 import { retryRefund, sendRefund } from './send-refund.ts';
 
 const stage = testStage();
@@ -33,7 +33,7 @@ async function owe(
   amountMinor: number,
 ): Promise<string | null> {
   const refund = { orderId: made.orderId, paymentId: made.paymentId, amountMinor, reason: 'test' };
-  return stage.db.transaction((tx) => oweRefund(stage.world, tx, refund, testNow));
+  return stage.db.transaction((tx) => requestRefund(stage.world, tx, refund, testNow));
 }
 
 /** Delivers the latest events of this kind, and does their jobs. */
@@ -71,7 +71,7 @@ describe('a refund', () => {
       { number: 2, kind: 'credit-note' },
     ]);
     expect(
-      (await mailsTo(stage.db, 'payer@example.com')).filter((kind) => kind === 'refund-sent'),
+      (await emailsTo(stage.db, 'payer@example.com')).filter((kind) => kind === 'refund-sent'),
     ).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('a refund', () => {
       expect(await openTaskKinds(stage.db)).toContain('provider-silent');
       stage.bank.line = () => {};
       stage.world.setNow(testNow.add({ seconds: 31 }));
-      await sweep(stage.world);
+      await reconcile(stage.world);
       expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
       expect(refundedAtBank(made.sessionId)).toBe(195_000);
       expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');

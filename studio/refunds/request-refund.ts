@@ -1,16 +1,16 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { isAllGivenBack, knownRefunded } from './record-refund.ts';
+import { isFullyRefunded, knownRefunded } from './record-refund.ts';
 import { insertRefund, type NewRefund } from './refunds.store.ts';
-import { takeBackGrants } from './revoke-grants.ts';
+import { revokeGrants } from './revoke-grants.ts';
 
 /**
  * Writes down that money must go back, and sends the job that gives it; never more than is left of the payment. A
  * refund of everything also takes back what the order granted and frees its seats. Null: nothing is left, or the order
  * is not in a state from which money can go back.
  */
-export async function oweRefund(
+export async function requestRefund(
   world: World,
   tx: Tx,
   refund: NewRefund,
@@ -30,7 +30,7 @@ export async function oweRefund(
   const isDue = order.state === 'refund-due' || (await moveOrderTo(tx, order.id, 'refund-due'));
   if (!isDue) return null;
   const refundId = await insertRefund(tx, { ...refund, amountMinor }, 'due', now);
-  if (await isAllGivenBack(tx, order.id)) await takeBackGrants(tx, order.id, now);
+  if (await isFullyRefunded(tx, order.id)) await revokeGrants(tx, order.id, now);
   await world.jobs.send(tx, 'send-refund', { refundId });
   return refundId;
 }

@@ -2,13 +2,13 @@ import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
-import { providerAnswered, withProvider } from '#studio/payments/provider-unavailable.ts';
+import { closeProviderOutageTask, withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { bookRefund } from './record-refund.ts';
+import { recordRefund } from './record-refund.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
 
 export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
@@ -17,7 +17,7 @@ export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'u
  * Gives money back at the provider (the idempotency key changes only after a definite answer), then writes it down with
  * its credit note and mail in one transaction. Repeating is harmless. What the provider refuses becomes the owner's
  * task, unless it turns out that the money went back past us.
- * @throws PaymentUnavailable when the provider does not answer: the owner is told, the job retries, the sweep after it
+ * @throws PaymentUnavailable when the provider does not answer: the owner is told, the job retries, the reconcile after it
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
   const refund = await world.db.query
@@ -45,7 +45,7 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
   const { payments } = world;
   const { intent_id: intentId, payment_id: paymentId } = refund;
   if (payments?.provider !== refund.provider) return refuseRefund(world, refundId, 'another provider');
-  return withProvider(world, paymentId, async () => {
+  return withProviderOutageTask(world, paymentId, async () => {
     try {
       const key = `refund:${refundId}:${refund.attempts}`;
       const sent = await payments.refund(intentId, refund.amount_minor, key);
@@ -80,9 +80,9 @@ async function keepRefund(
     if (!(await moveRefundTo(tx, refundId, status, now, providerRefundId))) {
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
-    await providerAnswered(tx, refund.payment_id);
+    await closeProviderOutageTask(tx, refund.payment_id);
     if (status === 'pending') return 'pending';
-    await bookRefund(tx, {
+    await recordRefund(tx, {
       orderId: order.id,
       paymentId: refund.payment_id,
       amountMinor: refund.amount_minor,
@@ -90,7 +90,7 @@ async function keepRefund(
     const lines = await orderLines(tx, order.id);
     await issueCreditNoteFor(tx, order, lines, { id: refundId, amountMinor: refund.amount_minor }, now);
     await closeTask(tx, { kind: 'refund-refused', subjectId: refundId, by: 'system' });
-    await announceRefunded(world, tx, refundId);
+    await notifyRefunded(world, tx, refundId);
     return 'succeeded';
   });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { announceRefunded } from '#studio/notifications/orders/notify-order.ts';
+import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';
 import { issueCreditNoteFor } from '#studio/orders/issue-receipt.ts';
 import { lockOrder, orderLines } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookRefund, knownRefunded } from './record-refund.ts';
+import { knownRefunded, recordRefund } from './record-refund.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
 
 /**
@@ -35,9 +35,9 @@ export async function settleManualRefund(
     await moveRefundTo(tx, refund.id, 'due', now);
     await moveRefundTo(tx, refund.id, 'succeeded', now);
     const { id, amount_minor: amountMinor } = refund;
-    await bookRefund(tx, { orderId: order.id, paymentId: payment.id, amountMinor });
+    await recordRefund(tx, { orderId: order.id, paymentId: payment.id, amountMinor });
     await issueCreditNoteFor(tx, order, await orderLines(tx, order.id), { id, amountMinor }, now);
-    await announceRefunded(world, tx, id);
+    await notifyRefunded(world, tx, id);
     const details = { amountMinor, currency: order.currency, isOutside: true };
     await audit(tx, {
       at: now,

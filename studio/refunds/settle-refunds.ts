@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
-import { askProvider, providerOf } from '#studio/payments/retrieve-status.ts';
+import { providerOf, retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** The provider told something about refunds: those under way are asked about, and one that came back is told. */
@@ -19,7 +19,7 @@ export async function settlePendingRefunds(world: World, paymentId: string): Pro
  * A refund that had succeeded was sent back by the buyer's bank: the money is with us again, and no button of ours
  * can know where it should go. The owner is told.
  */
-export async function tellBouncedRefund(world: World, paymentId: string): Promise<void> {
+export async function reportBouncedRefund(world: World, paymentId: string): Promise<void> {
   const payment = await world.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -49,7 +49,7 @@ export async function tellBouncedRefund(world: World, paymentId: string): Promis
 /** What the provider says has gone back of a payment; of a plan's later charge, its subscription tells. Null: nobody knows. */
 async function refundedAtProvider(world: World, payment: PaymentRow): Promise<number | null> {
   const { session_id } = payment;
-  if (session_id) return (await askProvider(world, { ...payment, session_id })).refundedMinor;
+  if (session_id) return (await retrieveStatus(world, { ...payment, session_id })).refundedMinor;
   const plan = await world.db.query
     .selectFrom('plans')
     .select('subscription_id')

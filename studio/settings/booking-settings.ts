@@ -20,7 +20,7 @@ export const bookingSettings: SettingGroup = {
         ...(isFixed ? { fixedBy: 'BOOKING_HOLD_SECONDS' as const } : {}),
       },
       { name: 'payAtLesson', look: 'check', part: 'paying' },
-      { name: 'moveNoticeHours', look: 'number', isRequired: true, part: 'changing' },
+      { name: 'rescheduleNoticeHours', look: 'number', isRequired: true, part: 'changing' },
       { name: 'maxMoves', look: 'number', isRequired: true, part: 'changing' },
       { name: 'bufferBeforeMinutes', look: 'number', isRequired: true, part: 'pauses' },
       { name: 'bufferAfterMinutes', look: 'number', isRequired: true, part: 'pauses' },
@@ -29,7 +29,7 @@ export const bookingSettings: SettingGroup = {
     const values = {
       holdMinutes: String(Math.round((rules.holdSeconds / 60) * 100) / 100),
       payAtLesson: rules.payAtLesson ? 'yes' : '',
-      moveNoticeHours: String(rules.moveNoticeHours),
+      rescheduleNoticeHours: String(rules.rescheduleNoticeHours),
       maxMoves: String(rules.maxMoves),
       bufferBeforeMinutes: String(rules.bufferBeforeMinutes),
       bufferAfterMinutes: String(rules.bufferAfterMinutes),
@@ -46,7 +46,7 @@ export const bookingSettings: SettingGroup = {
       // What a variable says is not the owner's word: what they said before stays.
       holdSeconds: isFixed ? before.holdSeconds : read.whole('holdMinutes', 1, 60) * 60,
       payAtLesson: read.yes('payAtLesson'),
-      moveNoticeHours: read.whole('moveNoticeHours', 0, 336),
+      rescheduleNoticeHours: read.whole('rescheduleNoticeHours', 0, 336),
       maxMoves: read.whole('maxMoves', 0, 20),
       bufferBeforeMinutes: read.whole('bufferBeforeMinutes', 0, 240),
       bufferAfterMinutes: read.whole('bufferAfterMinutes', 0, 240),

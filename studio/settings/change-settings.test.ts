@@ -175,8 +175,8 @@ describe('booking', () => {
       payAtLesson: true,
       maxMoves: 0,
     });
-    expect(await change('booking', { holdMinutes: '0', moveNoticeHours: '1.5' })).toMatchObject({
-      faults: { holdMinutes: { kind: 'number' }, moveNoticeHours: { kind: 'number' } },
+    expect(await change('booking', { holdMinutes: '0', rescheduleNoticeHours: '1.5' })).toMatchObject({
+      faults: { holdMinutes: { kind: 'number' }, rescheduleNoticeHours: { kind: 'number' } },
     });
   });
 

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';
@@ -35,7 +35,7 @@ export async function changeSettings(
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const { version } = input;
-    const done = await answeredOnce(tx, sameChange('settings.changed', input), now, async () => {
+    const done = await runOnce(tx, requestHash('settings.changed', input), now, async () => {
       if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) return null;
       await parsed.also?.(tx, now);
       await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });

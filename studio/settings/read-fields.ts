@@ -1,4 +1,4 @@
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Fault, Values } from './field.ts';
 
 /** Reads typed fields one by one and remembers what is wrong with each. Lengths are trimmed code points. */
@@ -45,7 +45,7 @@ export function fieldReader(values: Values) {
     },
     email: (name: string, isRequired: boolean): string => {
       const value = text(name, { isRequired, to: 254 });
-      if (value !== '' && !isMailAddress(value)) faults[name] = { kind: 'email' };
+      if (value !== '' && !isEmailAddress(value)) faults[name] = { kind: 'email' };
       return value;
     },
     oneOf: <const T extends string>(name: string, words: readonly [T, ...T[]]): T =>

@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { insertRate } from '#studio/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.ts';
-import { type ListAsk, type ListKeys, listPage } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListQuery, listPage } from '#studio/shared/list-query.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -55,7 +55,7 @@ const rateKeys: ListKeys<RateSort> = {
 };
 
 /** The rates that were set, a page at a time. */
-export function ratesSet(q: Queries, ask: ListAsk<RateSort, never>) {
+export function ratesSet(q: Queries, ask: ListQuery<RateSort, never>) {
   return listPage(
     q.selectFrom('exchange_rates').select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from']),
     ask,

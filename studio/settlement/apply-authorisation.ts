@@ -3,11 +3,11 @@ import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { hasApplication } from '#studio/applications/application-of-order.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import { announceAuthorised } from '#studio/notifications/orders/notify-order.ts';
+import { notifyAuthorised } from '#studio/notifications/orders/notify-order.ts';
 import type { OrderLineRow, OrderRow } from '#studio/orders/orders.store.ts';
 
 /** The bank promises the money: the owner decides or dispatches until `until`, and the buyer is told so. */
-export async function takeAuthorised(
+export async function applyAuthorisation(
   world: World,
   tx: Tx,
   order: OrderRow,
@@ -29,5 +29,5 @@ export async function takeAuthorised(
     });
   }
   if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  await announceAuthorised(world, tx, order.id);
+  await notifyAuthorised(world, tx, order.id);
 }

@@ -4,24 +4,24 @@ import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { acceptedWith } from '#studio/applications/application-of-order.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import { announceHourGone } from '#studio/notifications/bookings/notify-booking.ts';
-import { announcePaid } from '#studio/notifications/orders/notify-order.ts';
+import { notifySlotTaken } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyPaid } from '#studio/notifications/orders/notify-order.ts';
 import { ensureUnits } from '#studio/orders/ensure-units.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import { moveUnitsTo } from '#studio/orders/units.store.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { receiptPart } from '#studio/plans/plan-order.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
-import { beginPrintOrder } from '#studio/shop/create-print-order.ts';
-import { bookPaidHour } from './confirm-paid-booking.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { createPrintOrder } from '#studio/shop/create-print-order.ts';
+import { confirmPaidBooking } from './confirm-paid-booking.ts';
 import { grantLines } from './grant-lines.ts';
 
 /**
  * The money is ours: what was bought is given, in the transaction that says 'paid'. What cannot be given (late money
  * found the hour or the last seat gone) is owed back in the same transaction.
  */
-export async function takePaid(
+export async function applyPayment(
   world: World,
   tx: Tx,
   order: OrderRow,
@@ -31,11 +31,11 @@ export async function takePaid(
 ): Promise<void> {
   const lines = await orderLines(tx, order.id);
   const bookingId = order.booking_id;
-  const hour = bookingId ? await bookPaidHour(world, tx, { bookingId, orderId: order.id }, now) : null;
+  const hour = bookingId ? await confirmPaidBooking(world, tx, { bookingId, orderId: order.id }, now) : null;
   const isThere = hour ? hour === 'booked' : await ensureUnits(tx, order.id, lines, now);
 
   if (isThere && !hour) await grantLines(world, tx, order, lines, now);
-  if (isThere) await beginPrintOrder(world, tx, order.id, lines);
+  if (isThere) await createPrintOrder(world, tx, order.id, lines);
   if (wasAuthorised) {
     if (order.capture === 'on-acceptance') await acceptedWith(tx, order, now);
     if (order.capture === 'on-dispatch') await moveUnitsTo(tx, order.id, 'gone', now);
@@ -51,13 +51,13 @@ export async function takePaid(
     await openTask(world, tx, { kind: 'rate-missing', subjectId: order.currency, details: {} });
   }
   if (isThere) {
-    if (!hour) await announcePaid(world, tx, order.id);
+    if (!hour) await notifyPaid(world, tx, order.id);
     return;
   }
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor };
-  await oweRefund(world, tx, { ...refund, reason: hour ?? 'gone' }, now);
+  await requestRefund(world, tx, { ...refund, reason: hour ?? 'gone' }, now);
   if (bookingId && hour === 'gone') {
-    await announceHourGone(world, tx, bookingId, {
+    await notifySlotTaken(world, tx, bookingId, {
       amountMinor: payment.amount_minor,
       currency: payment.currency,
     });

@@ -3,9 +3,9 @@ import type { World } from '#platform/world.ts';
 import { attachClaim, attachOrder, markConfirmed } from '#studio/booking/bookings.store.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { claimHour } from '#studio/calendar/claim-slot.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 
 /**
  * A paid hour is booked: from the hold that still stands, or, when the money came late, by claiming the hour again if
@@ -13,7 +13,7 @@ import { announceBooked } from '#studio/notifications/bookings/notify-booking.ts
  * 'not-wanted' when the hour is booked already, by another order of the same booking, or was cancelled: nothing was
  * written then.
  */
-export async function bookPaidHour(
+export async function confirmPaidBooking(
   world: World,
   tx: Tx,
   paid: { bookingId: string; orderId: string },
@@ -31,7 +31,7 @@ export async function bookPaidHour(
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);
     const hour = { start: claim.slot_start, end: claim.slot_end };
-    const again = await claimHour(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
+    const again = await claimSlot(world, tx, hour, { kind: 'session', state: 'booked' }, rules, now);
     if (!again) return 'gone';
     await attachClaim(tx, booking.id, again, false);
   } else {
@@ -40,6 +40,6 @@ export async function bookPaidHour(
   await attachOrder(tx, booking.id, paid.orderId);
   await markConfirmed(tx, booking.id, 'order', now);
   await scheduleReminder(world, tx, booking.id, claim.slot_start, now);
-  await announceBooked(world, tx, booking.id);
+  await notifyBooked(world, tx, booking.id);
   return 'booked';
 }

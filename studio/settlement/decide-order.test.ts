@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import {
+  emailsTo,
   grantsOf,
-  mailsTo,
   openTaskKinds,
   orderOf,
   paymentOf,
@@ -55,7 +55,7 @@ describe('the owner says yes', () => {
       state: 'captured',
       captured_minor: 1_850_000,
     });
-    expect(await mailsTo(stage.db, 'payer@example.com')).toEqual([
+    expect(await emailsTo(stage.db, 'payer@example.com')).toEqual([
       'application-accepted',
       'order-receipt',
       'programme-paid',
@@ -87,7 +87,7 @@ test('the owner says no: the money was never taken, the seat is free, and the ap
   expect(await declineOrder(stage.world, owner, { orderId })).toEqual({ ok: true, orderState: 'voided' });
   expect(intent(sessionId)).toBe('canceled');
   expect(await unitStates(stage.db, orderId)).toEqual([]);
-  expect(await mailsTo(stage.db, 'payer@example.com')).toEqual(['payment-voided', 'programme-paid']);
+  expect(await emailsTo(stage.db, 'payer@example.com')).toEqual(['payment-voided', 'programme-paid']);
   expect(await subjectOf('payment-voided')).not.toBe('Your payment was not taken');
   const order = stage.db.query.selectFrom('orders').select('declined_at').where('id', '=', orderId);
   expect(await order.executeTakeFirst()).toEqual({ declined_at: testNow });
@@ -175,11 +175,11 @@ describe('the clock of an authorisation', () => {
     expect(authorised_until?.toString()).toBe(testNow.add({ hours: 24 * 6 }).toString());
   });
 
-  test('heard of too late altogether, the money is given back in the same sweep', async () => {
+  test('heard of too late altogether, the money is given back in the same reconcile', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated');
     stage.bank.payer.pay(sessionId);
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'voided' });
     expect(stage.bank.books.session(sessionId)).toMatchObject({ intent: 'canceled', hasLapsed: false });
   });
@@ -213,7 +213,7 @@ describe('late money for a seat', () => {
     if (refund) return;
     // Authorised only: it is given back instead of refunded, and the owner is not asked about it.
     expect(await openTaskKinds(stage.db)).not.toContain('decide-application');
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'voided' });
   });
 });

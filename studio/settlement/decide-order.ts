@@ -4,9 +4,9 @@ import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { askedDispatches } from '#studio/orders/dispatches.store.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -36,7 +36,7 @@ export async function declineOrder(
 }
 
 /** The owner gives a reservation back before anything is taken; never a refund, also when the bank was faster. */
-export async function giveReservationBack(
+export async function voidReservation(
   world: World,
   who: Who,
   input: { orderId: string },
@@ -61,7 +61,7 @@ async function noteNo(world: World, tx: Tx, who: Who, orderId: string): Promise<
   await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
 }
 
-/** The end of an authorisation's clock (job 'end-authorisation' and the sweep): given back, settling does the rest. */
+/** The end of an authorisation's clock (job 'end-authorisation' and the reconcile): given back, settling does the rest. */
 export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
   const order = await authorisedPayment(world, orderId);
   const until = order?.authorisedUntil;
@@ -95,7 +95,7 @@ async function decide(
     return { ok: false, refusal: 'not-authorised' };
   }
   const { intentId, paymentId } = order;
-  return withProvider(world, paymentId, async () => {
+  return withProviderOutageTask(world, paymentId, async () => {
     const provider = providerOf(world, order);
     let isRefused = false;
     try {
@@ -122,7 +122,7 @@ async function refundAll(world: World, orderId: string): Promise<DecisionOutcome
       .executeTakeFirst();
     if (!payment) return null;
     const amountMinor = payment.amount_minor - payment.refunded_minor;
-    return oweRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
+    return requestRefund(world, tx, { orderId, paymentId: payment.id, amountMinor, reason: 'declined' }, now);
   });
   return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
 }

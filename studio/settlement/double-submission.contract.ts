@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
-import { mailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, type Stage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -29,7 +29,7 @@ export function refundsAreMadeOnce(stage: Stage): void {
     expect(refunds).toMatchObject([{ amount_minor: part }]);
     await atOnce(() => sendRefund(stage.world, refunds[0]?.id ?? ''));
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ refunded_minor: part });
-    const mails = await mailsTo(stage.db, 'payer@example.com');
+    const mails = await emailsTo(stage.db, 'payer@example.com');
     expect(mails.filter((kind) => kind === 'refund-sent')).toHaveLength(1);
     // Long after, from a page that was left open.
     expect(await give(orderId, 'the-form')).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import {
   grantsOf,
   openTaskKinds,
@@ -31,10 +31,10 @@ test('a programme is authorised at the checkout and grants nothing yet; the owne
   expect(await openTaskKinds(stage.db)).toContain('decide-application');
 });
 
-test('not accepted in time it is voided by the sweep, its seat is free, and the task is off the list', async () => {
+test('not accepted in time it is voided by the reconcile, its seat is free, and the task is off the list', async () => {
   const { order, paymentId } = await authorised('voice-elevated');
   stage.world.setNow(sixDays);
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
   expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'voided', captured_minor: 0 });
   expect(await unitStates(stage.db, order.id)).toEqual([]);
@@ -45,10 +45,10 @@ test('goods not sent in time are voided too, and their stock is kept for the buy
   const { order, paymentId } = await authorised('microphone');
   expect(order.state).toBe('authorised');
   stage.world.setNow(sixDays);
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect((await orderOf(stage.db, paymentId)).state).toBe('voided');
   expect(await unitStates(stage.db, order.id)).toEqual(['kept']);
   stage.world.setNow(sixDays.add({ hours: 7 * 24 + 1 }));
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect(await unitStates(stage.db, order.id)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { letUnitsGo, moveUnitsTo } from '#studio/orders/units.store.ts';
+import { moveUnitsTo, releaseUnits } from '#studio/orders/units.store.ts';
 import { closeSession } from '#studio/payments/close-session.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 
 /**
  * The end of reserved seats and stock: the same path as an hour. A payment that was never handed out is abandoned;
@@ -23,11 +23,11 @@ export async function expireOrder(world: World, orderId: string): Promise<void> 
     if (!payment || Temporal.Instant.compare(payment.session_expires_at, now) > 0) return null;
     if (payment.state === 'creating' && (await movePaymentTo(tx, payment.id, 'abandoned', now))) {
       await moveOrderTo(tx, orderId, 'lapsed', { settled_at: now });
-      await letUnitsGo(tx, orderId, now);
+      await releaseUnits(tx, orderId, now);
       return null;
     }
     await moveUnitsTo(tx, orderId, 'expiring', now);
     return payment.id;
   });
-  if (paymentId) await withProvider(world, paymentId, () => closeSession(world, paymentId));
+  if (paymentId) await withProviderOutageTask(world, paymentId, () => closeSession(world, paymentId));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
@@ -56,11 +56,11 @@ describe('an event', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('whose job was lost is found by the sweep', async () => {
+  test('whose job was lost is found by the reconcile', async () => {
     const { bookingId } = await paidHour();
     await receiveEvent(stage.world, latest().body, latest().signature);
     stage.world.setNow(testNow.add({ seconds: 31 }));
-    expect((await sweep(stage.world)).found).toMatchObject({ 'settle-event': 1 });
+    expect((await reconcile(stage.world)).found).toMatchObject({ 'settle-event': 1 });
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'booked' });
   });
 
@@ -74,7 +74,7 @@ describe('an event', () => {
     expect(await events()).toMatchObject([{ handled_at: null }]);
     await settlePayment(stage.world, paymentId);
     stage.world.setNow(testNow.add({ seconds: 60 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await openTaskKinds(stage.db)).toContain('dispute');
   });
 
@@ -84,7 +84,7 @@ describe('an event', () => {
     Object.assign(stage.bank.books.events.at(-1)!, { sessionId: null, intentId: 'pi_of_another_shop' });
     await receiveEvent(stage.world, latest().body, latest().signature);
     stage.world.setNow(testNow.add({ minutes: 10 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await events()).toMatchObject([{ handled_at: expect.anything() }]);
   });
 });

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/database.ts';
 import type { ProviderEvent } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
-import { tendPlan } from '#studio/plans/sync-subscription.ts';
-import { settlePendingRefunds, tellBouncedRefund } from '#studio/refunds/settle-refunds.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { syncSubscription } from '#studio/plans/sync-subscription.ts';
+import { reportBouncedRefund, settlePendingRefunds } from '#studio/refunds/settle-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -50,10 +50,10 @@ async function storeEvent(
 }
 
 /**
- * An event that came before the one that taught us its intent may name a payment of ours after all: the sweep asks
+ * An event that came before the one that taught us its intent may name a payment of ours after all: the reconcile asks
  * again for so long.
  */
-const strangerFor = { minutes: 10 };
+const unmatchedEventGracePeriod = { minutes: 10 };
 
 /** Job 'settle-event': finds the payment an event names, and asks the provider about it. */
 export async function settleEvent(world: World, input: { provider: string; eventId: string }): Promise<void> {
@@ -66,22 +66,23 @@ export async function settleEvent(world: World, input: { provider: string; event
   if (!event || event.handled_at) return;
   const payment = (await paymentNamed(world, event)) ?? (await paymentOfPlan(world, event.subscription_id));
   if (!payment) {
-    const isNew = Temporal.Instant.compare(event.received_at.add(strangerFor), world.clock.now()) > 0;
+    const isNew =
+      Temporal.Instant.compare(event.received_at.add(unmatchedEventGracePeriod), world.clock.now()) > 0;
     if (isNew) return;
     world.log.info({ eventId: event.event_id, kind: event.kind }, 'an event names no payment of ours');
     await markHandled(world, event);
     return;
   }
-  await withProvider(world, payment.id, async () => {
+  await withProviderOutageTask(world, payment.id, async () => {
     const isAboutPlan = event.subscription_id !== null && event.session_id === null;
-    if (isAboutPlan) await tendPlan(world, payment.order_id);
+    if (isAboutPlan) await syncSubscription(world, payment.order_id);
     else await settlePayment(world, payment.id);
   });
-  if (event.kind === 'disputed') await tellOwner(world, payment.order_id);
+  if (event.kind === 'disputed') await notifyOwner(world, payment.order_id);
   if (event.kind === 'refunded' || event.kind === 'refund-failed') {
     await settlePendingRefunds(world, payment.id);
   }
-  if (event.kind === 'refund-failed') await tellBouncedRefund(world, payment.id);
+  if (event.kind === 'refund-failed') await reportBouncedRefund(world, payment.id);
   await markHandled(world, event);
 }
 
@@ -124,7 +125,7 @@ async function markHandled(world: World, event: { provider: string; event_id: st
 }
 
 /** A dispute is the owner's task; the booking stays. */
-async function tellOwner(world: World, orderId: string): Promise<void> {
+async function notifyOwner(world: World, orderId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const order = await tx
       .selectFrom('orders')

@@ -5,11 +5,11 @@ import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { cancelFor } from '#studio/booking/change-booking-for.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
-import { orderPaperPdf } from '#studio/documents/order-document.ts';
-import { orderForOwner, paperForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { orderDocumentPdf } from '#studio/documents/order-document.ts';
+import { documentForOwner, orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
-import { bookingOf, mailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { bookingOf, emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { anHour, somebody, testStage } from '#tests/support/page-fixture.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { owner } from '#tests/support/who.ts';
@@ -54,10 +54,10 @@ describe('a payment at the lesson', () => {
       payments: [{ provider: 'manual', method: 'mobilepay', state: 'captured', captured_minor: 195_000 }],
     });
     expect(await receiptsIssued()).toEqual([{ number: 1, kind: 'receipt', order_id: orderId }]);
-    const paper = await paperForOwner(stage.db.query, owner, orderId, 1);
-    const { text } = await readPdf(await orderPaperPdf(stage.world, paper!));
+    const paper = await documentForOwner(stage.db.query, owner, orderId, 1);
+    const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
     expect(text).toContain('Paid at the lesson: MobilePay.');
-    expect(await mailsTo(stage.db, email)).toContain('order-receipt');
+    expect(await emailsTo(stage.db, email)).toContain('order-receipt');
     const acts = await stage.db.query
       .selectFrom('audit_log')
       .select(['actor', 'action', 'details'])
@@ -134,6 +134,6 @@ describe('a payment at the lesson', () => {
     expect((await orderForOwner(stage.db.query, owner, orderId))?.order.status).toBe('refunded');
     expect(await openTaskKinds(stage.db)).toEqual([]);
     expect((await receiptsIssued()).map(({ kind }) => kind)).toEqual(['receipt', 'credit-note']);
-    expect(await mailsTo(stage.db, email)).toContain('refund-sent');
+    expect(await emailsTo(stage.db, email)).toContain('refund-sent');
   });
 });

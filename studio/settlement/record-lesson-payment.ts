@@ -15,7 +15,7 @@ import { insertOrder, lockOrder, moveOrderTo, orderLines } from '#studio/orders/
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.ts';
-import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -53,7 +53,7 @@ export async function recordLessonPayment(
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     let refusal: Refusal | null = null;
-    const orderId = await answeredOnce(tx, read.data.once, now, async () => {
+    const orderId = await runOnce(tx, read.data.once, now, async () => {
       if (booking.covered_by === 'order') refusal = 'already-paid';
       else if (booking.covered_by !== 'at-lesson' || claim.state !== 'booked') refusal = 'not-payable';
       return refusal ? null : record(world, tx, read.data, now);

@@ -3,19 +3,19 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { keepOrFreeSeats } from '#studio/applications/application-of-order.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { announceUnpaid } from '#studio/notifications/bookings/notify-hold-expired.ts';
-import { announceVoided } from '#studio/notifications/orders/notify-order.ts';
+import { notifyHoldExpired } from '#studio/notifications/bookings/notify-hold-expired.ts';
+import { notifyVoided } from '#studio/notifications/orders/notify-order.ts';
 import { keptDays } from '#studio/orders/dispatch.ts';
 import { closeDispatches } from '#studio/orders/dispatches.store.ts';
-import { type OrderRow, waitForBuyer } from '#studio/orders/orders.store.ts';
-import { letUnitsGo, moveUnitsTo } from '#studio/orders/units.store.ts';
+import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
+import { moveUnitsTo, releaseUnits } from '#studio/orders/units.store.ts';
 
 /**
  * The money will not come: what was reserved for the order is free again. An hour whose hold still runs stays held
  * (the visitor may try again until it ends). After a void (`voided` given) stock is kept for the buyer, if only time
  * ran out, and they are told.
  */
-export async function letGo(
+export async function releaseReservations(
   world: World,
   tx: Tx,
   orderId: string,
@@ -29,10 +29,10 @@ export async function letGo(
     .where('bookings.order_id', '=', orderId)
     .executeTakeFirst();
   if (booking?.state === 'expiring' && (await moveClaimTo(tx, booking.id, 'released', now))) {
-    await announceUnpaid(world, tx, booking.id, now);
+    await notifyHoldExpired(world, tx, booking.id, now);
   }
   if (!voided) {
-    await letUnitsGo(tx, orderId, now);
+    await releaseUnits(tx, orderId, now);
     return;
   }
   await closeDispatches(tx, orderId, null, now);
@@ -42,11 +42,11 @@ export async function letGo(
   const until = now.add({ hours: 24 * keptDays });
   // Late money on pieces that are gone keeps nothing: there is nothing to pay for later.
   if (isKept && (await moveUnitsTo(tx, orderId, 'kept', now, until)) > 0)
-    await waitForBuyer(tx, orderId, until);
+    await awaitBuyer(tx, orderId, until);
   else if (capture === 'on-acceptance') await keepOrFreeSeats(tx, voided, now);
   else await moveUnitsTo(tx, orderId, 'free', now);
   for (const kind of ['decide-application', 'dispatch-order'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
   }
-  await announceVoided(world, tx, orderId);
+  await notifyVoided(world, tx, orderId);
 }

@@ -3,11 +3,11 @@ import { PaymentRefused } from '#platform/payments/payments.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import {
   bookingOf,
-  mailsTo,
+  emailsTo,
   openTaskKinds,
   orderOf,
   paymentOf,
@@ -44,10 +44,10 @@ describe('an hour that is paid while it is held', () => {
     });
     const receipts = await stage.db.query.selectFrom('receipts').select('number').execute();
     expect(receipts).toEqual([{ number: 1 }]);
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
-  test('settled from return page, webhook and sweep at once is booked once', async () => {
+  test('settled from return page, webhook and reconcile at once is booked once', async () => {
     const { sessionId, paymentId, returnToken, who, email } = await holding();
     stage.bank.payer.pay(sessionId);
     await Promise.all([
@@ -56,7 +56,7 @@ describe('an hour that is paid while it is held', () => {
       settlePayment(stage.world, paymentId),
     ]);
     expect(await stage.db.query.selectFrom('receipts').select('number').execute()).toHaveLength(1);
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
   test('is not booked by a declined card, and can still be paid', async () => {
@@ -146,7 +146,7 @@ test('a bank that never decides is the owner’s to know, once, until it does', 
   stage.bank.payer.startAction(sessionId);
   for (const minutes of [11, 60, 102, 103, 104]) {
     stage.world.setNow(testNow.add({ minutes }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-silent']);
   }
   expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
@@ -157,7 +157,7 @@ test('a bank that never decides is the owner’s to know, once, until it does', 
     .execute();
   expect(told).toHaveLength(1);
   stage.bank.payer.finishAction(sessionId, 'approves');
-  await sweep(stage.world);
+  await reconcile(stage.world);
   expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
   expect(await openTaskKinds(stage.db)).toEqual([]);
 });
@@ -179,7 +179,7 @@ describe('late money', () => {
     expect(await booking(bookingId)).toMatchObject({ state: 'booked', covered_by: 'order' });
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid', replaces_order_id: lapsed });
     expect(await settlePayment(stage.world, paymentId)).toMatchObject({ settlement: 'nothing' });
-    expect(await mailsTo(stage.db, email)).toEqual(['booking-confirmed']);
+    expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
   test('finds the hour gone and goes back, with a mail that offers three free hours', async () => {
@@ -194,7 +194,7 @@ describe('late money', () => {
     expect(await sendRefund(stage.world, refund!.id)).toBe('succeeded');
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'refunded', refunded_minor: 195_000 });
     expect(stage.bank.books.refundedMinor(stage.bank.books.session(sessionId)!.intentId)).toBe(195_000);
-    expect(await mailsTo(stage.db, email)).toEqual(['hour-gone', 'refund-sent']);
+    expect(await emailsTo(stage.db, email)).toEqual(['hour-gone', 'refund-sent']);
     const mail = await stage.db.query
       .selectFrom('mails')
       .select('body')
@@ -236,7 +236,7 @@ describe('two checkouts of one booking', () => {
       { reason: 'not-wanted', amount_minor: 195_000 },
     ]);
     expect((await booking(bookingId)).order_id).toBe((await orderOf(stage.db, first.paymentId)).id);
-    expect(await mailsTo(stage.db, email), 'nobody is told that the hour is gone').toEqual([
+    expect(await emailsTo(stage.db, email), 'nobody is told that the hour is gone').toEqual([
       'booking-confirmed',
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { type PaymentTruth, PaymentUnavailable } from '#platform/payments/payments.ts';
+import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
@@ -10,18 +10,18 @@ import { ensureUnits } from '#studio/orders/ensure-units.ts';
 import { authorisationEnds } from '#studio/orders/order.ts';
 import { moveOrderTo, type OrderRow, orderLines } from '#studio/orders/orders.store.ts';
 import { movePaymentTo, type PaymentRow } from '#studio/payments/payments.store.ts';
-import { providerAnswered } from '#studio/payments/provider-unavailable.ts';
-import { askProvider } from '#studio/payments/retrieve-status.ts';
+import { closeProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { startPlan } from '#studio/plans/settle-plan.ts';
-import { tendPlan } from '#studio/plans/sync-subscription.ts';
-import { recordOutsideRefund } from '#studio/refunds/record-external-refund.ts';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { syncSubscription } from '#studio/plans/sync-subscription.ts';
+import { recordExternalRefund } from '#studio/refunds/record-external-refund.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
-import { takeAuthorised } from './apply-authorisation.ts';
-import { takePaid } from './apply-payment.ts';
-import { lockForSettling, type PaymentAsked } from './lock-for-settlement.ts';
-import { letGo } from './release-reservations.ts';
+import { applyAuthorisation } from './apply-authorisation.ts';
+import { applyPayment } from './apply-payment.ts';
+import { type CheckedPayment, lockForSettlement } from './lock-for-settlement.ts';
+import { releaseReservations } from './release-reservations.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
 
 export type SettleOutcome =
@@ -29,7 +29,7 @@ export type SettleOutcome =
   | { settlement: 'unknown' };
 
 /**
- * The one way money is settled: return page, webhook, jobs, the owner's buttons and the sweep all come here. It asks
+ * The one way money is settled: return page, webhook, jobs, the owner's buttons and the reconcile all come here. It asks
  * the provider for the truth (outside any transaction), then one transaction makes our tables say the same. Calling
  * it again, or from two processes at once, changes nothing more: when another has moved the payment since the provider
  * was asked, its answer is of before (promised money that has been given back), and it is asked again.
@@ -56,15 +56,15 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
     if (!asked) return { settlement: 'unknown' };
     if (asked.instalment !== null) {
       // A later charge of a plan has no page of its own: the subscription tells about it.
-      await tendPlan(world, asked.order_id);
+      await syncSubscription(world, asked.order_id);
       return { settlement: 'nothing', orderId: asked.order_id };
     }
     const { session_id } = asked;
     if (!session_id) return { settlement: 'not-opened', orderId: asked.order_id };
-    const truth = await askProvider(world, { ...asked, session_id });
+    const truth = await retrieveStatus(world, { ...asked, session_id });
     const outcome = await world.db.transaction((tx) => settleWith(world, tx, asked, truth));
     if (!outcome) continue;
-    const patienceEnds = asked.session_expires_at.add({ hours: hoursOfPatience });
+    const patienceEnds = asked.session_expires_at.add({ hours: unmatchedHours });
     if (outcome.settlement === 'wait' && Temporal.Instant.compare(patienceEnds, world.clock.now()) <= 0) {
       throw new PaymentUnavailable('the bank has not decided');
     }
@@ -73,17 +73,17 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
 }
 
 /** An attempt that the bank leaves open so long after its page has ended is silence, and the owner's to know. */
-const hoursOfPatience = 1;
+const unmatchedHours = 1;
 
 /** Null: the payment is not any more as it was when the provider was asked; nothing was written. */
 async function settleWith(
   world: World,
   tx: Tx,
-  asked: PaymentAsked,
-  truth: PaymentTruth,
+  asked: CheckedPayment,
+  truth: PaymentStatus,
 ): Promise<SettleOutcome | null> {
   const now = world.clock.now();
-  const locked = await lockForSettling(tx, asked);
+  const locked = await lockForSettlement(tx, asked);
   if (!locked) return null;
   const { order, payment } = locked;
   const parcels = order.capture === 'on-dispatch' ? await askedDispatches(tx, order.id) : [];
@@ -98,7 +98,7 @@ async function settleWith(
     truth,
   });
   await apply(world, tx, settlement, order, payment, truth, now);
-  if (settlement !== 'wait') await providerAnswered(tx, payment.id);
+  if (settlement !== 'wait') await closeProviderOutageTask(tx, payment.id);
   return { settlement, orderId: order.id };
 }
 
@@ -108,7 +108,7 @@ async function apply(
   settlement: Settlement,
   order: OrderRow,
   payment: PaymentRow,
-  truth: PaymentTruth,
+  truth: PaymentStatus,
   now: Temporal.Instant,
 ): Promise<void> {
   const buyer = buyerOf(order, truth);
@@ -128,10 +128,10 @@ async function apply(
         wasAuthorised && order.capture === 'on-dispatch'
           ? await settleDispatch(tx, order, { amountMinor, capturedMinor }, now)
           : order;
-      await takePaid(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
+      await applyPayment(world, tx, { ...sent, ...buyer }, payment, wasAuthorised, now);
       // Refunded at the provider before we even heard of the money.
       if (truth.refundedMinor > 0) {
-        await recordOutsideRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
+        await recordExternalRefund(world, tx, { ...order, ...buyer }, payment, truth.refundedMinor, now);
       }
       return;
     }
@@ -144,7 +144,7 @@ async function apply(
       await moveOrderTo(tx, order.id, 'authorised', { settled_at: now, authorised_until: until, ...buyer });
       await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
       await world.jobs.send(tx, 'end-authorisation', { orderId: order.id }, until);
-      if (isThere) await takeAuthorised(world, tx, { ...order, ...buyer }, lines, until);
+      if (isThere) await applyAuthorisation(world, tx, { ...order, ...buyer }, lines, until);
       return;
     }
     case 'late': {
@@ -156,16 +156,16 @@ async function apply(
       await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
       await movePaymentTo(tx, payment.id, 'expired', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'lapsed', { settled_at: now });
-      await letGo(world, tx, order.id, now);
+      await releaseReservations(world, tx, order.id, now);
       return;
     case 'void':
       await closeTask(tx, { kind: 'payment-unmatched', subjectId: payment.id, by: 'system', at: now });
       await movePaymentTo(tx, payment.id, 'voided', now, { intent_id: truth.intentId });
       await moveOrderTo(tx, order.id, 'voided');
-      await letGo(world, tx, order.id, now, order);
+      await releaseReservations(world, tx, order.id, now, order);
       return;
     case 'outside-refund':
-      await recordOutsideRefund(world, tx, order, payment, truth.refundedMinor, now);
+      await recordExternalRefund(world, tx, order, payment, truth.refundedMinor, now);
       return;
     case 'unmatched':
       await openTask(world, tx, {
@@ -186,15 +186,15 @@ async function apply(
 }
 
 /** Who bought, as the provider tells it, where we do not know. An address that no mail can reach is none. */
-function buyerOf(order: OrderRow, truth: PaymentTruth): { email?: string; name?: string } {
+function buyerOf(order: OrderRow, truth: PaymentStatus): { email?: string; name?: string } {
   const { payerEmail, payerName } = truth;
   return {
-    ...(order.email === '' && payerEmail && isMailAddress(payerEmail) ? { email: payerEmail } : {}),
+    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
     ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
   };
 }
 
 /** The new order takes the money as it is: captured is paid, authorised is authorised. */
-function decideLate(truth: PaymentTruth): Settlement {
+function decideLate(truth: PaymentStatus): Settlement {
   return truth.intent === 'succeeded' ? 'pay' : 'authorise';
 }

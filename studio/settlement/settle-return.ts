@@ -5,7 +5,7 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { bookedWithCredit } from '#studio/booking/credit.queries.ts';
 import { orderNames, productsFirst } from '#studio/orders/order-name.queries.ts';
-import { withProvider } from '#studio/payments/provider-unavailable.ts';
+import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
@@ -69,13 +69,13 @@ export async function settleReturn(world: World, _who: Who, returnToken: string)
 
 /**
  * What is taken or given back is not asked about again, however often the page is opened. Only what is still open is
- * asked about by the sweep as well, so only there a silent provider becomes a task: it will be closed.
+ * asked about by the reconcile as well, so only there a silent provider becomes a task: it will be closed.
  */
 async function settleOnReturn(world: World, payment: { id: string; state: PaymentState }): Promise<void> {
   const settle = () => settlePayment(world, payment.id);
   if (payment.state === 'captured' || payment.state === 'voided') return;
   await (payment.state === 'open' || payment.state === 'authorised'
-    ? withProvider(world, payment.id, settle)
+    ? withProviderOutageTask(world, payment.id, settle)
     : settle());
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from '#platform/db/schema/orders.ts';
-import type { PaymentTruth } from '#platform/payments/payments.ts';
+import type { PaymentStatus } from '#platform/payments/payments.ts';
 import {
   decideSettlement,
-  type MoneyTruth,
-  moneyTruth,
+  type PaymentFacts,
+  paymentFacts,
   type Settlement,
   type SettlementFacts,
 } from './settlement.ts';
@@ -19,7 +19,7 @@ const intents = [
   'canceled',
 ] as const;
 
-function truth(changes: Partial<PaymentTruth>): PaymentTruth {
+function truth(changes: Partial<PaymentStatus>): PaymentStatus {
   return {
     sessionId: 'cs',
     session: 'complete',
@@ -40,7 +40,7 @@ function truth(changes: Partial<PaymentTruth>): PaymentTruth {
 
 function decide(
   orderState: OrderState,
-  changes: Partial<PaymentTruth>,
+  changes: Partial<PaymentStatus>,
   facts: Partial<SettlementFacts> = {},
 ) {
   return decideSettlement({
@@ -56,7 +56,7 @@ function decide(
 }
 
 describe('what the provider says means, for every session and intent', () => {
-  const table: Record<(typeof intents)[number], Record<(typeof sessions)[number], MoneyTruth>> = {
+  const table: Record<(typeof intents)[number], Record<(typeof sessions)[number], PaymentFacts>> = {
     none: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
     requires_payment_method: { open: 'not-begun', complete: 'under-way', expired: 'dead' },
     processing: { open: 'under-way', complete: 'under-way', expired: 'under-way' },
@@ -67,7 +67,7 @@ describe('what the provider says means, for every session and intent', () => {
   test.each(intents.flatMap((intent) => sessions.map((session) => [intent, session] as const)))(
     '%s in a session that is %s',
     (intent, session) => {
-      expect(moneyTruth(truth({ intent, session }))).toBe(table[intent][session]);
+      expect(paymentFacts(truth({ intent, session }))).toBe(table[intent][session]);
     },
   );
 });

@@ -1,15 +1,15 @@
 import type { PaymentState } from '#platform/db/schema/money.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
-import type { PaymentTruth } from '#platform/payments/payments.ts';
+import type { PaymentStatus } from '#platform/payments/payments.ts';
 
 /** What the provider's truth means for the money, whatever we believed before. */
-export type MoneyTruth = 'captured' | 'authorised' | 'dead' | 'under-way' | 'not-begun';
+export type PaymentFacts = 'captured' | 'authorised' | 'dead' | 'under-way' | 'not-begun';
 
 /**
  * A declined attempt whose page has expired is dead as well: nobody can pay there any more, and if the provider ever
  * thought otherwise, its money would be late money. Only an attempt that waits for the bank keeps everything reserved.
  */
-export function moneyTruth(truth: PaymentTruth): MoneyTruth {
+export function paymentFacts(truth: PaymentStatus): PaymentFacts {
   if (truth.intent === 'succeeded') return 'captured';
   if (truth.intent === 'requires_capture') return 'authorised';
   if (truth.intent === 'canceled') return 'dead';
@@ -48,17 +48,17 @@ export interface SettlementFacts {
   askedMinor?: readonly number[];
   /** What our refunds have already given back or are about to. */
   knownRefundedMinor: number;
-  truth: PaymentTruth;
+  truth: PaymentStatus;
 }
 
 /** Pure and total: every order state meets every truth. */
 export function decideSettlement(facts: SettlementFacts): Settlement {
-  const money = moneyTruth(facts.truth);
+  const money = paymentFacts(facts.truth);
   if (money === 'under-way') return 'wait';
   if (money === 'not-begun') return 'nothing';
   const isSettled = ['paid', 'refund-due', 'refunded'].includes(facts.orderState);
   const fits = money === 'dead' || isSettled || matches(facts, money);
-  if (!fits && !isGivenBack(facts.truth)) return 'unmatched';
+  if (!fits && !isRefunded(facts.truth)) return 'unmatched';
   // What never fitted and has gone back in full is as good as never paid.
   const isDead = money === 'dead' || !fits;
   switch (facts.orderState) {
@@ -79,7 +79,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   }
 }
 
-function isGivenBack({ capturedMinor, refundedMinor }: PaymentTruth): boolean {
+function isRefunded({ capturedMinor, refundedMinor }: PaymentStatus): boolean {
   return capturedMinor > 0 && refundedMinor >= capturedMinor;
 }
 

@@ -3,7 +3,7 @@ const address =
   /^[^\s@<>(),;:"\\[\]\p{Cc}]{1,64}@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}.]{2,}$/u;
 
 /** True for one plain address such as 'søren@eksempel.dk'. Whatever reaches a mail header is asked here. */
-export function isMailAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && address.test(text) && !text.includes('..');
 }
 

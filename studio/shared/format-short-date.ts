@@ -1,4 +1,4 @@
-import { tellClock } from './format-time.ts';
+import { formatClock } from './format-time.ts';
 import type { Language } from './language.ts';
 
 const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -9,12 +9,12 @@ const formats = {
 };
 
 /** '21 Nov 2026', '21. nov. 2026': a day where many stand below each other. */
-export function tellDayBriefly(day: Temporal.PlainDate, language: Language): string {
+export function formatShortDay(day: Temporal.PlainDate, language: Language): string {
   return formats[language].format(day);
 }
 
 /** '21 Nov 2026, 10:40', '21. nov. 2026, 10.40', on the clock of the zone. */
-export function tellBriefly(instant: Temporal.Instant, zone: string, language: Language): string {
+export function formatShort(instant: Temporal.Instant, zone: string, language: Language): string {
   const at = instant.toZonedDateTimeISO(zone);
-  return `${tellDayBriefly(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`;
+  return `${formatShortDay(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;
 }

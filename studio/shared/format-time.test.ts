@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cityOf } from './city-of.ts';
-import { isTimeZone, tellOtherTime, tellTime } from './format-time.ts';
+import { formatOtherZone, formatTime, isTimeZone } from './format-time.ts';
 
 const studio = 'Europe/Copenhagen';
 const at = (text: string) => Temporal.Instant.from(text);
@@ -9,18 +9,18 @@ describe('a time told to a person', () => {
   test('has weekday, date, both hours and the city, in either language', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
-    expect(tellTime(start, end, studio, 'en')).toEqual({
+    expect(formatTime(start, end, studio, 'en')).toEqual({
       date: 'Monday 23 November 2026',
       hours: '13:00 to 14:00, Copenhagen',
     });
-    expect(tellTime(start, end, studio, 'da')).toEqual({
+    expect(formatTime(start, end, studio, 'da')).toEqual({
       date: 'mandag den 23. november 2026',
       hours: '13.00 til 14.00, København',
     });
   });
 
   test('names the second day when the hour crosses midnight elsewhere', () => {
-    const told = tellTime(at('2026-11-23T12:30:00Z'), at('2026-11-23T13:30:00Z'), 'Australia/Sydney', 'en');
+    const told = formatTime(at('2026-11-23T12:30:00Z'), at('2026-11-23T13:30:00Z'), 'Australia/Sydney', 'en');
     expect(told).toEqual({
       date: 'Monday 23 November 2026',
       hours: '23:30 to Tuesday 24 November 2026 00:30, Sydney',
@@ -31,7 +31,7 @@ describe('a time told to a person', () => {
     const hour = (day: string) => {
       const start = at(`${day}T08:00:00Z`);
       return ['America/New_York', 'Australia/Sydney', 'Asia/Kolkata'].map(
-        (zone) => tellOtherTime(start, start.add({ minutes: 60 }), studio, zone, 'en')?.hours,
+        (zone) => formatOtherZone(start, start.add({ minutes: 60 }), studio, zone, 'en')?.hours,
       );
     };
     expect(hour('2027-03-27')).toEqual([
@@ -50,7 +50,7 @@ describe('a time told to a person', () => {
       '13:30 to 14:30, Kolkata',
     ]);
     const told = (day: string) =>
-      tellTime(at(`${day}T08:00:00Z`), at(`${day}T09:00:00Z`), studio, 'en').hours;
+      formatTime(at(`${day}T08:00:00Z`), at(`${day}T09:00:00Z`), studio, 'en').hours;
     expect(told('2027-03-27')).toBe('09:00 to 10:00, Copenhagen');
     expect(told('2027-03-28')).toBe('10:00 to 11:00, Copenhagen');
     expect(told('2027-10-30')).toBe('10:00 to 11:00, Copenhagen');
@@ -60,7 +60,7 @@ describe('a time told to a person', () => {
   test('is told twice only where the clocks differ, and never in an unknown zone', () => {
     const start = at('2026-11-23T12:00:00Z');
     const end = at('2026-11-23T13:00:00Z');
-    const other = (zone: string | null) => tellOtherTime(start, end, studio, zone, 'en');
+    const other = (zone: string | null) => formatOtherZone(start, end, studio, zone, 'en');
     expect(other('Europe/Berlin')).toBeNull();
     expect(other(null)).toBeNull();
     expect(other('Mars/Olympus')).toBeNull();

@@ -25,33 +25,33 @@ function dateParts(): Intl.DateTimeFormatOptions {
 }
 
 /** Days told already, by language and date: a calendar tells the same few weeks over and over, each day for every hour. */
-const toldDays = new Map<string, string>();
-const mostToldDays = 2_000;
+const formattedDays = new Map<string, string>();
+const mostFormattedDays = 2_000;
 
 /** 'Monday 23 November 2026', 'mandag den 23. november 2026'. */
-export function tellDate(date: Temporal.PlainDate, language: Language): string {
+export function formatDate(date: Temporal.PlainDate, language: Language): string {
   const key = `${language} ${date}`;
-  const known = toldDays.get(key);
+  const known = formattedDays.get(key);
   if (known) return known;
-  if (toldDays.size >= mostToldDays) toldDays.clear();
+  if (formattedDays.size >= mostFormattedDays) formattedDays.clear();
   const told = dateFormats[language].format(date).replaceAll(',', '');
-  toldDays.set(key, told);
+  formattedDays.set(key, told);
   return told;
 }
 
 /** '13:30', in Danish '13.30'. */
-export function tellClock(time: Temporal.PlainTime, language: Language): string {
+export function formatClock(time: Temporal.PlainTime, language: Language): string {
   return time.toString({ smallestUnit: 'minute' }).replace(':', language === 'da' ? '.' : ':');
 }
 
 /** 'Monday 23 November 2026, 10:00, Copenhagen': one moment on the clock of a zone. */
-export function tellInstant(instant: Temporal.Instant, zone: string, language: Language): string {
+export function formatInstant(instant: Temporal.Instant, zone: string, language: Language): string {
   const at = instant.toZonedDateTimeISO(zone);
-  const date = tellDate(at.toPlainDate(), language);
-  return `${date}, ${tellClock(at.toPlainTime(), language)}, ${cityOf(zone, language)}`;
+  const date = formatDate(at.toPlainDate(), language);
+  return `${date}, ${formatClock(at.toPlainTime(), language)}, ${cityOf(zone, language)}`;
 }
 
-export interface ToldTime {
+export interface FormattedTime {
   /** With weekday and year. */
   date: string;
   /** 'From to', with the other day's date when the end falls on one, and the city. */
@@ -59,20 +59,20 @@ export interface ToldTime {
 }
 
 /** A stretch of time as the clocks of one zone show it, always with weekday, date and city. */
-export function tellTime(
+export function formatTime(
   start: Temporal.Instant,
   end: Temporal.Instant,
   zone: string,
   language: Language,
-): ToldTime {
+): FormattedTime {
   const from = start.toZonedDateTimeISO(zone);
   const to = end.toZonedDateTimeISO(zone);
   const isSameDay = from.toPlainDate().equals(to.toPlainDate());
-  const ending = isSameDay ? '' : `${tellDate(to.toPlainDate(), language)} `;
+  const ending = isSameDay ? '' : `${formatDate(to.toPlainDate(), language)} `;
   const word = language === 'da' ? 'til' : 'to';
   return {
-    date: tellDate(from.toPlainDate(), language),
-    hours: `${tellClock(from.toPlainTime(), language)} ${word} ${ending}${tellClock(to.toPlainTime(), language)}, ${cityOf(zone, language)}`,
+    date: formatDate(from.toPlainDate(), language),
+    hours: `${formatClock(from.toPlainTime(), language)} ${word} ${ending}${formatClock(to.toPlainTime(), language)}, ${cityOf(zone, language)}`,
   };
 }
 
@@ -84,13 +84,13 @@ export function clocksDiffer(start: Temporal.Instant, zone: string, other: strin
 }
 
 /** The visitor's own clock beside the studio's; null when it shows the same or is not known. */
-export function tellOtherTime(
+export function formatOtherZone(
   start: Temporal.Instant,
   end: Temporal.Instant,
   studioZone: string,
   visitorZone: string | null,
   language: Language,
-): ToldTime | null {
+): FormattedTime | null {
   if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
-  return tellTime(start, end, visitorZone, language);
+  return formatTime(start, end, visitorZone, language);
 }

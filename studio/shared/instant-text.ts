@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An ISO 8601 time with an offset or Z, as browsers and clients send it; becomes a Temporal.Instant. */
-export const instantText = z
+export const isoInstant = z
   .string()
   .max(40)
   .transform((text, context) => {

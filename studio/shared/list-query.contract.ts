@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { testNow } from '#tests/support/world.ts';
-import { byName, type ListAsk, type ListKeys, listPage } from './list-query.ts';
+import { byName, type ListKeys, type ListQuery, listPage } from './list-query.ts';
 import { wordsIn } from './list-search.ts';
 
 type Sort = 'sent' | 'name';
@@ -14,7 +14,7 @@ const keys: ListKeys<Sort> = {
   id: { by: sql`contact_messages.id`, kind: 'uuid' },
   words: wordsIn(sql`name || ' ' || email || ' ' || message`),
 };
-const start: ListAsk<Sort> = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null };
+const start: ListQuery<Sort> = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null };
 
 /** What every list promises, on either engine. */
 export function listsKeepTheirPromises(given: { readonly db: Database }): void {
@@ -34,11 +34,11 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
         })),
       )
       .execute();
-  const page = (ask: ListAsk<Sort>) => {
+  const page = (ask: ListQuery<Sort>) => {
     const query = given.db.query.selectFrom('contact_messages').select('name');
     return listPage(query, ask, keys);
   };
-  const names = async (ask: ListAsk<Sort>) => (await page(ask)).rows.map(({ name }) => name);
+  const names = async (ask: ListQuery<Sort>) => (await page(ask)).rows.map(({ name }) => name);
 
   describe('a page of a list', () => {
     test('holds fifty rows, and leafing on and back shows every row once, in order', async () => {
@@ -50,7 +50,7 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
         ['name', 'ascending'],
       ] as const) {
         const seen: string[][] = [];
-        let at: ListAsk['at'] = null;
+        let at: ListQuery['at'] = null;
         do {
           const { rows, after } = await page({ ...start, sort, order, at });
           seen.push(rows.map(({ name }) => name));
@@ -136,8 +136,8 @@ export function listsKeepTheirPromises(given: { readonly db: Database }): void {
 }
 
 async function lastOf<Row>(
-  page: (ask: ListAsk<Sort>) => Promise<{ rows: Row[]; before: string | null; after: string | null }>,
-  ask: ListAsk<Sort>,
+  page: (ask: ListQuery<Sort>) => Promise<{ rows: Row[]; before: string | null; after: string | null }>,
+  ask: ListQuery<Sort>,
 ) {
   let found = await page(ask);
   while (found.after) found = await page({ ...ask, at: { way: 'after', cursor: found.after } });

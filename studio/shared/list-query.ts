@@ -7,7 +7,7 @@ export const rowsPerPage = 50;
 export type ListOrder = 'ascending' | 'descending';
 
 /** What somebody asks of a list: all of it stands in the page's address (app/web/lists/list-state.ts). */
-export interface ListAsk<Sort extends string = string, Filter extends string = string> {
+export interface ListQuery<Sort extends string = string, Filter extends string = string> {
   sort: Sort;
   order: ListOrder;
   /** Only what is filtered by. */
@@ -62,7 +62,7 @@ const walked = 200;
  */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  ask: ListAsk<Sort>,
+  ask: ListQuery<Sort>,
   keys: ListKeys<Sort>,
 ): Promise<ListPage<Row>> {
   const key = keys.sorts[ask.sort];
@@ -85,7 +85,7 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
 
 function pageOf<Row, Sort extends string>(
   found: ReadonlyArray<Keyed<Row>>,
-  ask: ListAsk<Sort>,
+  ask: ListQuery<Sort>,
   isAfterAnother: boolean,
 ): ListPage<Row> {
   const isBack = isAfterAnother && ask.at?.way === 'before';

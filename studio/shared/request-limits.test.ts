@@ -4,7 +4,7 @@ import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
@@ -82,7 +82,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
     await setLimits({ confirmationMailsPerAddress: 2 });
     const ask = (slotStart: string) => {
       const { who, email } = neighbourly();
-      return askConsultation(stage.world, who, { name: 'Mia', email, slotStart });
+      return requestConsultation(stage.world, who, { name: 'Mia', email, slotStart });
     };
     for (const time of ['09:00', '09:30']) {
       expect(await ask(`2026-11-25T${time}:00Z`)).toMatchObject({ ok: true });

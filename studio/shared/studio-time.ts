@@ -23,7 +23,7 @@ export const clockText = z
   .transform((text) => Temporal.PlainTime.from(text.replace('.', ':').padStart(5, '0')));
 
 /** The moment a day and a clock of the studio name; null on the night in spring when the clock jumps over it. */
-export function studioMoment(day: Temporal.PlainDate, clock: Temporal.PlainTime): Temporal.Instant | null {
+export function studioInstant(day: Temporal.PlainDate, clock: Temporal.PlainTime): Temporal.Instant | null {
   const zoned = day.toZonedDateTime({ timeZone: studioTimeZone, plainTime: clock });
   return zoned.toPlainTime().equals(clock) ? zoned.toInstant() : null;
 }

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import type { Remedy, TaskKind } from '#studio/admin-tasks/task.ts';
+import type { TaskAction, TaskKind } from '#studio/admin-tasks/task.ts';
 import type { DecisionOutcome } from '#studio/settlement/decide-order.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { announceParcel } from './notify-parcel-sent.ts';
+import { notifyParcelSent } from './notify-parcel-sent.ts';
 import { orderPrint } from './order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { settlePrint } from './settle-print.ts';
@@ -27,7 +27,7 @@ export async function answerPrintTask(
   world: World,
   who: Who,
   task: { kind: PrintTaskKind; orderId: string },
-  remedy: Remedy,
+  remedy: TaskAction,
 ): Promise<'done' | 'still-open' | 'not-possible' | 'refused'> {
   const { kind, orderId } = task;
   if (remedy === 'retry') return tryAgain(world, orderId);
@@ -77,7 +77,7 @@ async function sentByHand(world: World, orderId: string) {
       isReturned: false,
     };
     await addShipment(tx, orderId, parcel, now);
-    await announceParcel(world, tx, orderId, parcel);
+    await notifyParcelSent(world, tx, orderId, parcel);
     return 'done' as const;
   });
 }

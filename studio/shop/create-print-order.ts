@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { insertPrintOrder } from './print-orders.store.ts';
 
 /** An order was paid: what of it is made on order goes to the printer, in the transaction that says 'paid'. Idempotent. */
-export async function beginPrintOrder(
+export async function createPrintOrder(
   world: World,
   tx: Tx,
   orderId: string,

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { answeredOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
@@ -31,7 +31,7 @@ export async function createProduct(
   if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ManageOutcome> => {
-    const id = await answeredOnce(tx, once, now, async () => {
+    const id = await runOnce(tx, once, now, async () => {
       if (await isPrintfulTaken(tx, read.input, null)) return null;
       const made = await write(tx, read.input, now);
       await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${made}` });

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PrintShipment } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { orderFactsOf } from '#studio/notifications/orders/order.queries.ts';
 import { parcelSent } from '#studio/notifications/orders/parcel-sent.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
@@ -11,7 +11,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 const linkHours = 24 * 730;
 
 /** A parcel of something made on order has left: the buyer hears how to follow it. One mail per shipment. */
-export async function announceParcel(
+export async function notifyParcelSent(
   world: World,
   tx: Tx,
   orderId: string,
@@ -27,7 +27,7 @@ export async function announceParcel(
   const prefix = order.language === 'da' ? '/da' : '';
   const printed = lines.filter((line) => line.kind === 'print-goods');
   const content = parcelSent({
-    letterhead: await readLetterhead(tx, world.settings),
+    branding: await readBranding(tx, world.settings),
     language: order.language,
     name: order.name,
     orderNumber: order.number,
@@ -36,7 +36,7 @@ export async function announceParcel(
     tracking: { carrier: shipment.carrier, number: shipment.trackingNumber, url: shipment.trackingUrl },
     orderUrl: `${world.settings.siteUrl}${prefix}/orders/${token}`,
   });
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...content,
     kind: 'parcel-sent',
     language: order.language,

@@ -7,11 +7,11 @@ import { type PrintJob, printJobOf } from './print-job.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
 
-/** Tries without an answer before the owner hears of it; the sweep goes on trying every minute. */
+/** Tries without an answer before the owner hears of it; the reconcile goes on trying every minute. */
 const patience = 5;
 
 /**
- * Sends what is made on order to the printer, once its order is paid (job 'order-print', repeated by the sweep).
+ * Sends what is made on order to the printer, once its order is paid (job 'order-print', repeated by the reconcile).
  * Idempotent: the printer knows the order by our id, and a second asking finds the first. Without a printer, or for a
  * thing that has no id there, the owner prints and sends it (docs/decisions/068).
  * @throws PrintUnavailable when the printer gives no answer; nothing is lost, and it is tried again
@@ -25,7 +25,7 @@ export async function orderPrint(world: World, { orderId }: { orderId: string })
     const printed = await world.print.placeOrder(job.request);
     await keepPrinted(world, orderId, printed);
   } catch (error) {
-    if (error instanceof PrintRefused) return tellRefusal(world, orderId, job, error);
+    if (error instanceof PrintRefused) return reportRefusal(world, orderId, job, error);
     if (error instanceof PrintUnavailable) await countSilence(world, orderId, job, error);
     throw error;
   }
@@ -49,7 +49,12 @@ async function leaveToOwner(world: World, orderId: string, job: PrintJob): Promi
   });
 }
 
-async function tellRefusal(world: World, orderId: string, job: PrintJob, error: PrintRefused): Promise<void> {
+async function reportRefusal(
+  world: World,
+  orderId: string,
+  job: PrintJob,
+  error: PrintRefused,
+): Promise<void> {
   const now = world.clock.now();
   world.log.warn({ orderId, error: error.message }, 'the printer refused an order');
   await world.db.transaction(async (tx) => {

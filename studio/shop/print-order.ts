@@ -5,7 +5,7 @@ import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 /**
  * What is made on order of one paid order. Only forward: what has left the printer never goes back to being made.
  *
- * due           paid, and not with the printer yet: its job or the sweep sends it
+ * due           paid, and not with the printer yet: its job or the reconcile sends it
  * by-hand       no printer can make it: the owner prints and sends it
  * placed        the printer has it
  * held          stopped at the printer until somebody talks to them

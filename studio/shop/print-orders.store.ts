@@ -41,7 +41,7 @@ export async function movePrintOrderTo(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** It was looked at: `changed_at` is when the sweep looked last. */
+/** It was looked at: `changed_at` is when the reconcile looked last. */
 export async function touchPrintOrder(
   tx: Tx,
   orderId: string,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { printfulPrint } from '#platform/print/printful.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { eventOfVersion1, eventOfVersion2 } from '#tests/stand-ins/printful/events.ts';
-import { mailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { emailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { printfulSecret, printfulToken, ship, testPrintful } from '#tests/support/printful.ts';
 import { owner } from '#tests/support/who.ts';
@@ -92,19 +92,19 @@ describe('with the printer connected', () => {
 
   test('nothing is printed before the money is there', async () => {
     await opened(stage, 'hoodie-m');
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(printful.state.orders).toEqual([]);
   });
 
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
-    'a printer that answers %s is asked again by the sweep, and prints once',
+    'a printer that answers %s is asked again by the reconcile, and prints once',
     async (how) => {
       const { orderId } = await paid();
       printful.state.troubles.push({ on: 'POST /orders', how });
       await expect(orderPrint(stage.world, { orderId })).rejects.toThrow(/Printful/);
       expect(await printOf(orderId)).toMatchObject({ state: 'due', attempts: 1 });
       stage.world.setNow(testNow.add({ minutes: 2 }));
-      await sweep(stage.world);
+      await reconcile(stage.world);
       expect(printful.state.orders).toHaveLength(1);
       expect(await printOf(orderId)).toMatchObject({ state: 'placed' });
     },
@@ -115,11 +115,11 @@ describe('with the printer connected', () => {
     for (let minutes = 2; minutes <= 10; minutes += 2) {
       printful.state.troubles.push({ on: 'GET /orders', how: '500' });
       stage.world.setNow(testNow.add({ minutes }));
-      await sweep(stage.world);
+      await reconcile(stage.world);
     }
     expect(await openTaskKinds(stage.db)).toContain('printer-silent');
     stage.world.setNow(testNow.add({ minutes: 12 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await openTaskKinds(stage.db)).not.toContain('printer-silent');
     expect(await printOf(orderId)).toMatchObject({ state: 'placed' });
   });
@@ -166,7 +166,7 @@ describe('with the printer connected', () => {
     expect(shipments.map((one) => one.tracking_number).sort()).toEqual(
       [first.tracking_number, second.tracking_number].sort(),
     );
-    expect((await mailsTo(stage.db, buyer)).filter((kind) => kind === 'parcel-sent')).toHaveLength(2);
+    expect((await emailsTo(stage.db, buyer)).filter((kind) => kind === 'parcel-sent')).toHaveLength(2);
     const { body } = await stage.db.query
       .selectFrom('mails')
       .select('body')
@@ -178,26 +178,26 @@ describe('with the printer connected', () => {
     expect(body).toContain('/orders/');
   });
 
-  test('events that never came are found out by looking: the sweep asks the printer every hour', async () => {
+  test('events that never came are found out by looking: the reconcile asks the printer every hour', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());
     stage.world.setNow(testNow.add({ minutes: 30 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await printOf(orderId)).toMatchObject({ state: 'placed' });
     stage.world.setNow(testNow.add({ minutes: 61 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });
   });
 
-  test('an event whose job was lost is handled by the sweep', async () => {
+  test('an event whose job was lost is handled by the reconcile', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());
     await receive(eventOfVersion1('package_shipped', atPrinter(), atPrinter().shipments[0]));
     stage.world.askedJobs.length = 0;
     stage.world.setNow(testNow.add({ minutes: 2 }));
-    await sweep(stage.world);
+    await reconcile(stage.world);
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });
   });
 
@@ -279,7 +279,7 @@ describe('without a printer', () => {
     expect(task.details).toMatchObject({ what: 'Cap', address: expect.stringContaining('Ærøgade 7, 2. th') });
     expect(await press('print-by-hand', 'done')).toMatchObject({ ok: true });
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });
-    expect(await mailsTo(stage.db, buyer)).toContain('parcel-sent');
+    expect(await emailsTo(stage.db, buyer)).toContain('parcel-sent');
   });
 
   test('a thing that the connected printer does not know is printed by hand, too', async () => {

@@ -7,7 +7,7 @@ import { settlePrint } from './settle-print.ts';
 const lookAgainHours = 1;
 
 /** What a lost job or a lost event about prints should have done. */
-export function printChores(world: World) {
+export function printReconcilers(world: World) {
   const q = world.db.query;
   const now = world.clock.now();
   const ids = async (query: { execute(): Promise<{ id: string }[]> }) =>

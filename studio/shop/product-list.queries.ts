@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -42,7 +42,7 @@ const words = wordsIn(sql`name_en || ' ' || name_da`);
 export async function listProducts(
   q: Queries,
   who: Who,
-  ask: ListAsk<ProductSort, ProductFilter>,
+  ask: ListQuery<ProductSort, ProductFilter>,
   now: Temporal.Instant,
 ): Promise<ListPage<ListedProduct>> {
   if (who.role !== 'owner') return noRows;

@@ -40,7 +40,11 @@ export interface OwnersProduct {
 }
 
 /** The whole shelf with its counts, for the owner alone; empty for anybody else. */
-export async function shelfForOwner(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnersProduct[]> {
+export async function productsForOwner(
+  q: Queries,
+  who: Who,
+  now: Temporal.Instant,
+): Promise<OwnersProduct[]> {
   if (who.role !== 'owner') return [];
   const rows = await q
     .selectFrom('products')

@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import type { TaskKind } from '#studio/admin-tasks/task.ts';
-import { announceParcel } from './notify-parcel-sent.ts';
+import { notifyParcelSent } from './notify-parcel-sent.ts';
 import { stateOf } from './print-order.ts';
 import {
   addShipment,
@@ -16,7 +16,7 @@ import {
 } from './print-orders.store.ts';
 
 /**
- * Asks the printer for the truth about one order and makes our tables say the same: event, sweep and the owner's button
+ * Asks the printer for the truth about one order and makes our tables say the same: event, reconcile and the owner's button
  * all come here. Late, repeated or shuffled events change nothing, because nothing in them is believed.
  * @throws PrintUnavailable when the printer gives no answer
  */
@@ -58,7 +58,7 @@ async function keepShipments(
   now: Temporal.Instant,
 ): Promise<void> {
   for (const shipment of printed.shipments) {
-    if (await addShipment(tx, orderId, shipment, now)) await announceParcel(world, tx, orderId, shipment);
+    if (await addShipment(tx, orderId, shipment, now)) await notifyParcelSent(world, tx, orderId, shipment);
     if (!shipment.isReturned || !(await markReturned(tx, orderId, shipment.id, now))) continue;
     const details = { reason: shipment.trackingNumber };
     await openTask(world, tx, { kind: 'print-returned', subjectId: orderId, details });

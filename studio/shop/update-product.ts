@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { answerTo, rememberAnswer } from '#studio/shared/idempotency-keys.store.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
@@ -32,8 +32,8 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     const { id } = wished;
     const product = await lockProduct(tx, typeof id === 'string' || typeof id === 'number' ? String(id) : '');
     if (!product) return refuseProduct(who, 'not-there');
-    const once = isSaid(wished.version) ? sameChange('product.updated', wished) : null;
-    if (once && (await answerTo(tx, once))) return done(tx, product.id);
+    const once = isSaid(wished.version) ? requestHash('product.updated', wished) : null;
+    if (once && (await findAnswer(tx, once))) return done(tx, product.id);
     if (isOutdated(wished.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
@@ -63,7 +63,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       subject: `product:${product.id}`,
     });
     await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
-    if (once) await rememberAnswer(tx, once, product.id, now);
+    if (once) await storeAnswer(tx, once, product.id, now);
     return done(tx, product.id);
   });
 }

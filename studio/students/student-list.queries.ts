@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import {
   byName,
-  type ListAsk,
   type ListKeys,
   type ListPage,
+  type ListQuery,
   listPage,
   noRows,
 } from '#studio/shared/list-query.ts';
@@ -52,7 +52,7 @@ const keys: ListKeys<StudentSort> = {
 export async function listStudents(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListAsk<StudentSort, StudentFilter>,
+  ask: ListQuery<StudentSort, StudentFilter>,
 ): Promise<ListPage<ListedStudent>> {
   if (who.role !== 'owner') return noRows;
   const asked =

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { announceCancelled } from '#studio/notifications/bookings/notify-booking.ts';
+import { notifyCancelled } from '#studio/notifications/bookings/notify-booking.ts';
 import { knownRefunded } from '#studio/refunds/record-refund.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
-import { oweRefund } from '#studio/refunds/request-refund.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
+import { requestRefund } from '#studio/refunds/request-refund.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -32,7 +32,7 @@ export async function acceptWithdrawal(
   if (order.state === 'authorised') return releaseOrder(world, who, input);
   if (order.planOf) {
     // Several charges, and more to come: all go back, and nothing more is charged.
-    const outcome = await giveBackCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
+    const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
     return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
   }
   return world.db.transaction((tx) => giveBack(world, tx, who, order));
@@ -56,11 +56,11 @@ async function giveBack(
   if (!payment) return { ok: false, refusal: 'not-found' };
   const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
   const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };
-  if (!(await oweRefund(world, tx, refund, now))) return { ok: false, refusal: 'not-found' };
+  if (!(await requestRefund(world, tx, refund, now))) return { ok: false, refusal: 'not-found' };
   const isToCome = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
   if (locked && isToCome && (await moveClaimTo(tx, locked.claim.id, 'cancelled', now))) {
     const amount = { amountMinor, currency: payment.currency };
-    await announceCancelled(world, tx, locked.booking.id, { kind: 'refunded', amount });
+    await notifyCancelled(world, tx, locked.booking.id, { kind: 'refunded', amount });
   }
   await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };

@@ -4,7 +4,7 @@ import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,
-  mailsTo,
+  emailsTo,
   openTaskKinds,
   orderOf,
   paymentOf,
@@ -54,7 +54,7 @@ describe('a declared withdrawal', () => {
     expect(await rows()).toMatchObject([
       { order_id: order.id, order_number: typed.orderNumber.trim(), name: 'Søren Ærø', part: 'Kun den ene' },
     ]);
-    expect(await mailsTo(stage.db, typed.email)).toContain('withdrawal-received');
+    expect(await emailsTo(stage.db, typed.email)).toContain('withdrawal-received');
     const task = (await openTasks(stage.db.query, owner)).find((open) => open.kind === 'withdrawal');
     expect(task).toMatchObject({ subjectId: order.id, remedies: ['give-back', 'done'] });
     expect(task?.details).toMatchObject({
@@ -90,7 +90,7 @@ describe('a declared withdrawal', () => {
       Array(3).fill(['declared', 'ok', 'receivedAt']),
     );
     expect((await rows()).map((row) => row.order_id)).toEqual([order.id, null, null]);
-    expect((await mailsTo(stage.db, 'stranger@example.dk')).filter((kind) => kind)).toEqual([
+    expect((await emailsTo(stage.db, 'stranger@example.dk')).filter((kind) => kind)).toEqual([
       'withdrawal-received',
     ]);
     const kinds = await openTaskKinds(stage.db);
@@ -113,7 +113,7 @@ describe('a declared withdrawal', () => {
     const later = await declareWithdrawal(stage.world, visitor, input, once);
     expect(await rows()).toHaveLength(1);
     for (const outcome of [second, later]) expect(outcome).toEqual(first);
-    const receipts = (await mailsTo(stage.db, order.email)).filter((kind) => kind === 'withdrawal-received');
+    const receipts = (await emailsTo(stage.db, order.email)).filter((kind) => kind === 'withdrawal-received');
     expect(receipts).toHaveLength(1);
   });
 
@@ -186,7 +186,7 @@ describe('the owner gives back', () => {
     expect(await acceptWithdrawal(stage.world, owner, { orderId })).toMatchObject({ ok: true });
     expect((await bookingOf(stage.db, hold.bookingId)).state).toBe('cancelled');
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
-    expect(await mailsTo(stage.db, hold.email)).toContain('booking-cancelled');
+    expect(await emailsTo(stage.db, hold.email)).toContain('booking-cancelled');
   });
 
   test('nobody else can', async () => {

@@ -4,8 +4,8 @@ import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-received.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -67,9 +67,9 @@ export async function declareWithdrawal(
     const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
     if (!withdrawalId) return;
     const isConfirmed = await isConfirmedAddress(tx, declared.email);
-    await queueMail(world, tx, {
+    await queueEmail(world, tx, {
       ...withdrawalReceived({
-        letterhead: await readLetterhead(tx, world.settings),
+        branding: await readBranding(tx, world.settings),
         language: who.language,
         declared: isConfirmed ? declared : null,
         receivedAt,
@@ -79,7 +79,7 @@ export async function declareWithdrawal(
       to: declared.email,
       dedupeKey: `withdrawal-received:${withdrawalId}`,
     });
-    await tellOwner(world, tx, { withdrawalId, declared, receivedAt, order });
+    await notifyOwner(world, tx, { withdrawalId, declared, receivedAt, order });
   });
   return { ok: true, declared, receivedAt: (await receivedAtOf(world, id)) ?? receivedAt };
 }
@@ -91,7 +91,7 @@ interface Told {
   order: Awaited<ReturnType<typeof orderOf>>;
 }
 
-async function tellOwner(world: World, tx: Tx, { withdrawalId, declared, receivedAt, order }: Told) {
+async function notifyOwner(world: World, tx: Tx, { withdrawalId, declared, receivedAt, order }: Told) {
   const dueAt = receivedAt.add({ hours: 24 * withdrawalAnswerDays });
   const declaredAt = receivedAt.toString();
   const part = declared.part ? { part: declared.part } : {};

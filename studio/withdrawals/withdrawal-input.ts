@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
@@ -23,7 +23,7 @@ export const withdrawalInput = z.object({
   orderNumber: field('orderNumber').refine((text) => text !== '', { params: { problem: 'missing' } }),
   email: field('email')
     .refine((text) => text !== '', { params: { problem: 'missing' } })
-    .refine((text) => text === '' || isMailAddress(text), { params: { problem: 'bad-email' } }),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } }),
   name: field('name').pipe(personName).optional().default(''),
   part: field('part').optional().default(''),
 });

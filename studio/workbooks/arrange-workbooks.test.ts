@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
-import { seenList } from '#studio/learning/list-version.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { workbookAsSeen } from '#tests/support/list-versions.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -37,7 +37,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 const order = async () => (await given.db.transaction(lockWorkbooks)).map(({ id }) => id).join('');
 const move = async (id: string, direction: 'up' | 'down') =>
-  moveWorkbook(world, owner, { id, direction, seen: seenList([...(await order())]) });
+  moveWorkbook(world, owner, { id, direction, seen: listVersion([...(await order())]) });
 const asSeen = (id: string) => workbookAsSeen(given.db.query, id);
 const shown = async () => (await shownWorkbooks(given.db.query, 'en')).map(({ id }) => id).join('');
 const onDisk = async () => {
@@ -98,7 +98,7 @@ test('a deletion cut off by files that cannot be reached leaves it hidden, and i
 
 test('none of it is anybody’s but the owner’s', async () => {
   const outcomes = [
-    await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: seenList(['a', 'b', 'c']) }),
+    await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: listVersion(['a', 'b', 'c']) }),
     await showWorkbook(world, student, { id: 'b', version: 1, isPublished: false }),
     await removeWorkbook(world, student, await asSeen('b')),
   ];

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { type EditOutcome, editing, refused } from '#studio/learning/edit-outcome.ts';
-import { moveSeen, seenPdfs } from '#studio/learning/list-version.ts';
+import { moveInList, pdfListVersion } from '#studio/learning/list-version.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './workbooks.store.ts';
 
 /**
- * One place up or down among the tabs of the page of workbooks, in the order that was `seen` (`seenList`), of which a
+ * One place up or down among the tabs of the page of workbooks, in the order that was `seen` (`listVersion`), of which a
  * page of the list shows a part.
  */
 export async function moveWorkbook(
@@ -26,7 +26,7 @@ export async function moveWorkbook(
     const books = await lockWorkbooks(tx);
     const ids = books.map(({ id }) => id);
     if (!ids.includes(input.id)) return 'not-found';
-    const move = moveSeen(ids, input);
+    const move = moveInList(ids, input);
     if (move === 'done') return { same: input.id };
     if (typeof move === 'string') return move;
     await orderWorkbooks(tx, move.order, books);
@@ -71,7 +71,7 @@ export async function removeWorkbook(
   const found = await world.db.transaction(async (tx) => {
     const book = await lockWorkbook(tx, id);
     if (!book) return 'gone';
-    if (book.version !== input.version || seenPdfs(book.pdfs) !== input.seen) return 'changed';
+    if (book.version !== input.version || pdfListVersion(book.pdfs) !== input.seen) return 'changed';
     await hideWorkbook(tx, id);
     await contentChanged(world.db, tx, 'workbooks');
     return 'hidden';

@@ -15,10 +15,10 @@ import { wordsFields } from '#studio/learning/text-input.ts';
 import { maxPdfBytes } from '#studio/lesson-files/lesson-file.ts';
 import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { answerTo, rememberAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { findAnswer, storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { sameChange } from '#studio/shared/request-hash.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { countPages, taskSubject } from './render-workbook.ts';
 import {
@@ -66,20 +66,22 @@ export async function replaceEdition(
 ): Promise<WorkbookOutcome> {
   if (who.role !== 'owner') return refused(who, 'not-allowed');
   const known = await world.db.query
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['language', 'title'])
     .where('workbook_id', '=', input.id)
     .execute();
   const title = (known.find(({ language }) => language === input.language) ?? known[0])?.title;
   if (title === undefined) return refused(who, 'not-found');
-  const press = sameChange('workbook.uploaded', input);
+  const press = requestHash('workbook.uploaded', input);
   return putUp(world, who, { ...input, title, press }, async (tx) => {
     const book = await lockWorkbook(tx, input.id);
     if (!book) return 'not-found';
     const standing = book.pdfs[input.language] ?? '';
     if (standing === input.seen) return null;
     // What this press has put up before stands there.
-    return standing !== '' && (await answerTo(tx, press)) === standing ? { same: input.id } : 'file-changed';
+    return standing !== '' && (await findAnswer(tx, press)) === standing
+      ? { same: input.id }
+      : 'file-changed';
   });
 }
 
@@ -111,7 +113,7 @@ async function putUp(
     const subjectId = taskSubject({ workbookId: id, language });
     await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
-    if (input.press) await rememberAnswer(tx, input.press, key, at);
+    if (input.press) await storeAnswer(tx, input.press, key, at);
     await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
@@ -151,7 +153,7 @@ export async function changeWorkbook(
         .executeTakeFirst();
       return there ? 'changed' : 'not-found';
     },
-    sameChange('workbook.changed', { ...input, words: typed.data }),
+    requestHash('workbook.changed', { ...input, words: typed.data }),
   );
 }
 

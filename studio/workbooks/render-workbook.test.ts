@@ -6,7 +6,7 @@ import { plainPdf, slowPdf } from '#tests/support/hostile-pdfs.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { createWorkbook, replaceEdition } from './edit-workbook.ts';
-import { drawUndrawn, drawWorkbook } from './render-workbook.ts';
+import { renderPendingWorkbooks, renderWorkbook } from './render-workbook.ts';
 import { editedWorkbook } from './workbooks.queries.ts';
 
 const given = testDatabase();
@@ -27,12 +27,12 @@ test('a workbook whose sheets take too long is marked after one try, is the owne
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const media = openMedia({ log, processes: 1, timeoutsMs: { 'draw-pdf-pages': 2_000 } });
   try {
-    await drawWorkbook({ ...world, media }, edition);
+    await renderWorkbook({ ...world, media }, edition);
   } finally {
     await media.close();
   }
   expect(await state()).toMatchObject({ isDrawing: false, previewPages: [] });
-  expect(await drawUndrawn(world)).toBe(0);
+  expect(await renderPendingWorkbooks(world)).toBe(0);
   expect(await openTasks(given.db.query, owner)).toMatchObject([
     { kind: 'file-failed', subjectId: 'workbooks/a-book/en', details: { what: 'A book', reason: 'timeout' } },
   ]);
@@ -41,24 +41,24 @@ test('a workbook whose sheets take too long is marked after one try, is the owne
 test('another PDF in its place is drawn, and the task is done', async () => {
   await create(slowPdf());
   const failing = { ...world, media: openMedia({ log: world.log, timeoutsMs: { 'draw-pdf-pages': 1 } }) };
-  await drawWorkbook(failing, edition);
+  await renderWorkbook(failing, edition);
   await failing.media.close();
   expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   const seen = (await state())?.pdfUrl ?? '';
   await replaceEdition(world, owner, { id: 'a-book', language: 'en', seen, bytes: plainPdf() });
   expect(await openTasks(given.db.query, owner)).toEqual([]);
-  await drawWorkbook(world, edition);
+  await renderWorkbook(world, edition);
   expect((await state())?.previewPages).toHaveLength(1);
 });
 
 test('a studio that is stopped while it draws draws again later, and blames no file', async () => {
   await create(slowPdf());
   const media = openMedia({ log: world.log, processes: 1 });
-  const drawing = drawWorkbook({ ...world, media }, edition);
+  const drawing = renderWorkbook({ ...world, media }, edition);
   const stopped = expect(drawing).rejects.toThrow('stopped');
   await media.close();
   await stopped;
   expect(await state()).toMatchObject({ isDrawing: true });
-  expect(await drawUndrawn(world)).toBe(1);
+  expect(await renderPendingWorkbooks(world)).toBe(1);
   expect(await openTasks(given.db.query, owner)).toEqual([]);
 });

@@ -32,9 +32,9 @@ export async function countPages(world: World, bytes: Uint8Array): Promise<numbe
  * Pictures first, then the row that names them; drawn twice at once, the second is taken away again. A PDF that cannot be
  * drawn is not tried again: it has no sheets, and is the owner's task.
  */
-export async function drawWorkbook(world: World, edition: Edition): Promise<void> {
+export async function renderWorkbook(world: World, edition: Edition): Promise<void> {
   const row = await world.db.query
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['pdf_url', 'title'])
     .where('workbook_id', '=', edition.workbookId)
     .where('language', '=', edition.language)
@@ -85,10 +85,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What a lost job should have drawn; part of the sweep. Answers how many. */
-export async function drawUndrawn(world: World): Promise<number> {
+/** What a lost job should have drawn; part of the reconcile. Answers how many. */
+export async function renderPendingWorkbooks(world: World): Promise<number> {
   const rows = await world.db.query
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['workbook_id', 'language'])
     .where('is_drawing', '=', true)
     .execute();

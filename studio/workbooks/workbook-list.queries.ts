@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { byTitle, isShownIn, titlesOf } from '#studio/learning/shown-texts.ts';
-import { type ListAsk, type ListKeys, type ListPage, listPage, noRows } from '#studio/shared/list-query.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type WorkbookSort = 'place' | 'title' | 'downloads';
@@ -19,7 +19,7 @@ export interface ListedWorkbook {
   isSample: boolean;
 }
 
-const { by: title, id: wordsId } = byTitle('workbook_words');
+const { by: title, id: wordsId } = byTitle('workbook_texts');
 const sorts: ListKeys<WorkbookSort>['sorts'] = {
   place: { by: sql`workbooks.sort`, kind: 'number' },
   title,
@@ -33,30 +33,30 @@ const sorts: ListKeys<WorkbookSort>['sorts'] = {
 export async function listWorkbooks(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,
-  ask: ListAsk<WorkbookSort, WorkbookFilter>,
+  ask: ListQuery<WorkbookSort, WorkbookFilter>,
 ): Promise<ListPage<ListedWorkbook>> {
   if (who.role !== 'owner') return noRows;
   const { state } = ask.filters;
   return listPage(
     q
       .selectFrom('workbooks')
-      .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
+      .innerJoin('workbook_texts', 'workbook_texts.workbook_id', 'workbooks.id')
       .select([
         'workbooks.id',
         'workbooks.downloads',
         'workbooks.version',
         'workbooks.is_published as isPublished',
         'workbooks.is_sample as isSample',
-        'workbook_words.title',
-        'workbook_words.pages',
+        'workbook_texts.title',
+        'workbook_texts.pages',
       ])
-      .where(isShownIn('workbook_words', who.language))
+      .where(isShownIn('workbook_texts', who.language))
       .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown')),
     ask,
     {
       sorts,
       id: { by: ask.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' },
-      words: titlesOf('workbooks.id', 'workbook_words'),
+      words: titlesOf('workbooks.id', 'workbook_texts'),
     },
   );
 }

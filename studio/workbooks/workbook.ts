@@ -35,7 +35,7 @@ export function workbookIdOf(file: string): string | null {
 }
 
 /** The leaf a reader asks for, from 0: what is none, or beyond the ends, is the nearest there is. */
-export function leafOf(asked: string | null, count: number): number {
+export function pageOf(asked: string | null, count: number): number {
   const page = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) - 1 : 0;
   return Math.max(0, Math.min(page, count - 1));
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { seenPdfs } from '#studio/learning/list-version.ts';
+import { pdfListVersion } from '#studio/learning/list-version.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ShownWorkbook } from './workbook.ts';
 
@@ -27,21 +27,21 @@ function published(q: Queries) {
   return (
     q
       .selectFrom('workbooks')
-      .innerJoin('workbook_words', 'workbook_words.workbook_id', 'workbooks.id')
+      .innerJoin('workbook_texts', 'workbook_texts.workbook_id', 'workbooks.id')
       .select([
         'workbooks.id',
-        'workbook_words.language',
-        'workbook_words.title',
-        'workbook_words.description',
-        'workbook_words.pages',
-        'workbook_words.bytes',
-        'workbook_words.cover_image as coverImage',
-        'workbook_words.preview_pages as previewPages',
-        'workbook_words.pdf_url as pdfUrl',
+        'workbook_texts.language',
+        'workbook_texts.title',
+        'workbook_texts.description',
+        'workbook_texts.pages',
+        'workbook_texts.bytes',
+        'workbook_texts.cover_image as coverImage',
+        'workbook_texts.preview_pages as previewPages',
+        'workbook_texts.pdf_url as pdfUrl',
       ])
       .where('workbooks.is_published', '=', true)
       // Its sheets are drawn by a job: until then it is not there.
-      .where('workbook_words.cover_image', '<>', '')
+      .where('workbook_texts.cover_image', '<>', '')
   );
 }
 
@@ -77,7 +77,7 @@ export async function editedWorkbook(q: Queries, id: string): Promise<EditedWork
     .executeTakeFirst();
   if (!book) return null;
   const editions = await q
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select([
       'language',
       'title',
@@ -92,5 +92,5 @@ export async function editedWorkbook(q: Queries, id: string): Promise<EditedWork
     .orderBy('language', 'desc')
     .execute();
   const pdfs = Object.fromEntries(editions.map((edition) => [edition.language, edition.pdfUrl]));
-  return { ...book, editions, seen: seenPdfs(pdfs) };
+  return { ...book, editions, seen: pdfListVersion(pdfs) };
 }

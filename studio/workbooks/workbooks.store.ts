@@ -26,7 +26,7 @@ export async function insertWorkbook(tx: Tx, book: NewWorkbook): Promise<void> {
     .values({ id: book.id, sort: book.sort, is_sample: book.isSample })
     .execute();
   await tx
-    .insertInto('workbook_words')
+    .insertInto('workbook_texts')
     .values(
       book.editions.map((edition) => ({
         workbook_id: book.id,
@@ -83,7 +83,7 @@ export type FormerFiles = string[];
 /** Puts a PDF up as an edition, in the place of the one before it; its sheets are to be drawn. */
 export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFiles> {
   const before = await tx
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['pdf_url', 'preview_pages'])
     .where('workbook_id', '=', edition.workbookId)
     .where('language', '=', edition.language)
@@ -99,7 +99,7 @@ export async function putEdition(tx: Tx, edition: NewEdition): Promise<FormerFil
   };
   const { workbookId, language, title } = edition;
   await tx
-    .insertInto('workbook_words')
+    .insertInto('workbook_texts')
     .values({ workbook_id: workbookId, language, title, ...file })
     .onConflict((conflict) => conflict.columns(['workbook_id', 'language']).doUpdateSet(file))
     .execute();
@@ -112,7 +112,7 @@ export async function putSheets(
   edition: { workbookId: string; language: Language; key: string; sheets: readonly string[] },
 ): Promise<boolean> {
   const drawn = await tx
-    .updateTable('workbook_words')
+    .updateTable('workbook_texts')
     .set({
       cover_image: edition.sheets[0] ?? '',
       preview_pages: json(edition.sheets),
@@ -148,7 +148,7 @@ export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<bool
     const words = book.words[language];
     if (!words) continue;
     await tx
-      .updateTable('workbook_words')
+      .updateTable('workbook_texts')
       .set({ title: words.title, description: words.description })
       .where('workbook_id', '=', book.id)
       .where('language', '=', language)
@@ -199,7 +199,7 @@ export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook |
     .executeTakeFirst();
   if (!book) return null;
   const editions = await tx
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['language', 'pdf_url'])
     .where('workbook_id', '=', id)
     .execute();
@@ -223,7 +223,7 @@ export async function hideWorkbook(tx: Tx, id: string): Promise<void> {
 /** Keys of everything in the studio's files that its editions name. */
 export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
   const rows = await q
-    .selectFrom('workbook_words')
+    .selectFrom('workbook_texts')
     .select(['pdf_url', 'preview_pages'])
     .where('workbook_id', '=', id)
     .execute();

@@ -190,7 +190,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/orders/:order/guarantee',
     '/dashboard/credits/:credit',
   ],
-  'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:mailId/:filename'],
+  'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:emailId/:filename'],
   call: [
     '/dashboard/journal/:entry/save',
     '/embed/consultation/ask',
@@ -238,7 +238,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':product': 'microphone',
   ':file': 'none.html',
   ':workbook': 'the-daily-voice.pdf',
-  ':mailId': 'none',
+  ':emailId': 'none',
   ':filename': 'none.ics',
   ':taught': 'main-course',
   ':book': 'the-daily-voice',

@@ -156,7 +156,7 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
     .execute();
   const words = { language: 'en', title: plantedName, body: plantedName } as const;
   await query
-    .insertInto('lesson_words')
+    .insertInto('lesson_texts')
     .values({ lesson_id: plantedLesson, ...words })
     .execute();
   await query

@@ -4,11 +4,11 @@ import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
   type Asked,
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   formCall,
   leaksOf,
+  requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
 
@@ -20,7 +20,7 @@ const given = testApp(
 let cookie = '';
 
 beforeEach(async () => {
-  const answer = await askFromAnywhere(given, formCall('/login', account));
+  const answer = await requestFromAnywhere(given, formCall('/login', account));
   expect(answer.status).toBe(302);
   cookie = answer.headers
     .getSetCookie()
@@ -32,7 +32,7 @@ async function expectUnchanged(requests: Readonly<Record<string, Asked>>, header
   const before = await rowCounts(given.db);
   const faults: string[] = [];
   for (const [name, { path, init }] of Object.entries(requests)) {
-    const answer = await askFromAnywhere(given, {
+    const answer = await requestFromAnywhere(given, {
       path,
       init: { ...init, headers: { ...init?.headers, ...headers } },
     });
@@ -41,7 +41,7 @@ async function expectUnchanged(requests: Readonly<Record<string, Asked>>, header
   }
   expect(faults).toEqual([]);
   expect(await rowCounts(given.db)).toEqual(before);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 }
 
 describe('the owner’s list', () => {
@@ -79,7 +79,7 @@ describe('the owner’s list', () => {
     ]) {
       const headers = made ? { cookie: made } : ({} as Record<string, string>);
       await expectUnchanged({ post: formCall('/admin', task) }, headers);
-      const page = await askFromAnywhere(given, { path: '/admin', init: { headers } });
+      const page = await requestFromAnywhere(given, { path: '/admin', init: { headers } });
       expect([page.status, await page.text()]).not.toEqual([200, expect.stringContaining('Today')]);
     }
   });
@@ -143,10 +143,10 @@ describe('the forms of the desk', () => {
         `/admin/bookings/new?email=${asked}`,
         `/admin/bookings?week=${asked}`,
       ]) {
-        const answer = await askFromAnywhere(given, { path, init: { headers: { cookie } } });
+        const answer = await requestFromAnywhere(given, { path, init: { headers: { cookie } } });
         expect(answer.status, path).toBeLessThan(500);
       }
     }
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 });

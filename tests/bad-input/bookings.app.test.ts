@@ -4,12 +4,12 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { huge, oddBodies, oddTexts, oddTimes, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   expectRefusals,
   jsonCall,
   leaksOf,
+  requestFromAnywhere,
 } from './expect-refusal.ts';
 
 const given = testApp({}, { clock: { now: () => testNow } });
@@ -34,7 +34,7 @@ const insert = (body: unknown) => jsonCall(path, body, representation);
 
 describe('wire calls 1 and 2, bookings', () => {
   test('a request as it should be is taken, so the refusals below are refusals of what is wrong in them', async () => {
-    const answer = await askFromAnywhere(given, insert(row()));
+    const answer = await requestFromAnywhere(given, insert(row()));
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('expires_at')]);
   });
 
@@ -95,7 +95,7 @@ describe('wire calls 1 and 2, bookings', () => {
       given,
       each(values, 'place', (place) => insert({ ...base, place })),
     );
-    const answer = await askFromAnywhere(given, insert({ ...base, time_zone: 'Nowhere/Else' }));
+    const answer = await requestFromAnywhere(given, insert({ ...base, time_zone: 'Nowhere/Else' }));
     expect(answer.status).toBe(201);
   });
 
@@ -108,7 +108,7 @@ describe('wire calls 1 and 2, bookings', () => {
       slot_end: '2099-01-01T00:00:00Z',
       covered_by: 'owner',
     };
-    const answer = await askFromAnywhere(given, jsonCall('/rest/v1/bookings', greedy, representation));
+    const answer = await requestFromAnywhere(given, jsonCall('/rest/v1/bookings', greedy, representation));
     const booking = (await answer.json()) as Record<string, string>;
     expect(booking.id).not.toBe('mine');
     expect(booking.payment_status).toBe('pending');
@@ -119,7 +119,7 @@ describe('wire calls 1 and 2, bookings', () => {
   test('a booking that says it is paid is refused to a stranger in the words of the original', async () => {
     const base = row();
     for (const payment_status of ['paid', 'PENDING', 'pending ', null, 1, ['pending'], huge]) {
-      const answer = await askFromAnywhere(given, insert({ ...base, payment_status }));
+      const answer = await requestFromAnywhere(given, insert({ ...base, payment_status }));
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({
         code: '42501',
@@ -148,14 +148,14 @@ describe('wire calls 1 and 2, bookings', () => {
     await expectRefusals(given, each({ ...poisonedBodies }, 'body', insert));
     const base = JSON.stringify(row());
     const poisoned = base.replace('{', '{"__proto__":{"payment_status":"paid","polluted":1},');
-    const answer = await askFromAnywhere(given, insert(poisoned));
+    const answer = await requestFromAnywhere(given, insert(poisoned));
     expect(answer.status).toBe(201);
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 
   test('of a key given twice the last one counts, like everywhere', async () => {
     const twice = JSON.stringify(row()).replace('{', '{"name":"Somebody Else",');
-    expect((await askFromAnywhere(given, insert(twice))).status).toBe(201);
+    expect((await requestFromAnywhere(given, insert(twice))).status).toBe(201);
     const booked = await given.db.query.selectFrom('bookings').select('name').execute();
     expect(booked).toEqual([{ name: 'Ågot Østergård' }]);
   });
@@ -168,7 +168,7 @@ describe('wire calls 1 and 2, bookings', () => {
       day += 1;
       const email = `odd-${day}@example.dk`;
       const body = { ...row(), name: text, email, slot_start: hour };
-      const answer = await askFromAnywhere(given, insert(body));
+      const answer = await requestFromAnywhere(given, insert(body));
       const said = await answer.text();
       faults.push(...leaksOf(given, { name, status: answer.status, text: said }));
       const kept = await given.db.query
@@ -180,7 +180,7 @@ describe('wire calls 1 and 2, bookings', () => {
       if (JSON.stringify(kept) !== JSON.stringify(expected)) faults.push(`${name}: ${JSON.stringify(kept)}`);
     }
     expect(faults).toEqual([]);
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 
   test('bookings are read, changed and deleted by nobody over the wire', async () => {
@@ -203,7 +203,7 @@ describe('wire calls 1 and 2, bookings', () => {
       'a'.repeat(5_000),
     ]) {
       const body = { ...row(), email: `x${Math.random()}@example.dk` };
-      const answer = await askFromAnywhere(
+      const answer = await requestFromAnywhere(
         given,
         jsonCall(`/rest/v1/bookings?select=${select}`, body, representation),
       );
@@ -225,12 +225,12 @@ describe('wire calls 1 and 2, bookings', () => {
       '',
       'x'.repeat(500),
     ]) {
-      const answer = await askFromAnywhere(
+      const answer = await requestFromAnywhere(
         given,
         jsonCall(path, body, { ...representation, 'content-type': type }),
       );
       expect(leaksOf(given, { name: type, status: answer.status, text: await answer.text() })).toEqual([]);
     }
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 });

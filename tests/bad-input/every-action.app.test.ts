@@ -7,11 +7,11 @@ import { allRoutes, type Route } from '#tests/support/site/routes.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import {
   type Asked,
-  askFromAnywhere,
-  expectNoTrouble,
+  expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
 
@@ -68,7 +68,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
     const path = addressOf(route);
     for (const [name, { init }] of Object.entries(noRequests(path))) {
       const headers = { ...init?.headers, ...(cookie ? { cookie } : {}) };
-      const answer = await askFromAnywhere(given, { path, init: { ...init, headers } });
+      const answer = await requestFromAnywhere(given, { path, init: { ...init, headers } });
       const look = isLedBack(answer) ? leaksOf : faultsOf;
       faults.push(
         ...look(given, { name: `${path} ${name}`, status: answer.status, text: await answer.text() }),
@@ -79,7 +79,7 @@ async function expectAllRefuse(routes: readonly Route[], cookie: string): Promis
     Object.assign(before, after);
   }
   expect(faults).toEqual([]);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 }
 
 test('every action that anybody may ask refuses what is no form or call, is cut short, or comes from another site', async () => {

@@ -5,8 +5,8 @@ import type { TestApp } from '#tests/support/site/app.ts';
 
 /** Counted requests are no trace of what was asked. */
 const forgetful = ['rate_limits'];
-/** The day's first sweep notes itself here, whatever is asked meanwhile. */
-const ofTheSweep: Readonly<Record<string, string>> = { settings: "where key <> 'periods-kept-on'" };
+/** The day's first reconcile notes itself here, whatever is asked meanwhile. */
+const ofReconciliation: Readonly<Record<string, string>> = { settings: "where key <> 'periods-kept-on'" };
 
 /** Rows per table, to see that nothing was stored. */
 export async function rowCounts(db: Database): Promise<Record<string, number>> {
@@ -16,7 +16,7 @@ export async function rowCounts(db: Database): Promise<Record<string, number>> {
   `.execute(db.query);
   const counted = tables.map(({ name }) => name).filter((name) => !forgetful.includes(name));
   const parts = counted.map(
-    (name) => `select '${name}' as name, count(*)::int as rows from ${name} ${ofTheSweep[name] ?? ''}`,
+    (name) => `select '${name}' as name, count(*)::int as rows from ${name} ${ofReconciliation[name] ?? ''}`,
   );
   const { rows } = await sql.raw<{ name: string; rows: number }>(parts.join(' union all ')).execute(db.query);
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
@@ -77,16 +77,16 @@ export async function expectRefusals(app: TestApp, requests: Readonly<Record<str
   const before = await rowCounts(app.db);
   const faults: string[] = [];
   for (const [name, asked] of Object.entries(requests)) {
-    const answer = await askFromAnywhere(app, asked);
+    const answer = await requestFromAnywhere(app, asked);
     faults.push(...faultsOf(app, { name, status: answer.status, text: await answer.text() }));
   }
   expect(faults).toEqual([]);
   expect(await rowCounts(app.db)).toEqual(before);
-  expectNoTrouble(app);
+  expectNoErrors(app);
 }
 
 /** Nothing in the log that calls for a developer, and no object has become the parent of all. */
-export function expectNoTrouble(app: TestApp): void {
+export function expectNoErrors(app: TestApp): void {
   expect(app.logged.filter((line) => line.level === 'error')).toEqual([]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 }
@@ -94,7 +94,7 @@ export function expectNoTrouble(app: TestApp): void {
 let addresses = 0;
 
 /** Asks from a network address that nobody has used before. */
-export function askFromAnywhere(app: TestApp, { path, init }: Asked): Promise<Response> {
+export function requestFromAnywhere(app: TestApp, { path, init }: Asked): Promise<Response> {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   return app.fetch(path, { ...init, address });

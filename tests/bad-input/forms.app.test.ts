@@ -5,12 +5,12 @@ import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
   type Asked,
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
 
@@ -103,7 +103,7 @@ async function expectNothingLeaks(
 ): Promise<void> {
   const faults: string[] = [];
   for (const [name, asked] of Object.entries(requests)) {
-    const answer = await askFromAnywhere(given, asked);
+    const answer = await requestFromAnywhere(given, asked);
     const text = (await answer.text()).replace(/<script[^>]*src=[^>]*>/g, '');
     const look = isRefused ? faultsOf : leaksOf;
     faults.push(...look(given, { name, status: answer.status, text }));
@@ -115,7 +115,7 @@ async function expectNothingLeaks(
       faults.push(`${name}: a header of its own`);
   }
   expect(faults).toEqual([]);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 }
 
 /** The same, and not a row more or less. */
@@ -245,7 +245,7 @@ describe('parameters of pages', () => {
       'javascript:alert(1)',
     ]) {
       const fields = { email: 'owner@example.dk', password: 'en meget lang adgangskode', next };
-      const answer = await askFromAnywhere(given, formCall('/login', fields));
+      const answer = await requestFromAnywhere(given, formCall('/login', fields));
       const target = new URL(answer.headers.get('location') ?? '/', given.world.settings.siteUrl);
       expect([next, target.origin]).toEqual([next, given.world.settings.siteUrl]);
     }

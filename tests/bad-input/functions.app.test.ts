@@ -3,12 +3,12 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { huge, oddBodies, oddTexts, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   expectRefusals,
   jsonCall,
   leaksOf,
+  requestFromAnywhere,
 } from './expect-refusal.ts';
 
 const given = testApp({}, { clock: { now: () => testNow } });
@@ -61,7 +61,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
       { href: '/' },
     ];
     for (const returnPath of paths) {
-      const answer = await askFromAnywhere(
+      const answer = await requestFromAnywhere(
         given,
         ask({ courseId: 'test-payment', currency: 'DKK', returnPath }),
       );
@@ -77,7 +77,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
       if (new URL(row.cancel_url).origin !== given.world.settings.siteUrl) faults.push(row.cancel_url);
     }
     expect(faults).toEqual([]);
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 });
 
@@ -119,7 +119,7 @@ describe('wire call 4, send-contact-email', () => {
     for (const [name, text] of Object.entries(oddTexts)) {
       number += 1;
       const email = `sender-${number}@example.dk`;
-      const answer = await askFromAnywhere(
+      const answer = await requestFromAnywhere(
         given,
         ask({ ...message, email, name: `N ${text}`, message: `M ${text}` }),
       );
@@ -143,7 +143,7 @@ describe('wire call 4, send-contact-email', () => {
         faults.push('a foreign recipient');
     }
     expect(faults).toEqual([]);
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 });
 

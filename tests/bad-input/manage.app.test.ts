@@ -6,12 +6,12 @@ import { testNow } from '#tests/support/world.ts';
 import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
 import {
   type Asked,
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   formCall,
   jsonCall,
   leaksOf,
+  requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
 
@@ -23,21 +23,21 @@ let returned = '';
 
 beforeEach(async () => {
   const row = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3), payment_status: 'pending' };
-  const held = await askFromAnywhere(
+  const held = await requestFromAnywhere(
     given,
     jsonCall('/rest/v1/bookings', row, { prefer: 'return=representation' }),
   );
   const [booking] = (await held.json()) as { id: string }[];
-  const paying = await askFromAnywhere(
+  const paying = await requestFromAnywhere(
     given,
     jsonCall('/functions/v1/create-payment', { courseId: booking?.id, currency: 'dkk' }),
   );
   const { url } = (await paying.json()) as { url: string };
   const form = { action: 'pay', email: 'mia@example.dk', name: 'Mia', arrival: 'never' };
-  const paid = await askFromAnywhere(given, formCall(new URL(url).pathname, form));
+  const paid = await requestFromAnywhere(given, formCall(new URL(url).pathname, form));
   const { pathname, search } = new URL(paid.headers.get('location') ?? '');
   returned = pathname + search;
-  await askFromAnywhere(given, { path: returned });
+  await requestFromAnywhere(given, { path: returned });
   place = new URL(linkIn(await mailTo(given.db, 'mia@example.dk', 'booking-confirmed'), /\/bookings\//))
     .pathname;
 });
@@ -54,13 +54,13 @@ async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): 
   const before = [await rowCounts(given.db), JSON.stringify(await standing())];
   const faults: string[] = [];
   for (const [name, asked] of Object.entries(requests)) {
-    const answer = await askFromAnywhere(given, asked);
+    const answer = await requestFromAnywhere(given, asked);
     faults.push(...leaksOf(given, { name, status: answer.status, text: await answer.text() }));
     if (answer.status < 400) faults.push(`${name}: ${answer.status}`);
   }
   expect(faults).toEqual([]);
   expect([await rowCounts(given.db), JSON.stringify(await standing())]).toEqual(before);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 }
 
 describe('a booking behind its link', () => {
@@ -74,7 +74,7 @@ describe('a booking behind its link', () => {
       slot_start: slotInDays(4),
       payment_status: 'pending',
     };
-    await askFromAnywhere(given, jsonCall('/rest/v1/bookings', taken));
+    await requestFromAnywhere(given, jsonCall('/rest/v1/bookings', taken));
     await expectBookingToStand({
       ...each(sendable, 'slot_start', (slot_start) => formCall(`${place}/move`, { slot_start })),
       taken: formCall(`${place}/move`, { slot_start: slotInDays(4) }),
@@ -84,7 +84,7 @@ describe('a booking behind its link', () => {
 
   test('moved to its own hour, stays as it is, and none of its moves is used up', async () => {
     const before = JSON.stringify(await standing());
-    await askFromAnywhere(given, formCall(`${place}/move`, { slot_start: slotInDays(3) }));
+    await requestFromAnywhere(given, formCall(`${place}/move`, { slot_start: slotInDays(3) }));
     expect(JSON.stringify(await standing())).toBe(before);
     expect(await given.db.query.selectFrom('bookings').select('moves').execute()).toEqual([{ moves: 0 }]);
   });
@@ -101,14 +101,14 @@ describe('a booking behind its link', () => {
       'a calendar with a wrong token': { path: `${almost}/calendar.ics` },
     });
     for (const path of [place, `${place}/move`, `${place}/cancel`, `${place}/calendar.ics`, returned]) {
-      expect((await askFromAnywhere(given, { path })).status).toBe(200);
+      expect((await requestFromAnywhere(given, { path })).status).toBe(200);
     }
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
   });
 
   test('is paid for once, however often its return address is opened', async () => {
-    for (let time = 0; time < 5; time += 1) await askFromAnywhere(given, { path: returned });
-    await Promise.all([1, 2, 3].map(() => askFromAnywhere(given, { path: returned })));
+    for (let time = 0; time < 5; time += 1) await requestFromAnywhere(given, { path: returned });
+    await Promise.all([1, 2, 3].map(() => requestFromAnywhere(given, { path: returned })));
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
     expect(await given.db.query.selectFrom('receipts').select('number').execute()).toHaveLength(1);
     const mails = await given.db.query
@@ -121,7 +121,7 @@ describe('a booking behind its link', () => {
 
   test('is not booked a second time by its own return address', async () => {
     const fields = { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(5), intent: 'hold' };
-    await askFromAnywhere(given, formCall(returned, fields));
+    await requestFromAnywhere(given, formCall(returned, fields));
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
     expect(await standing()).toHaveLength(1);
   });

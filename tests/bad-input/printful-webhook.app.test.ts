@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printfulSecret, printfulToken } from '#tests/support/printful.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
-import { type Asked, askFromAnywhere, each, expectNoTrouble, expectRefusals } from './expect-refusal.ts';
+import { type Asked, each, expectNoErrors, expectRefusals, requestFromAnywhere } from './expect-refusal.ts';
 
 const given = testApp({
   PRINTFUL_TOKEN: printfulToken,
@@ -79,17 +79,17 @@ test('signed nonsense is taken or refused without an outage', async () => {
   ];
   const outages: string[] = [];
   for (const body of bodies) {
-    const answer = await askFromAnywhere(given, post(body, signatureOf(body)));
+    const answer = await requestFromAnywhere(given, post(body, signatureOf(body)));
     if (answer.status >= 500) outages.push(`${body.slice(0, 80)}: ${answer.status}`);
   }
   expect(outages).toEqual([]);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 });
 
 test('a genuine event that comes again and again is stored once', async () => {
   const body = event();
   const answers = await Promise.all(
-    [1, 2, 3, 4].map(() => askFromAnywhere(given, post(body, signatureOf(body)))),
+    [1, 2, 3, 4].map(() => requestFromAnywhere(given, post(body, signatureOf(body)))),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await given.db.query.selectFrom('print_events').select('event_id').execute()).toHaveLength(1);

@@ -5,12 +5,12 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 import { huge, oddBodies, oddTexts, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {
-  askFromAnywhere,
   each,
-  expectNoTrouble,
+  expectNoErrors,
   expectRefusals,
   jsonCall,
   leaksOf,
+  requestFromAnywhere,
 } from './expect-refusal.ts';
 
 const given = testApp(
@@ -136,17 +136,17 @@ describe('wire calls 7 and 8', () => {
     const faults: string[] = [];
     for (const [name, text] of Object.entries(oddTexts)) {
       const asked = create({ name: `N ${name}`, description: text, facts: `A: ${text}` });
-      const answer = await askFromAnywhere(given, asked);
+      const answer = await requestFromAnywhere(given, asked);
       const body = await answer.text();
       faults.push(...leaksOf(given, { name, status: answer.status, text: body }));
       if (answer.status !== 200) continue;
       const { id } = (JSON.parse(body) as { product: { id: string } }).product;
-      const page = await askFromAnywhere(given, { path: `/shop/${id}` });
+      const page = await requestFromAnywhere(given, { path: `/shop/${id}` });
       const html = await page.text();
       if (page.status !== 200) faults.push(`${name}: its page answers ${page.status}`);
       if (/<script>alert|<img src=x/.test(html)) faults.push(`${name}: markup on the page`);
     }
     expect(faults).toEqual([]);
-    expectNoTrouble(given);
+    expectNoErrors(given);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { type TestApp, testApp } from '#tests/support/site/app.ts';
-import { askFromAnywhere, expectRefusals, formCall, jsonCall, rowCounts } from './expect-refusal.ts';
+import { expectRefusals, formCall, jsonCall, requestFromAnywhere, rowCounts } from './expect-refusal.ts';
 
 /** A checkout that waits for its payer, as it stands in the books where the test checkout is open. */
 async function waitingCheckout({ db }: TestApp): Promise<string> {
@@ -32,7 +32,7 @@ describe('on a public address without a payment provider', () => {
   const given = testApp({ SITE_URL: 'https://studio.example' });
 
   test('the test checkout does not exist: no payment, no page, no webhook', async () => {
-    const answer = await askFromAnywhere(
+    const answer = await requestFromAnywhere(
       given,
       jsonCall('/functions/v1/create-payment', { courseId: 'voice-elevated', currency: 'DKK' }),
     );

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
-import { type Asked, askFromAnywhere, each, expectNoTrouble, expectRefusals } from './expect-refusal.ts';
+import { type Asked, each, expectNoErrors, expectRefusals, requestFromAnywhere } from './expect-refusal.ts';
 
 const secret = 'whsec_of_this_test';
 const given = testApp({
@@ -55,12 +55,14 @@ test('an event that is forged, altered, too old or unreadable is refused, and no
 test('a genuine event that comes again and again is stored once; one about nobody harms nothing', async () => {
   const body = event('evt_replayed');
   for (let time = 0; time < 3; time += 1) {
-    expect((await askFromAnywhere(given, post(body, signed(body)))).status).toBe(200);
+    expect((await requestFromAnywhere(given, post(body, signed(body)))).status).toBe(200);
   }
-  const answers = await Promise.all([1, 2, 3].map(() => askFromAnywhere(given, post(body, signed(body)))));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => requestFromAnywhere(given, post(body, signed(body)))),
+  );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await given.db.query.selectFrom('payment_events').select('event_id').execute()).toHaveLength(1);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 });
 
 test('signed nonsense is taken without an outage: the signature says whose it is, not that it makes sense', async () => {
@@ -81,9 +83,9 @@ test('signed nonsense is taken without an outage: the signature says whose it is
   ];
   const outages: string[] = [];
   for (const body of bodies) {
-    const answer = await askFromAnywhere(given, post(body, signed(body)));
+    const answer = await requestFromAnywhere(given, post(body, signed(body)));
     if (answer.status >= 500) outages.push(`${body.slice(0, 80)}: ${answer.status}`);
   }
   expect(outages).toEqual([]);
-  expectNoTrouble(given);
+  expectNoErrors(given);
 });

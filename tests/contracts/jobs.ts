@@ -10,7 +10,7 @@ import { owner } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
 
 const patient = { timeout: 60_000 };
-const mailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
+const emailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
 
 /** Retries, and what becomes of a job that fails to the end or is stopped, over the queue as the studio runs it. */
 export function jobsContract(engine: Engine) {
@@ -59,8 +59,8 @@ export function jobsContract(engine: Engine) {
     for (const _start of ['first', 'later']) {
       const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
       const sent = given.db.transaction(async (tx) => {
-        await jobs.send(tx, 'sweep', {});
-        await jobs.send(tx, 'send-mail', { mailId });
+        await jobs.send(tx, 'reconcile', {});
+        await jobs.send(tx, 'send-mail', { emailId });
       });
       await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
     }
@@ -81,7 +81,7 @@ export function jobsContract(engine: Engine) {
       (job) => reportDeadJob(world, job),
     );
     const world = testWorld(given.db, { jobs });
-    await send(jobs, 'remind-booking', { bookingId: mailId });
+    await send(jobs, 'remind-booking', { bookingId: emailId });
     for (let failures = 1; failures <= 10; failures += 1) {
       const waiting = { state: 'retry', retries: failures - 1 };
       await expect.poll(() => rows('remind-booking'), patient).toMatchObject([waiting]);
@@ -103,20 +103,20 @@ export function jobsContract(engine: Engine) {
     const [task] = await tasks();
     const outcome = await resolveTask(world, owner, { taskId: task!.id, remedy: 'retry' });
     expect(outcome).toMatchObject({ ok: true });
-    await expect.poll(() => told, patient).toEqual([mailId]);
+    await expect.poll(() => told, patient).toEqual([emailId]);
     expect(await tasks()).toMatchObject([{ kind: 'job-dead', state: 'done' }]);
   }
 
-  async function failedSweep(): Promise<void> {
+  async function failedReconciliation(): Promise<void> {
     await (await process()).stop();
     await sql`
-      update pgboss.queue set dead_letter = 'dead', expire_seconds = 120, heartbeat_seconds = null where name = 'sweep'
+      update pgboss.queue set dead_letter = 'dead', expire_seconds = 120, heartbeat_seconds = null where name = 'reconcile'
     `.execute(given.db.query);
     let sweeps = 0;
     const dead: string[] = [];
     const jobs = await process(
       {
-        sweep: async () => {
+        reconcile: async () => {
           sweeps += 1;
           if (sweeps === 1) throw new Error('broken');
         },
@@ -125,14 +125,14 @@ export function jobsContract(engine: Engine) {
         dead.push(name);
       },
     );
-    await send(jobs, 'sweep', {});
-    await expect.poll(() => rows('sweep'), patient).toMatchObject([{ state: 'failed', retries: 0 }]);
-    await send(jobs, 'sweep', {});
+    await send(jobs, 'reconcile', {});
+    await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'failed', retries: 0 }]);
+    await send(jobs, 'reconcile', {});
     await expect.poll(() => sweeps, patient).toBe(2);
     expect(await rows('dead')).toEqual([]);
     expect(dead).toEqual([]);
     const { rows: queues } = await sql`
-      select dead_letter, expire_seconds, heartbeat_seconds from pgboss.queue where name = 'sweep'
+      select dead_letter, expire_seconds, heartbeat_seconds from pgboss.queue where name = 'reconcile'
     `.execute(given.db.query);
     expect(queues).toEqual([{ dead_letter: null, expire_seconds: 900, heartbeat_seconds: 60 }]);
   }
@@ -148,7 +148,7 @@ export function jobsContract(engine: Engine) {
         isFinished = true;
       },
     });
-    await send(jobs, 'send-mail', { mailId });
+    await send(jobs, 'send-mail', { emailId });
     await begun.promise;
     const stopped = jobs.stop();
     finish.resolve();
@@ -164,25 +164,25 @@ export function jobsContract(engine: Engine) {
         begun.resolve();
         return new Promise(() => {});
       },
-      sweep: () => new Promise(() => {}),
+      reconcile: () => new Promise(() => {}),
     });
-    await send(jobs, 'send-mail', { mailId });
-    await send(jobs, 'sweep', {});
+    await send(jobs, 'send-mail', { emailId });
+    await send(jobs, 'reconcile', {});
     await begun.promise;
-    await expect.poll(() => rows('sweep'), patient).toMatchObject([{ state: 'active' }]);
+    await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
     expect(await rows('send-mail')).toMatchObject([{ state: 'retry' }]);
-    expect(await rows('dead'), 'nor is the sweep that was cut off').toEqual([]);
+    expect(await rows('dead'), 'nor is the reconcile that was cut off').toEqual([]);
     const sent: string[] = [];
     await process({
       'send-mail': async (mail) => {
-        sent.push(mail.mailId);
+        sent.push(mail.emailId);
       },
     });
     await hurry('send-mail');
-    await expect.poll(() => sent, patient).toEqual([mailId]);
+    await expect.poll(() => sent, patient).toEqual([emailId]);
     await expect.poll(() => rows('send-mail'), patient).toMatchObject([{ state: 'completed' }]);
   }
 
-  return { canBeAskedForAtOnce, failsToTheEnd, failedSweep, finishesWhenStopped, isHandedBack };
+  return { canBeAskedForAtOnce, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
 }

@@ -41,7 +41,7 @@ export async function readsLittle({ db }: TestDatabase, said: readonly CompiledQ
 }
 
 /** The first page, the one after it, and back again. */
-export async function leafThrough(given: TestDatabase, list: LongList, ask: Asked): Promise<void> {
+export async function workbookPreview(given: TestDatabase, list: LongList, ask: Asked): Promise<void> {
   const first = await lookAtPage(given, list, ask);
   if (!first.after) return;
   const second = await lookAtPage(given, list, { ...ask, at: { way: 'after', cursor: first.after } });

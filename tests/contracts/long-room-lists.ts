@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
-import { bookingsOfMine } from '#studio/booking/own-bookings.queries.ts';
-import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { ownBookings } from '#studio/booking/own-bookings.queries.ts';
+import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { enrolmentsOf } from '#studio/learning/enrolments.queries.ts';
-import { ordersOfMine } from '#studio/orders/own-orders.queries.ts';
+import { ownOrders } from '#studio/orders/own-orders.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { student } from '../support/who.ts';
 import { testNow } from '../support/world.ts';
@@ -13,9 +13,9 @@ export const oneStudent = { ...student, userId: 'user-711', email: 's711@x.dk' }
 
 /** What stands in a student's room, read among everybody else's. */
 export const roomLists: ReadonlyArray<{ name: string; read: (q: Queries, who: Who) => Promise<unknown> }> = [
-  { name: 'orders', read: (q, who) => ordersOfMine(q, who, { most: 20, before: testNow }) },
-  { name: 'bookings', read: (q, who) => bookingsOfMine(q, who, testNow) },
-  { name: 'credits', read: (q, who) => creditsOfMine(q, who, testNow) },
+  { name: 'orders', read: (q, who) => ownOrders(q, who, { most: 20, before: testNow }) },
+  { name: 'bookings', read: (q, who) => ownBookings(q, who, testNow) },
+  { name: 'credits', read: (q, who) => ownCredits(q, who, testNow) },
   {
     name: 'courses',
     read: (q, { userId, email }) => enrolmentsOf(q, { userId, email: email ?? '' } as never, testNow),

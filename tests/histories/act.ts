@@ -1,13 +1,13 @@
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { consultationCourseId } from '#studio/booking/consultation.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { retryRefund } from '#studio/refunds/send-refund.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import { settleReturn } from '#studio/settlement/settle-return.ts';
@@ -103,13 +103,13 @@ export async function act(house: House, command: Command): Promise<void> {
       else if (job) house.forget(job);
       return;
     }
-    case 'sweep':
-      await sweepHouse(house);
+    case 'reconcile':
+      await reconcileEverything(house);
       return;
     case 'wait':
       house.wait(command.seconds);
       // A house that stands is swept every minute; one that was down so long is swept when it is up again.
-      if (command.seconds > 1_000) await sweepHouse(house);
+      if (command.seconds > 1_000) await reconcileEverything(house);
       return;
     case 'cut-line':
       house.cut = { when: command.when, calls: command.calls };
@@ -126,16 +126,16 @@ export async function act(house: House, command: Command): Promise<void> {
 }
 
 /** True when everything was answered and nothing failed. */
-export async function sweepHouse(house: House): Promise<boolean> {
+export async function reconcileEverything(house: House): Promise<boolean> {
   let isGood = false;
   const { cut, crossings } = house;
-  const end = await house.does('sweep', async () => {
-    const report = await sweep(house.world);
+  const end = await house.does('reconcile', async () => {
+    const report = await reconcile(house.world);
     isGood = report.unanswered === 0 && report.failed === 0;
     if (!house.mortal.isDead && report.failed > 0)
-      house.wrongs.push(`a sweep failed: ${JSON.stringify(report)}`);
+      house.wrongs.push(`a reconcile failed: ${JSON.stringify(report)}`);
   });
-  if (end === 'done' && isGood) house.goodSweeps.push(house.now());
+  if (end === 'done' && isGood) house.completeReconciliations.push(house.now());
   // Silent from its first question to its last, and nobody else did anything meanwhile.
   const isSilent = cut !== null && cut === house.cut && cut.calls > 1 && crossings === house.crossings;
   if (end === 'done' && isSilent) house.wrongs.push(...(await untoldSilence(house)));
@@ -160,7 +160,7 @@ async function ask(house: House, command: Extract<Command, { do: 'ask' }>): Prom
     email: `person${command.person}@example.com`,
     slotStart: hourAt(house, command.hour),
   };
-  await house.does('ask', () => askConsultation(house.world, who, input));
+  await house.does('ask', () => requestConsultation(house.world, who, input));
 }
 
 /** The button behind the mail; what was booked can be moved and cancelled like any hour. */
@@ -236,7 +236,7 @@ async function withBooking(house: House, command: WithBooking): Promise<void> {
     await house.does('cancel', () => cancelBooking(house.world, visitor, { token }));
   } else {
     const slotStart = hourAt(house, command.hour ?? 0);
-    await house.does('move', () => moveBooking(house.world, visitor, { token, slotStart }));
+    await house.does('move', () => rescheduleBooking(house.world, visitor, { token, slotStart }));
   }
 }
 

@@ -24,7 +24,7 @@ export type Command =
   | { do: 'lose-post' }
   | { do: 'work'; job: number }
   | { do: 'lose-job'; job: number }
-  | { do: 'sweep' }
+  | { do: 'reconcile' }
   | { do: 'wait'; seconds: number }
   | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
   | { do: 'mend-line' }
@@ -41,7 +41,7 @@ const which = fc.oneof(
 const aDay = 86_400;
 
 /**
- * Around the edges that matter: a click, a minute's sweep, the hold's end and grace, a page's end, days, and the ends
+ * Around the edges that matter: a click, a minute's reconcile, the hold's end and grace, a page's end, days, and the ends
  * of an authorisation: five days and one are ours, seven the bank's. Those are rare: hours that are over are no use.
  */
 const waits = fc.oneof(
@@ -155,7 +155,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-post' as const) }) },
   { weight: 12, arbitrary: fc.record({ do: fc.constant('work' as const), job: which }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lose-job' as const), job: which }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
   { weight: 10, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: waits }) },
   {
     weight: 3,
@@ -180,7 +180,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 export interface Story {
   refunds: 'succeeded' | 'pending';
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
-  /** The queue is lost as well, when it all comes to rest: only the sweep is left. */
+  /** The queue is lost as well, when it all comes to rest: only the reconcile is left. */
   losesQueue: boolean;
   commands: Command[];
 }
@@ -283,7 +283,7 @@ export function forgotten(bought: Bought, steps: number): Command[] {
     { do: 'wait', seconds: 5 * aDay },
     { do: 'die-soon', steps },
     { do: 'wait', seconds: aDay },
-    { do: 'sweep' },
+    { do: 'reconcile' },
   ];
 }
 

@@ -38,8 +38,8 @@ export class House {
   /** Hand-overs of each mail, and how often the process died with it in hand. */
   readonly delivered = new Map<string, number>();
   readonly diedWithMail = new Map<string, number>();
-  /** Moments at which a sweep went through with nothing unanswered. */
-  readonly goodSweeps: Temporal.Instant[] = [];
+  /** Moments at which a reconcile went through with nothing unanswered. */
+  readonly completeReconciliations: Temporal.Instant[] = [];
   /** Errors that no bank and no death explains. */
   readonly wrongs: string[] = [];
   cut: Cut | null = null;
@@ -106,8 +106,8 @@ export class House {
     const handler = jobHandlers(this.world)[job.name] as (data: Job['data']) => Promise<void>;
     const end = await this.does(`job ${job.name}`, () => handler(job.data));
     if (end === 'silent') this.queue.push({ ...job, at: this.now().add({ seconds: 30 }) });
-    if (end === 'died' && 'mailId' in job.data) {
-      this.diedWithMail.set(job.data.mailId, (this.diedWithMail.get(job.data.mailId) ?? 0) + 1);
+    if (end === 'died' && 'emailId' in job.data) {
+      this.diedWithMail.set(job.data.emailId, (this.diedWithMail.get(job.data.emailId) ?? 0) + 1);
     }
   }
 

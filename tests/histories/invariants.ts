@@ -17,8 +17,8 @@ export async function faultsAtAnyTime(house: House): Promise<string[]> {
   ];
 }
 
-/** What must be true once the bank answers and one sweep has been. */
-export async function faultsAfterSweep(house: House): Promise<string[]> {
+/** What must be true once the bank answers and one reconcile has been. */
+export async function faultsAfterReconciliation(house: House): Promise<string[]> {
   return [
     ...(await faultsAtAnyTime(house)),
     ...(await moneyFaults(house)),

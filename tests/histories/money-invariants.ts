@@ -51,10 +51,10 @@ async function heldFault(
     .executeTakeFirstOrThrow();
   if (Temporal.Instant.compare(order.authorised_until!, house.now()) <= 0)
     return 'an authorisation outlived its clock';
-  const isTold =
+  const isNotified =
     (await hasTask(house, 'decide-application', row.order_id)) ||
     (await hasTask(house, 'dispatch-order', row.order_id));
-  return isTold ? null : 'an authorisation is on nobody’s list';
+  return isNotified ? null : 'an authorisation is on nobody’s list';
 }
 
 async function capturedFault(
@@ -154,7 +154,7 @@ function refundedOutside(house: House, session: BankSession): number {
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The bank took an authorisation back by itself although a sweep could have voided it before. */
+/** The bank took an authorisation back by itself although a reconcile could have voided it before. */
 async function lapsedAtTheBank(house: House): Promise<string[]> {
   const faults: string[] = [];
   for (const session of house.bank.books.sessions.values()) {
@@ -164,8 +164,8 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
     const known = await knownSince(house, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
-    // The clock stands still between two acts: a sweep of the moment at which it became known may have come before.
-    const wasSwept = house.goodSweeps.some(
+    // The clock stands still between two acts: a reconcile of the moment at which it became known may have come before.
+    const wasSwept = house.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
     if (wasSwept) faults.push(`an authorisation ran out at the bank: session ${id}`);
@@ -173,7 +173,7 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
   return faults;
 }
 
-/** Since when a sweep could know of it: always, but for money on a dead page, which only its event tells of. */
+/** Since when a reconcile could know of it: always, but for money on a dead page, which only its event tells of. */
 async function knownSince(house: House, sessionId: string): Promise<Temporal.Instant | null> {
   if (!house.late.has(sessionId)) return beginning;
   const order = await house.db.query
@@ -185,7 +185,7 @@ async function knownSince(house: House, sessionId: string): Promise<Temporal.Ins
   return order?.authorised_until ? order.settled_at : null;
 }
 
-/** The line was cut through a whole sweep: whatever needed the bank's answer is on the owner's list. */
+/** The line was cut through a whole reconcile: whatever needed the bank's answer is on the owner's list. */
 export async function untoldSilence(house: House): Promise<string[]> {
   const { query } = house.db;
   const payments = await query

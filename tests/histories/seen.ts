@@ -28,7 +28,7 @@ const counts = {
 export type Seen = Record<string, number>;
 
 /** What happened in one story, when it has come to rest. */
-export async function seenIn(house: House): Promise<Seen> {
+export async function versionIn(house: House): Promise<Seen> {
   const sessions = [...house.bank.books.sessions.values()];
   const seen: Seen = {
     deaths: house.mortal.deaths,

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { sweepMails } from '#studio/email/requeue-emails.ts';
+import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { act, sweepHouse } from './act.ts';
+import { act, reconcileEverything } from './act.ts';
 import { type Command, type Story, story } from './commands.ts';
 import { House } from './house.ts';
-import { faultsAfterSweep, faultsAtAnyTime } from './invariants.ts';
-import { add, type Seen, seenIn, unseen } from './seen.ts';
+import { faultsAfterReconciliation, faultsAtAnyTime } from './invariants.ts';
+import { add, type Seen, unseen, versionIn } from './seen.ts';
 import { sureStories } from './sure-stories.ts';
 
 /** Two seats, three pieces of stock: little enough to be fought for, enough to be sent in parts. */
@@ -65,11 +65,11 @@ export async function comeToRest(house: House, losesQueue: boolean): Promise<voi
   for (const { body, signature } of late) {
     await house.does('webhook', () => receiveEvent(house.world, body, signature));
   }
-  await sweepHouse(house);
+  await reconcileEverything(house);
   await house.workOff();
   // Mails in the hand of a process that died are free again after its lease.
   house.wait(3_600);
-  await sweepMails(house.world);
+  await requeueEmails(house.world);
   const mails = house.dueJobs().filter(({ name }) => name === 'send-mail');
   for (const job of mails) await house.workOn(job);
   house.wait(-3_600);
@@ -93,8 +93,8 @@ export function tellStories(part: string, count: number, seed: number): void {
       if (Number(seen.stories) % 25 === 24) await sql`vacuum`.execute(given.db.query);
       const house = await live(given.db, told);
       await comeToRest(house, told.losesQueue);
-      expect(await faultsAfterSweep(house)).toEqual([]);
-      add(seen, { stories: 1, commands: told.commands.length, ...(await seenIn(house)) });
+      expect(await faultsAfterReconciliation(house)).toEqual([]);
+      add(seen, { stories: 1, commands: told.commands.length, ...(await versionIn(house)) });
     });
     const { SEED, STORY, STORIES, FROM, PROVE } = process.env;
     const details = await fc.check(property, {

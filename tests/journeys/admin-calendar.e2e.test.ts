@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { theDesk } from '#tests/support/admin-fixture.ts';
+import { theAdmin } from '#tests/support/admin-fixture.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { choose } from '#tests/support/browser/choose.ts';
 import { pointer, takenOver } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { mia, miasRoom } from '#tests/support/student-fixture.ts';
+import { mia, studentFixture } from '#tests/support/student-fixture.ts';
 
 /* What becomes of hours, and of a parcel, with a finger on a phone and with the keys alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const { asOwner, claimStates, fillBooking, dayIn } = theDesk(site, browser);
+const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
 
-test.each(inTurn(deskWays, 0))(
+test.each(inTurn(adminVariants, 0))(
   '%s: an hour from a student’s credit, and nobody came; a link to pay that ran out is sent again',
   async (_way, profile, hands) => {
     const { page } = await asOwner(profile);
@@ -84,7 +84,7 @@ test.each(inTurn(deskWays, 0))(
   },
 );
 
-test.each(inTurn(deskWays, 1))(
+test.each(inTurn(adminVariants, 1))(
   '%s: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full, of another a part is sent',
   async (_way, profile, { press, type }) => {
     const edition = dayIn(40);
@@ -147,7 +147,7 @@ test.each(inTurn(deskWays, 1))(
   },
 );
 
-test.each(inTurn(deskWays, 0))(
+test.each(inTurn(adminVariants, 0))(
   '%s: of two paid hours one is cancelled and its money given back, of the other the money is kept',
   async (_way, profile, hands) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
@@ -174,11 +174,11 @@ test.each(inTurn(deskWays, 0))(
   },
 );
 
-test.each(inTurn(deskWays, 1))(
+test.each(inTurn(adminVariants, 1))(
   '%s: a wish to move that comes too late is asked in the room, then another; Today tells the later one, and it is fulfilled there',
   async (_way, profile, hands) => {
     const { bookingId } = await bookedSoon(site.world);
-    const room = await miasRoom(site, browser, profile, hands);
+    const room = await studentFixture(site, browser, profile, hands);
     const slots = room.main.locator('label.slot');
     let wanted = '';
     for (const nth of [1, 2]) {

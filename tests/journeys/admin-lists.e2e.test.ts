@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { pressWhileCut } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -45,7 +45,7 @@ const messageState = async () =>
 
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
-describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
   test('finds an order and gives a part back, declines an application after a question, deletes a message and brings it back', async () => {
     await plant(site.world);
     await buyWorkshop();

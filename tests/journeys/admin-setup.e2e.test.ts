@@ -4,14 +4,14 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
   test('sets the studio up step by step, tests what is connected, and changes every group of settings; what is refused stays as it was typed', async () => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);
@@ -70,7 +70,7 @@ describe.each(inTurn(deskWays, 1))('the owner (%s)', (_name, profile, hands) => 
 
     for (const [group, selector, wrong, right] of [
       ['opening', '#setting-consultation-6', '12:00', '12:00–13:00'],
-      ['booking', '#setting-moveNoticeHours', '99999', '48'],
+      ['booking', '#setting-rescheduleNoticeHours', '99999', '48'],
       ['classes', '[name$=":minutes"]', '0', '75'],
       ['shipping', '[name$="-price"]', 'gratis', '45.50'],
       ['limits', '#setting-contactPerEmail', '0', '6'],

@@ -10,7 +10,7 @@ import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { choose } from '#tests/support/browser/choose.ts';
 import { pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { giveCredit } from '#tests/support/enrol.ts';
 import { somebody } from '#tests/support/page-fixture.ts';
@@ -29,7 +29,7 @@ const photograph = sharp({ create: { width: 900, height: 600, channels: 3, backg
 
 const told = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each(inTurn(deskWays, 0))('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
   const parts = hands === pointer ? 2 : 4;
   async function asOwner() {
     const visitor = await browser.visitor(profile);

@@ -9,9 +9,9 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const holdSeconds = 6;
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host, new URL(hasty.url).host]);
+const browser = testBrowser(() => [new URL(site.url).host, new URL(breakered.url).host]);
 /** Another studio, whose holds end soon. */
-const hasty = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
+const breakered = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
 
 test('two visitors at one hour: one holds it, the other is told, keeps what was typed, and sees it gone', async () => {
   const first = await browser.visitor(desktop);
@@ -143,7 +143,7 @@ test('Cancel pressed after the hour was paid says that it is booked', async () =
 
 /** Holds an hour at the studio whose holds end soon, and lets the time run out: what is held is seen for seconds only. */
 async function letRunOut(page: Page): Promise<void> {
-  await page.goto(`${hasty.url}/private-coaching/book`);
+  await page.goto(`${breakered.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'late@example.dk');
   await form.getByRole('button', { name: 'Hold this hour' }).click();
@@ -153,7 +153,7 @@ async function letRunOut(page: Page): Promise<void> {
 /** Every hour that somebody held there, one after the other. */
 const hoursHeld = async () =>
   (
-    await hasty.db.query
+    await breakered.db.query
       .selectFrom('bookings')
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
       .select('claims.slot_start')
@@ -163,7 +163,7 @@ const hoursHeld = async () =>
 /** Presses the button that holds the hour anew. */
 async function holdAgain(page: Page): Promise<void> {
   const [hour] = await hoursHeld();
-  hasty.passTime({ seconds: 20 });
+  breakered.passTime({ seconds: 20 });
   await page.getByRole('button', { name: 'Hold the same hour again' }).click();
   await expect.poll(hoursHeld).toEqual([hour, hour]);
 }
@@ -199,7 +199,7 @@ test('when the time is up at the checkout its page closes: nothing can be paid t
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.waitForURL(/\/test-checkout\//);
   site.passTime({ minutes: 11 });
-  await site.db.transaction((tx) => site.world.jobs.send(tx, 'sweep', {}));
+  await site.db.transaction((tx) => site.world.jobs.send(tx, 'reconcile', {}));
   const claims = () =>
     site.db.query.selectFrom('claims').select('state').where('kind', '=', 'session').execute();
   await expect.poll(claims).toEqual([{ state: 'released' }]);

@@ -16,7 +16,7 @@ const email = 'mia@example.dk';
 
 const lessonCalled = async (title: string) => {
   const row = await site.db.query
-    .selectFrom('lesson_words')
+    .selectFrom('lesson_texts')
     .select('lesson_id as id')
     .where('title', '=', title)
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -48,7 +48,7 @@ async function takeSeat(editionId: string): Promise<void> {
     .execute();
 }
 
-describe.each(inTurn(deskWays, 0))('the owner (%s)', (_name, profile, hands) => {
+describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
   test('sets a date, is told whose hour is in the way, changes its days, sees who takes part, closes it, and finds it again', async () => {
     await plant(site.world);
     const taken = await takenDay();

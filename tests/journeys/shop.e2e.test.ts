@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pointer } from '#tests/support/browser/input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -90,7 +90,7 @@ test('without scripts, by keyboard: a tab, a thing, its size, and on to the chec
   await page.getByText('T-shirt, M').first().waitFor();
 });
 
-test.each(inTurn(deskWays, 0))(
+test.each(inTurn(adminVariants, 0))(
   'the owner fills the shelf (%s): what is missing, what failed and what worked is said in toasts',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);

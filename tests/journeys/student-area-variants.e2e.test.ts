@@ -14,7 +14,7 @@ import { parcelShop } from '#tests/support/paid-orders.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { times } from '#tests/support/site/times.ts';
-import { mia, miasRoom, ways } from '#tests/support/student-fixture.ts';
+import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 
 const site = runningSite();
@@ -74,7 +74,7 @@ test.each(ways.slice(0, times(2, 3)))(
       files: [],
     });
     expect(application.ok).toBe(true);
-    const room = await miasRoom(site, browser, profile, hands);
+    const room = await studentFixture(site, browser, profile, hands);
     const { page, main, link, button, unfold, look, download, expectComplaint } = room;
 
     // Nobody is forgotten while something waits; what, why and where is said.
@@ -176,7 +176,7 @@ test.each(ways.slice(0, times(2, 3)))(
     expect(await dispatchOrder(shop.world, owner, one)).toMatchObject({ ok: true });
     const course = await boughtPlan(site, { ...mia, daysAgo: 40, card: 'fails' });
     await tend(site, course);
-    const room = await miasRoom(site, browser, profile, hands);
+    const room = await studentFixture(site, browser, profile, hands);
     const { page, main, link, look } = room;
 
     await page.goto(`${site.url}/dashboard/orders`);

@@ -125,7 +125,7 @@ test('papers and applications in the room, and a brief of one sheet with nothing
   await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', plantedOrder).execute();
   await enrol(site, plantedEmail, 'beginner-course');
   const { lesson_id: lesson } = await site.db.query
-    .selectFrom('lesson_words')
+    .selectFrom('lesson_texts')
     .select('lesson_id')
     .where('title', '=', 'The first long note')
     .executeTakeFirstOrThrow();

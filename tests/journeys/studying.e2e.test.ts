@@ -5,7 +5,7 @@ import { type Hands, keyboard, pressWhileCut, tabTo } from '#tests/support/brows
 import { enrol } from '#tests/support/enrol.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { times } from '#tests/support/site/times.ts';
-import { mia, miasRoom, ways } from '#tests/support/student-fixture.ts';
+import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -55,7 +55,7 @@ test.each(ways.slice(0, times(2, 3)))(
   async (_name, profile, hands) => {
     const { query } = site.db;
     await enrol(site, mia.email, 'beginner-course');
-    const room = await miasRoom(site, browser, profile, hands);
+    const room = await studentFixture(site, browser, profile, hands);
     const { page, main, link, button, unfold, toggle, look, download, hasScripts, expectComplaint } = room;
     expectComplaint(/status of 400/);
 

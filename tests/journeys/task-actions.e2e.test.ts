@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
-import { type Remedy, type TaskKind, taskRules } from '#studio/admin-tasks/task.ts';
+import { type TaskAction, type TaskKind, taskRules } from '#studio/admin-tasks/task.ts';
 import { uploadSpaceSubject } from '#studio/admin-tasks/upload-space.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -73,7 +73,7 @@ const task: Look = async (id, kind) =>
 
 const parcel = async () => (await (await parcelShop(site.db)).paidParcel()).orderId;
 const deadJob = async () => {
-  const data = { mailId: crypto.randomUUID() };
+  const data = { emailId: crypto.randomUUID() };
   await reportDeadJob(site.world, { name: 'send-mail', data });
   const row = site.db.query.selectFrom('tasks').select('subject_id').where('kind', '=', 'job-dead');
   return (await row.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).subject_id;
@@ -82,7 +82,7 @@ const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await
 const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
 
 /** Every remedy of every kind: what makes its task, and how the subject stands once the button was pressed. */
-const rows: ReadonlyArray<[TaskKind, Remedy, (make: Make) => Promise<string>, Look, string]> = [
+const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, Look, string]> = [
   ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
   ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
   ['answer-application', 'accept', (make) => make.application(), application, 'accepted 1'],

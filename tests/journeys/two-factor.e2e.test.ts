@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pointer } from '#tests/support/browser/input-methods.ts';
 import { handsOn } from '#tests/support/browser/named-input-methods.ts';
-import { deskWays, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -13,7 +13,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 // Without scripts: app/routes/account/accounts.app.test.ts.
-test.each(inTurn(deskWays, 0))(
+test.each(inTurn(adminVariants, 0))(
   '%s: the owner switches the second step on, comes in by it and by a recovery code, and switches it off',
   async (_name, profile, hands) => {
     const { page, expectComplaint } = await browser.visitor(profile);

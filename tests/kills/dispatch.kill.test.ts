@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
 import { ask, contentType, encode } from '#tests/support/site/ask.ts';
@@ -84,7 +84,7 @@ async function sendUntilKilled(
   return told;
 }
 
-/** Looks at once, then after one sweep two minutes later. Answers how many that sweep had to finish. */
+/** Looks at once, then after one reconcile two minutes later. Answers how many that reconcile had to finish. */
 async function look(
   db: Database,
   shop: ParcelShop,
@@ -99,7 +99,7 @@ async function look(
     if ((await parcelState(db, orderId)).asked > 0) unfinished.push(orderId);
   }
   const later = { now: () => Temporal.Now.instant().add({ minutes: 2 }) };
-  await sweep({ ...shop.world, clock: later });
+  await reconcile({ ...shop.world, clock: later });
   for (const { orderId } of parcels) {
     const { state, captured, cost, sent, asked, receipts, units } = await parcelState(db, orderId);
     expect(asked).toBe(0);

@@ -4,7 +4,7 @@ import { appSecret } from '#platform/app-secret.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
@@ -17,7 +17,7 @@ export interface KillCounts {
   held: number;
   booked: number;
   lost: string[];
-  /** Paid at the provider but not yet booked here when the process died; one sweep settled them. */
+  /** Paid at the provider but not yet booked here when the process died; one reconcile settled them. */
   settledAfterwards: number;
 }
 
@@ -25,7 +25,7 @@ const clients = 8;
 
 /**
  * Starts the built studio, lets clients hold and pay for hours, kills it with SIGKILL at a random moment, and looks:
- * whatever was acknowledged must be there, and one sweep settles what was half done. Between rounds the hours are
+ * whatever was acknowledged must be there, and one reconcile settles what was half done. Between rounds the hours are
  * cleared, because a week has only 63.
  */
 export async function killInALoop(
@@ -158,13 +158,13 @@ const capturedForNothing = sql<{
 const stillClaimed = sql<{ id: string }>`select id from claims
   where state in ('held', 'expiring') and kind = 'session'`;
 
-/** What the killed process left half done, one sweep finishes once every hold has run out and the provider answers. */
+/** What the killed process left half done, one reconcile finishes once every hold has run out and the provider answers. */
 async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   const secret = await appSecret(db, null);
   const checkout = openTestCheckout({ db, clock, secret, log: quietLog, publicUrl: 'http://127.0.0.1:3000' });
-  await sweep(testWorld(db, { clock, secret, payments: checkout.payments }));
+  await reconcile(testWorld(db, { clock, secret, payments: checkout.payments }));
   const after = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   counts.settledAfterwards += before - after;
   if (after > 0) counts.lost.push(`${after} payments that nobody settled`);

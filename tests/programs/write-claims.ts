@@ -5,7 +5,7 @@ import { quietLog } from '#tests/support/site/quiet-log.ts';
 /** Eight writers put pairs of rows into two tables, one transaction each, and print the number of every pair that was acknowledged. */
 const [dataDir = '', from = '0'] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, log: quietLog });
-database.startUpkeep();
+database.startMaintenance();
 let next = Number(from);
 
 async function write(): Promise<never> {

@@ -145,7 +145,7 @@ test.each<[Kind, number, number]>([
       await number(sql`select count(*) as count from payment_events where session_id = ${sessionId}`),
     ).toBe(1);
     expect(await receiptsOf(orderId)).toBe(kind === 'stock' ? 0 : 1);
-    if (bookingId) expect(await mailsAbout(bookingId)).toBe(2);
+    if (bookingId) expect(await emailsAbout(bookingId)).toBe(2);
     else expect(await mailsOf(orderId)).toEqual({ toBuyer: kind === 'seat' ? 2 : 1, twice: 0 });
     await clear(given, reserved);
   },
@@ -168,7 +168,7 @@ test('twelve visits of the return page and every webhook at once on three server
   tally(await Promise.all([...visits, ...hooks]));
   expect(await settled(given, orderId)).toEqual(whenTaken.hour);
   expect(await receiptsOf(orderId)).toBe(1);
-  expect(await mailsAbout(bookingId ?? '')).toBe(2);
+  expect(await emailsAbout(bookingId ?? '')).toBe(2);
 });
 
 test('two servers asked at once for one booking’s checkout answer with the same address', async () => {
@@ -183,7 +183,7 @@ test('two servers asked at once for one booking’s checkout answer with the sam
 });
 
 /** Confirmation to the visitor and note to the owner. */
-function mailsAbout(bookingId: string): Promise<number> {
+function emailsAbout(bookingId: string): Promise<number> {
   return number(sql`select count(*) as count from mails m join bookings b on m.dedupe_key like '%:' || b.claim_id
     where b.id = ${bookingId}`);
 }

@@ -4,7 +4,7 @@ import type { RunningSite } from './site/running-site.ts';
 import { signInBrowser } from './site/signed-in.ts';
 
 /** What journeys at the owner's desk have in common. */
-export function theDesk(site: RunningSite, browser: TestBrowser) {
+export function theAdmin(site: RunningSite, browser: TestBrowser) {
   /** A day so many days from now, on the studio's calendar. */
   function dayIn(days: number): string {
     const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();

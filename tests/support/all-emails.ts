@@ -1,29 +1,29 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
 import {
-  accountErasedMail,
-  emailChangedMail,
-  newEmailMail,
-  passwordChangedMail,
-  resetMail,
-  signInMail,
-  signUpMail,
-  unknownAccountMail,
+  accountDeletedEmail,
+  addressChangedEmail,
+  newAddressEmail,
+  passwordChangedEmail,
+  resetEmail,
+  signInEmail,
+  signUpEmail,
+  unknownAccountEmail,
 } from '#studio/notifications/account/account-emails.ts';
 import { applicationAccepted } from '#studio/notifications/applications/application-accepted.ts';
 import { applicationDeclined } from '#studio/notifications/applications/application-declined.ts';
 import { bookingCancelled } from '#studio/notifications/bookings/booking-cancelled.ts';
 import { bookingConfirmed } from '#studio/notifications/bookings/booking-confirmed.ts';
-import type { Lesson, LessonMail } from '#studio/notifications/bookings/booking-email.ts';
-import { bookingToPay } from '#studio/notifications/bookings/booking-payment-due.ts';
+import type { BookingEmail, Lesson } from '#studio/notifications/bookings/booking-email.ts';
+import { bookingPaymentDue } from '#studio/notifications/bookings/booking-payment-due.ts';
 import { bookingReminder } from '#studio/notifications/bookings/booking-reminder.ts';
-import { bookingMoved } from '#studio/notifications/bookings/booking-rescheduled.ts';
+import { bookingRescheduled } from '#studio/notifications/bookings/booking-rescheduled.ts';
 import { consultationRequest } from '#studio/notifications/bookings/consultation-request.ts';
 import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
 import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
 import { ownerUnpaid } from '#studio/notifications/bookings/owner-hold-expired.ts';
-import { ownerMove } from '#studio/notifications/bookings/owner-reschedule.ts';
-import { hourGone } from '#studio/notifications/bookings/slot-taken.ts';
+import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule.ts';
+import { slotTaken } from '#studio/notifications/bookings/slot-taken.ts';
 import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
 import { classJoined } from '#studio/notifications/dates/class-joined.ts';
 import { editionCalendar } from '#studio/notifications/dates/date-calendar.ts';
@@ -51,7 +51,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
-const letterhead: Letterhead = {
+const branding: Branding = {
   studioName: 'Lindehav Sang & Stemme',
   coachName: 'Thea Lindehav',
   email: 'hello@lindehav.example',
@@ -81,45 +81,45 @@ const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
 const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
 
 /** The mails about a booked hour, about half an hour, and the one that asks for a click. */
-function consultationMails(about: LessonMail): Record<string, MailContent> {
+function consultationMails(about: BookingEmail): Record<string, EmailContent> {
   const talk = { ...about, lesson: { ...about.lesson, kind: 'consultation' as const } };
   return {
     consultationRequest: consultationRequest({ ...talk, confirmUrl: manageUrl, holdMinutes: 30 }),
-    consultationConfirmed: bookingConfirmed({ ...talk, paid: null, manageUrl, moveNoticeHours: 24 }),
-    consultationMoved: bookingMoved({ ...talk, ...previous, manageUrl }),
+    consultationConfirmed: bookingConfirmed({ ...talk, paid: null, manageUrl, rescheduleNoticeHours: 24 }),
+    consultationMoved: bookingRescheduled({ ...talk, ...previous, manageUrl }),
     consultationCancelled: bookingCancelled({ ...talk, money: { kind: 'nothing-paid' } }),
     consultationReminder: bookingReminder({ ...talk, manageUrl }),
     consultationOfOwner: ownerBooking({ ...talk, coveredBy: 'free' }),
-    consultationMovedOfOwner: ownerMove({ ...talk, ...previous }),
+    consultationMovedOfOwner: ownerReschedule({ ...talk, ...previous }),
     consultationCancelledOfOwner: ownerCancellation({ ...talk, money: { kind: 'nothing-paid' } }),
   };
 }
 
 /** The mails about somebody's account. */
-function accountMails(about: { letterhead: Letterhead; language: Language }): Record<string, MailContent> {
+function accountEmails(about: { branding: Branding; language: Language }): Record<string, EmailContent> {
   const url = 'http://localhost:3000/reset/AAAAAAAAAAAAAAAAAAAAAA';
   return {
-    accountSignUp: signUpMail({ ...about, url }),
-    accountReset: resetMail({ ...about, url }),
-    accountSignIn: signInMail({ ...about, url }),
-    accountUnknown: unknownAccountMail(about),
-    accountNewEmail: newEmailMail({ ...about, url }),
-    accountEmailChanged: emailChangedMail({ ...about, email: 'ny@example.dk' }),
-    accountErased: accountErasedMail(about),
-    accountPasswordChanged: passwordChangedMail(about),
+    accountSignUp: signUpEmail({ ...about, url }),
+    accountReset: resetEmail({ ...about, url }),
+    accountSignIn: signInEmail({ ...about, url }),
+    accountUnknown: unknownAccountEmail(about),
+    accountNewEmail: newAddressEmail({ ...about, url }),
+    accountEmailChanged: addressChangedEmail({ ...about, email: 'ny@example.dk' }),
+    accountErased: accountDeletedEmail(about),
+    accountPasswordChanged: passwordChangedEmail(about),
   };
 }
 
 /** Every mail there is, about the same people and things, by name. */
-export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, MailContent> {
+export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, EmailContent> {
   const about = {
-    letterhead,
+    branding,
     language,
     lesson: { ...lesson, ...changes },
     writtenAt: at('2026-11-19T08:00:00Z'),
   };
   const order = {
-    letterhead,
+    branding,
     language,
     name: lesson.name,
     orderNumber: 'B-1001',
@@ -136,24 +136,24 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     orderUrl,
   };
   const refunded = { kind: 'refunded', amount } as const;
-  const story = { letterhead, language, name: lesson.name, title: 'Æbler & <b>pærer</b>' };
+  const story = { branding, language, name: lesson.name, title: 'Æbler & <b>pærer</b>' };
   return {
-    bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, moveNoticeHours: 24 }),
-    bookingMoved: bookingMoved({ ...about, ...previous, manageUrl }),
+    bookingConfirmed: bookingConfirmed({ ...about, paid: amount, manageUrl, rescheduleNoticeHours: 24 }),
+    bookingRescheduled: bookingRescheduled({ ...about, ...previous, manageUrl }),
     bookingCancelled: bookingCancelled({ ...about, money: refunded }),
     bookingReminder: bookingReminder({ ...about, manageUrl }),
-    bookingToPay: bookingToPay({
+    bookingPaymentDue: bookingPaymentDue({
       ...about,
       price: { amountMinor: 195_000, currency: 'DKK' },
       payUntil: at('2026-11-20T08:00:00Z'),
       payUrl: manageUrl,
     }),
     ...consultationMails(about),
-    ...accountMails({ letterhead, language }),
+    ...accountEmails({ branding, language }),
     storyAccepted: storyAnswered({ ...story, url: 'http://localhost:3000/magazine/x' }),
     storyDeclined: storyAnswered({ ...story, url: null }),
-    hourGone: hourGone({
-      letterhead,
+    slotTaken: slotTaken({
+      branding,
       language,
       wanted: about.lesson,
       money: refunded,
@@ -164,7 +164,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     }),
     ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
     ownerUnpaid: ownerUnpaid(about),
-    ownerMove: ownerMove({ ...about, ...previous }),
+    ownerReschedule: ownerReschedule({ ...about, ...previous }),
     ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount } }),
     refundSent: refundSent({ ...order, status: 'partially-refunded' }),
     paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
@@ -174,7 +174,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       authorisedUntil: at('2026-11-25T08:00:00Z'),
       formUrl: 'http://localhost:3000/voice-elevated-application',
     }),
-    ...applicationMails(letterhead, language, lesson.name),
+    ...applicationMails(branding, language, lesson.name),
     applicationAccepted: applicationAccepted({ ...order, edition, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
@@ -182,7 +182,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
     creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
     seatGranted: seatGranted({ ...order, edition, writtenAt: about.writtenAt }),
     editionChanged: editionChanged({
-      letterhead,
+      branding,
       language,
       name: lesson.name,
       title: 'Voice Elevated',
@@ -212,7 +212,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       payUrl: 'https://pay.example/i/1',
       pausesAt: at('2027-01-06T09:00:00Z'),
     }),
-    accessEnded: accessEnded({ letterhead, language, name: lesson.name, course: 'Voice <b>Elevated</b>' }),
+    accessEnded: accessEnded({ branding, language, name: lesson.name, course: 'Voice <b>Elevated</b>' }),
     accessPaused: accessPaused({ ...instalment, payUrl: 'https://pay.example/i/1' }),
     goodsVoided: paymentVoided({
       ...order,
@@ -242,7 +242,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       rest: { amount: { amountMinor: 8_900, currency: 'DKK' }, until: Temporal.PlainDate.from('2026-12-01') },
     }),
     orderReceipt: orderReceipt({
-      letterhead,
+      branding,
       language,
       name: lesson.name,
       orderNumber: 'B-1001',
@@ -261,7 +261,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       deliveredTo: ['Mia Ærø', 'Ærøgade 7', '8000 Aarhus C'],
     }),
     withdrawalReceived: withdrawalReceived({
-      letterhead,
+      branding,
       language,
       declared: {
         orderNumber: 'B-1001',
@@ -272,13 +272,13 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       receivedAt: at('2026-11-19T08:00:00Z'),
     }),
     newsletterOptIn: newsletterOptIn({
-      letterhead,
+      branding,
       language,
       confirmUrl: 'http://localhost:3000/newsletter/confirm/A',
       unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/B',
     }),
     contactMessage: contactMessage({
-      letterhead,
+      branding,
       language,
       from: {
         name: lesson.name,
@@ -288,7 +288,7 @@ export function mailsIn(language: Language, changes: Partial<Lesson> = {}): Reco
       },
     }),
     ownerTask: ownerTask({
-      letterhead,
+      branding,
       language,
       title: 'Refund refused',
       explanation: 'The bank said no.',

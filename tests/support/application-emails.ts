@@ -1,7 +1,7 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
 import { applicationToPay } from '#studio/notifications/applications/application-accepted-to-pay.ts';
-import { applicationNo } from '#studio/notifications/applications/application-declined-unpaid.ts';
+import { applicationDeclinedUnpaid } from '#studio/notifications/applications/application-declined-unpaid.ts';
 import { applicationPaid } from '#studio/notifications/applications/application-paid.ts';
 import { applicationReceived } from '#studio/notifications/applications/application-received.ts';
 import { applicationLate } from '#studio/notifications/applications/instalment-late.ts';
@@ -10,11 +10,11 @@ import type { Language } from '#studio/shared/language.ts';
 
 /** Every mail about an application, with a name and answers that try to be markup. */
 export function applicationMails(
-  letterhead: Letterhead,
+  branding: Branding,
   language: Language,
   name: string,
-): Record<string, MailContent> {
-  const application = { letterhead, language, name, programme: 'Voice Elevated' };
+): Record<string, EmailContent> {
+  const application = { branding, language, name, programme: 'Voice Elevated' };
   const dueOn = Temporal.PlainDate.from('2026-12-01');
   const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
   const edition = {
@@ -59,7 +59,7 @@ export function applicationMails(
       isAgain: true,
       statusUrl,
     }),
-    applicationNo: applicationNo(application),
+    applicationDeclinedUnpaid: applicationDeclinedUnpaid(application),
     ownerApplication: ownerApplication({
       ...application,
       applicationId: 'b0000000-0000-4000-8000-000000000001',

@@ -2,7 +2,7 @@ import { openTestCheckout, type TestCheckout } from '#platform/payments/test-che
 import type { Card } from '#platform/payments/test-checkout/session-row.ts';
 import type { World } from '#platform/world.ts';
 import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { tendPlan } from '#studio/plans/sync-subscription.ts';
+import { syncSubscription } from '#studio/plans/sync-subscription.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import { quietLog } from './site/quiet-log.ts';
@@ -25,7 +25,7 @@ export function beside(site: RunningSite, { daysAgo = 0 } = {}): Beside {
 
 /**
  * A course in three monthly charges, of which the first was made so many days ago. Nothing that the provider tells of
- * it arrives, and the sweep does not look: what becomes of it is up to `tend`.
+ * it arrives, and the reconcile does not look: what becomes of it is up to `tend`.
  */
 export async function boughtPlan(
   site: RunningSite,
@@ -57,7 +57,7 @@ export async function boughtPlan(
   return payment.order_id;
 }
 
-/** Asks the provider about a plan now, as a message or the sweep would; `refused`: what it then says no to. */
+/** Asks the provider about a plan now, as a message or the reconcile would; `refused`: what it then says no to. */
 export async function tend(
   site: RunningSite,
   orderId: string,
@@ -65,7 +65,7 @@ export async function tend(
 ): Promise<void> {
   const { world, checkout } = beside(site);
   if (refused) checkout.fail({ how: 'refusing', calls: [refused] });
-  await tendPlan(world, orderId);
+  await syncSubscription(world, orderId);
   await unwatched(site, orderId);
 }
 

@@ -1,6 +1,6 @@
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { type Stage, somebody } from './page-fixture.ts';
 
 /** Tuesday 24 November 2026, 10:30 in Copenhagen. */
@@ -26,7 +26,7 @@ export function consultations(stage: Stage) {
   };
   const asked = async (changes: object = {}, person = somebody()) => {
     const input = { ...good, email: person.email, ...changes };
-    const outcome = await askConsultation(stage.world, person.who, input);
+    const outcome = await requestConsultation(stage.world, person.who, input);
     if (!outcome.ok) throw new Error(outcome.refusal);
     const who = { ...person.who, holderToken: outcome.holderToken };
     return { ...person, who, token: await lastToken('consultation-request') };

@@ -3,7 +3,7 @@ import { openTestCheckout, type TestCheckout } from '#platform/payments/test-che
 import type { Payer } from '#platform/payments/test-checkout/payer.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { sweep } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import { settleReturn } from '#studio/settlement/settle-return.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
@@ -24,8 +24,8 @@ export interface PlanStage {
   pass(duration: Temporal.DurationLike): Promise<void>;
   /** Every job asked for, and what those ask for, until there is none. */
   runJobs(): Promise<void>;
-  /** One sweep and its jobs: what is left when every message is lost. */
-  sweepAll(): Promise<void>;
+  /** One reconcile and its jobs: what is left when every message is lost. */
+  reconcileAll(): Promise<void>;
   /** The provider's events so far, as they arrive at the webhook; `order` may leave out, repeat and shuffle. */
   deliver(order?: (kinds: string[]) => number[]): Promise<void>;
   instalments(orderId: string): Promise<string[]>;
@@ -121,8 +121,8 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
       world.setNow(from.add(duration).toInstant());
       await checkout.letTimePass();
     },
-    sweepAll: async () => {
-      await sweep(world);
+    reconcileAll: async () => {
+      await reconcile(world);
       await runJobs();
     },
     deliver: async (order = (kinds) => kinds.map((_, at) => at)) => {

@@ -18,7 +18,7 @@ export const ways = [
 export const mia = { email: 'mia@example.dk', name: 'Mia Østergård' };
 
 /** Mia's own browser, signed in, and her hands on its page. */
-export async function miasRoom(
+export async function studentFixture(
   site: RunningSite,
   browser: TestBrowser,
   profile: BrowserContextOptions,

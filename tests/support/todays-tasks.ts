@@ -6,12 +6,12 @@ import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
 import { cancelFor } from '#studio/booking/change-booking-for.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { sendRefund } from '#studio/refunds/send-refund.ts';
 import { declineOrder } from '#studio/settlement/decide-order.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
@@ -175,7 +175,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     unendedPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
       await tend(site, orderId);
-      await giveBackCourse(world, system, { orderId, reason: 'guarantee' });
+      await refundCourse(world, system, { orderId, reason: 'guarantee' });
       await tend(site, orderId, 'endPlan');
       return orderId;
     },
@@ -189,7 +189,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       const { bookingId, who } = await bookedSoon(world);
       const { days } = await listSlots(world, who, { kind: 'session', language: 'en', timeZone: null });
       const slotStart = days.at(-1)?.slots.at(-1)?.start ?? '';
-      const moved = await moveBooking(world, who, { bookingId, slotStart });
+      const moved = await rescheduleBooking(world, who, { bookingId, slotStart });
       if (!moved.ok) throw new Error(moved.refusal);
       return bookingId;
     },
@@ -267,7 +267,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     unsentMail: async () => {
       const words = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
       const mail = { ...words, kind: 'newsletter', language: 'da', to: 'ikke en adresse' } as const;
-      const id = await db.transaction((tx) => queueMail(world, tx, mail));
+      const id = await db.transaction((tx) => queueEmail(world, tx, mail));
       if (!id) throw new Error('not written');
       // From now on it could be delivered.
       await db.query

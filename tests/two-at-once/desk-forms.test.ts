@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { deskForms } from './desk-forms.ts';
-import { formsOfTheDesk } from './find-forms.ts';
+import { adminForms } from './desk-forms.ts';
+import { adminFormList } from './find-forms.ts';
 import { orderEdits } from './order-edits.ts';
 import { otherEdits } from './other-edits.ts';
 import { teachingEdits } from './teaching-edits.ts';
 
-const forms = formsOfTheDesk();
+const forms = adminFormList();
 /** Refunds are proved there: two at once, by several processes. */
 const elsewhere = ['tests/races/money.race.test.ts'];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(elsewhere);
 
 test('every form of the desk says how two who send it are kept apart, or why they need not be', () => {
-  expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(deskForms).sort());
+  expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());
 });
 
 test.each(forms)(
   '$name brings back what the table says, and something proves that it is compared',
   (form) => {
-    const row = deskForms[form.name]!;
+    const row = adminForms[form.name]!;
     if (!('carries' in row)) return;
     // A field of its own, the hidden fields of a button (`as`), or a piece shared by several forms.
     const { carries } = row;

@@ -18,8 +18,8 @@ interface NeedsNone {
 const onceByState = 'a lifecycle allows it once: for the second it is answered already';
 const staysAsWished = 'says what shall be so; wanting what is so already changes nothing';
 
-/** Every form of the desk that changes something, as `formsOfTheDesk` names it. One that is missing here fails. */
-export const deskForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
+/** Every form of the desk that changes something, as `adminFormList` names it. One that is missing here fails. */
+export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
   'admin/act-forms.tsx: intent': { none: 'the part itself: what it carries stands where it is used' },
   'admin/application.tsx: accept': { none: onceByState },
   'admin/application.tsx: decline': { none: onceByState },

@@ -13,7 +13,7 @@ export interface FoundForm {
 }
 
 /** Every form of the desk that changes something, read from the source: also those of states that few pages show. One that only asks does not. */
-export function formsOfTheDesk(): FoundForm[] {
+export function adminFormList(): FoundForm[] {
   const admin = readdirSync(join(app, 'admin'), { recursive: true, encoding: 'utf8' });
   const files = [
     ...admin.filter((file) => file.endsWith('.tsx')).map((file) => `admin/${file}`),
@@ -21,7 +21,8 @@ export function formsOfTheDesk(): FoundForm[] {
   ];
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');
-    const found = source.match(/<(Form|form)\b[\s\S]*?<\/\1>|<(?:ActButton|SureButton)\b[\s\S]*?\/>/g) ?? [];
+    const found =
+      source.match(/<(Form|form)\b[\s\S]*?<\/\1>|<(?:ActButton|ConfirmButton)\b[\s\S]*?\/>/g) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
     return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
   });

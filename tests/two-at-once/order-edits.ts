@@ -1,7 +1,7 @@
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
-import { seenList } from '#studio/learning/list-version.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
 import { moveWorkbook, removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { lockWorkbooks } from '#studio/workbooks/workbooks.store.ts';
@@ -14,7 +14,7 @@ const told = 'changed-meanwhile';
 
 /** The first of three goes down, and the last of them goes up. */
 const moves = (order: readonly string[]) => {
-  const seen = seenList(order);
+  const seen = listVersion(order);
   return {
     mine: { id: order[0]!, direction: 'down', seen },
     other: { id: order[2]!, direction: 'up', seen },

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { bookFor } from '#studio/booking/book-for.ts';
-import { cancelFor, moveFor } from '#studio/booking/change-booking-for.ts';
+import { cancelFor, rescheduleFor } from '#studio/booking/change-booking-for.ts';
 import { changeMessage } from '#studio/contact/change-message.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
 import { changeEdition, planEdition } from '#studio/dates/schedule-date.ts';
@@ -130,7 +130,7 @@ export const otherEdits: readonly Edit[] = [
     async open({ world }) {
       const form = await aBooking(world);
       const times = { mine: '14:00', other: '15:00' };
-      return (typed) => moveFor(world, owner, { ...form, day: '2026-11-27', time: times[typed] });
+      return (typed) => rescheduleFor(world, owner, { ...form, day: '2026-11-27', time: times[typed] });
     },
   },
   {
@@ -140,7 +140,7 @@ export const otherEdits: readonly Edit[] = [
       const form = await aBooking(world);
       return (typed) =>
         typed === 'mine'
-          ? moveFor(world, owner, { ...form, day: '2026-11-27', time: '14:00' })
+          ? rescheduleFor(world, owner, { ...form, day: '2026-11-27', time: '14:00' })
           : cancelFor(world, owner, { ...form, money: 'back' });
     },
   },

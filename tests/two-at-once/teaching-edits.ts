@@ -3,7 +3,7 @@ import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesso
 import { addModule, changeModule } from '#studio/learning/edit-module.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { removeCaptions, replaceCaptions } from '#studio/lesson-files/edit-captions.ts';
-import { keepWholeFile } from '#studio/lesson-files/finish-upload.ts';
+import { storeWholeFile } from '#studio/lesson-files/finish-upload.ts';
 import { showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook, replaceEdition } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
@@ -87,7 +87,7 @@ export const teachingEdits: readonly Edit[] = [
       } as const;
       return (typed) => {
         const bytes = samplePdf(typed);
-        return keepWholeFile(on.world, owner, { ...form, seen, bytes: bytes.length }, bytes);
+        return storeWholeFile(on.world, owner, { ...form, seen, bytes: bytes.length }, bytes);
       };
     },
   },

@@ -8,7 +8,7 @@ export function timeZone(): string {
 }
 
 /** The free times now. Null: no answer. Without cookies, like everything here. */
-export async function askForTimes(language: string): Promise<EmbedOffer | null> {
+export async function loadTimes(language: string): Promise<EmbedOffer | null> {
   const query = new URLSearchParams({ language, time_zone: timeZone() });
   try {
     const answer = await fetch(`${studio}/embed/consultation/times?${query}`, { credentials: 'omit' });
@@ -22,7 +22,7 @@ export async function askForTimes(language: string): Promise<EmbedOffer | null> 
  * Asks for a half hour. `holder` is what the last asking of this page answered: it lets a corrected choice replace the
  * first one. Null: no answer; asked again, nothing is booked or mailed twice.
  */
-export async function askForHalfHour(
+export async function requestHalfHour(
   typed: EmbedTyped,
   language: string,
   holder: string,

@@ -1,4 +1,4 @@
-import { askForHalfHour, askForTimes } from './calls.ts';
+import { loadTimes, requestHalfHour } from './calls.ts';
 import { chooseForm } from './choose-form.ts';
 import { make } from './dom.ts';
 import { look } from './look.ts';
@@ -33,7 +33,7 @@ class BelcantoConsultation extends HTMLElement {
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    const offer = await askForTimes(this.#language);
+    const offer = await loadTimes(this.#language);
     this.#isLoading = false;
     if (!offer) return;
     if (offer.isOutside) this.#showOutside(offer);
@@ -60,7 +60,7 @@ class BelcantoConsultation extends HTMLElement {
       if (missing.length > 0) return choosing.refuse(words.missing, missing);
       isBusy = true;
       choosing.setBusy(true);
-      const answer = await askForHalfHour(now, this.#language, this.#holder);
+      const answer = await requestHalfHour(now, this.#language, this.#holder);
       isBusy = false;
       choosing.setBusy(false);
       if (!answer) choosing.refuse(words.unreachable, []);
@@ -76,7 +76,7 @@ class BelcantoConsultation extends HTMLElement {
 
   /** The list anew, with everything that was typed. */
   async #again(typed: EmbedTyped, known: EmbedOffer, message?: string): Promise<void> {
-    const offer = (await askForTimes(this.#language)) ?? known;
+    const offer = (await loadTimes(this.#language)) ?? known;
     const choosing = this.#choose(offer, typed);
     if (message) choosing.refuse(message, ['slot_start']);
     else this.#root.querySelector('h2')?.focus();

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
-import type { LetIn } from '#studio/accounts/start-session.ts';
+import type { SessionStart } from '#studio/accounts/start-session.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { PressedLink } from './link-page.tsx';
 import { leadIn, type SigningIn } from './login-action.ts';
@@ -14,7 +14,7 @@ export async function whoPresses(request: Request, context: Readonly<RouterConte
 }
 
 /** Led in, asked for the second step, or told why not. */
-export function answerPressed(pressed: SigningIn, outcome: LetIn | Refused) {
+export function answerPressed(pressed: SigningIn, outcome: SessionStart | Refused) {
   if (outcome.ok) throw leadIn(pressed, outcome, null);
   // Said, because the page's loader finds the link used by now and would say 404.
   if ('ticket' in outcome)

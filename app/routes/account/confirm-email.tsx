@@ -7,7 +7,7 @@ import { answerRefused, whoPresses } from './answer-link.ts';
 import doorStyles from './door.css?url';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
-import { Door } from './sign-in-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** `/login/email/<token>`: opening the link changes nothing; its one button makes the address the account's. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     return <LinkPage {...{ frame, email }} kind="email" asks="nothing" pressed={actionData ?? null} />;
   const words = linkPageMessages[frame.language].email;
   return (
-    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'} isLit={false}>
+    <SignInFrame studioName={frame.studioName} homeHref={frame.prefix || '/'} isLit={false}>
       <h1>{words.title}</h1>
       <div className="door-sheet">
         <p role="status" className="notice sunlit">
@@ -56,6 +56,6 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
           </a>
         </p>
       </div>
-    </Door>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readCookie } from '#app/web/session/cookies.ts';
-import { tellDevice } from '#app/web/session/device-name.ts';
+import { deviceName } from '#app/web/session/device-name.ts';
 import { signUpCookie } from '#app/web/session/session-cookies.ts';
 import { worldOf } from '#app/web/world.ts';
 import { confirmSignUp, readSignUp } from '#studio/accounts/confirm-sign-up.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     token: params.token,
     browserToken: browserOf(request),
     password: textOf(form, 'password'),
-    device: tellDevice(request),
+    device: deviceName(request),
   });
   if (!outcome.ok) return answerPressed({ world, request }, outcome);
   const cookies = [...outcome.cookies, signUpCookie(world.settings, '')];

@@ -9,11 +9,11 @@ export interface LinkFormProps {
   email: string;
   error: string | null;
   /** Not the address is wrong, but the line was cut. */
-  isCut: boolean;
+  isConnectionError: boolean;
 }
 
 /** Asks for a mail: with the way to a new password, or with a way in. */
-export function LinkForm({ view, words, email, error, isCut }: LinkFormProps) {
+export function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProps) {
   const said = words[view];
   return (
     <>
@@ -26,7 +26,7 @@ export function LinkForm({ view, words, email, error, isCut }: LinkFormProps) {
             name="email"
             idPrefix={view}
             label={words.email}
-            error={isCut ? null : error}
+            error={isConnectionError ? null : error}
             type="email"
             autoComplete="username"
             inputMode="email"

@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { CodeForm } from './code-form.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';
 import { loginMessages } from './login.messages.ts';
-import { Door } from './sign-in-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 /** What every page behind a mailed account link shows around its one button. */
 export interface LinkFrame {
@@ -45,7 +45,7 @@ export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
   const words = linkPageMessages[frame.language];
   const isGone = pressed?.state === 'gone' || (email === null && pressed?.state !== 'code');
   return (
-    <Door studioName={frame.studioName} homeHref={frame.prefix || '/'}>
+    <SignInFrame studioName={frame.studioName} homeHref={frame.prefix || '/'}>
       {pressed?.state === 'code' ? (
         <CodeForm
           words={loginMessages[frame.language].code}
@@ -59,7 +59,7 @@ export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
       ) : (
         <OneButton {...{ frame, kind, email: email ?? '', asks, pressed }} />
       )}
-    </Door>
+    </SignInFrame>
   );
 }
 

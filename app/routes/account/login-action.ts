@@ -2,15 +2,15 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { localPath } from '#app/web/page-language.ts';
 import { deviceCookie } from '#app/web/session/device-cookie.ts';
-import { tellDevice } from '#app/web/session/device-name.ts';
+import { deviceName } from '#app/web/session/device-name.ts';
 import { flagCookie, signUpCookie } from '#app/web/session/session-cookies.ts';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { askForLink } from '#studio/accounts/request-link.ts';
+import { requestLink } from '#studio/accounts/request-link.ts';
 import { signIn } from '#studio/accounts/sign-in.ts';
 import { signUp } from '#studio/accounts/sign-up.ts';
-import type { IsIn, LetIn } from '#studio/accounts/start-session.ts';
-import { giveCode } from '#studio/accounts/submit-code.ts';
+import type { SessionStart, SignedInOutcome } from '#studio/accounts/start-session.ts';
+import { submitCode } from '#studio/accounts/submit-code.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';
@@ -42,20 +42,20 @@ interface Asking extends SigningIn {
 /** Whoever is in is led on: where they wanted to go, or to their own room. */
 export function leadIn(
   { world, request }: SigningIn,
-  { account, cookies }: IsIn,
+  { account, cookies }: SignedInOutcome,
   next: string | null,
 ): Response {
   const lines = [...cookies, flagCookie(world.settings), deviceCookie(world, request, account.userId)];
-  return redirect(next ?? ownRoom(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
+  return redirect(next ?? ownArea(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
 }
 
 /** Where somebody belongs after signing in. */
-export function ownRoom(role: string): string {
+export function ownArea(role: string): string {
   return role === 'owner' ? '/admin' : '/dashboard';
 }
 
 /** Led in, or asked for the second step. */
-function answerLetIn(asking: SigningIn, outcome: LetIn, next: string | null) {
+function answerLetIn(asking: SigningIn, outcome: SessionStart, next: string | null) {
   if (outcome.ok) throw leadIn(asking, outcome, next);
   return data<LoginAnswer>({ view: 'code', ticket: outcome.ticket, next, error: null });
 }
@@ -63,7 +63,7 @@ function answerLetIn(asking: SigningIn, outcome: LetIn, next: string | null) {
 export async function logIn({ world, who, request, form }: Asking) {
   const email = textOf(form, 'email');
   const password = textOf(form, 'password');
-  const outcome = await signIn(world, who, { email, password, device: tellDevice(request) });
+  const outcome = await signIn(world, who, { email, password, device: deviceName(request) });
   if (outcome.ok || outcome.refusal === 'code-wanted')
     return answerLetIn({ world, request }, outcome, nextOf(form));
   const refused: Extract<LoginAnswer, { view: 'login' }> = { view: 'login', error: outcome.message, email };
@@ -76,7 +76,7 @@ export async function logIn({ world, who, request, form }: Asking) {
 export async function takeCode({ world, who, request, form }: Asking) {
   const ticket = textOf(form, 'ticket');
   const code = textOf(form, 'code');
-  const outcome = await giveCode(world, who, { ticket, code, device: tellDevice(request) });
+  const outcome = await submitCode(world, who, { ticket, code, device: deviceName(request) });
   if (outcome.ok) throw leadIn({ world, request }, outcome, nextOf(form));
   const error = outcome.message;
   if (outcome.refusal === 'code-late')
@@ -106,7 +106,7 @@ export async function openAccount({ world, who, form }: Asking) {
 
 export async function sendLink({ world, who, form }: Asking, view: 'reset' | 'link') {
   const email = textOf(form, 'email');
-  const outcome = await askForLink(world, who, { email, link: view === 'reset' ? 'reset' : 'sign-in' });
+  const outcome = await requestLink(world, who, { email, link: view === 'reset' ? 'reset' : 'sign-in' });
   if (outcome.ok)
     return data<LoginAnswer>({
       view: 'sent',

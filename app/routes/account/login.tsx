@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { unlessCut } from '#app/web/forms/catch-network-error.ts';
+import { catchNetworkError } from '#app/web/forms/catch-network-error.ts';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -13,10 +13,10 @@ import { CodeForm } from './code-form.tsx';
 import doorStyles from './door.css?url';
 import { LinkForm } from './link-form.tsx';
 import { loginMessages } from './login.messages.ts';
-import { askAgain, logIn, openAccount, ownRoom, sendLink, takeCode } from './login-action.ts';
+import { askAgain, logIn, openAccount, ownArea, sendLink, takeCode } from './login-action.ts';
 import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { Door } from './sign-in-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export const handle = { hydrate: true };
@@ -27,7 +27,7 @@ const views = ['login', 'sign-up', 'reset', 'link'] as const;
 /** `/login`: two tabs, and behind the first the ways in for whoever has no password at hand. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
-  if (who.role !== 'visitor') throw redirect(ownRoom(who.role));
+  if (who.role !== 'visitor') throw redirect(ownArea(who.role));
   const { searchParams } = new URL(request.url);
   const { language, prefix } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A cut line leaves the form as it stands. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return unlessCut(serverAction, { view: 'cut' as const });
+  return catchNetworkError(serverAction, { view: 'cut' as const });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -82,29 +82,32 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const words = loginMessages[language];
   if (actionData?.view === 'sent')
     return (
-      <Door studioName={studioName} homeHref={prefix || '/'} isLit={false}>
+      <SignInFrame studioName={studioName} homeHref={prefix || '/'} isLit={false}>
         <MailSent {...actionData} words={words} />
-      </Door>
+      </SignInFrame>
     );
   if (actionData?.view === 'code')
     return (
-      <Door studioName={studioName} homeHref={prefix || '/'}>
+      <SignInFrame studioName={studioName} homeHref={prefix || '/'}>
         <CodeForm {...actionData} words={words.code} failed={words.failed} />
-      </Door>
+      </SignInFrame>
     );
-  const isCut = actionData?.view === 'cut';
+  const isConnectionError = actionData?.view === 'cut';
   const refused = actionData && actionData.view !== 'cut' ? actionData : null;
   const view = refused?.view ?? loaderData.view;
   const saysOut = isOutEverywhere && !actionData;
-  const typed = { email: refused?.email ?? '', error: isCut ? words.cut : (refused?.error ?? null) };
+  const typed = {
+    email: refused?.email ?? '',
+    error: isConnectionError ? words.cut : (refused?.error ?? null),
+  };
   if (view === 'reset' || view === 'link')
     return (
-      <Door studioName={studioName} homeHref={prefix || '/'}>
-        <LinkForm key={view} {...{ view, words, ...typed, isCut }} />
-      </Door>
+      <SignInFrame studioName={studioName} homeHref={prefix || '/'}>
+        <LinkForm key={view} {...{ view, words, ...typed, isConnectionError }} />
+      </SignInFrame>
     );
   return (
-    <Door studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
+    <SignInFrame studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
       <h1>{words.headline}</h1>
       <div className="door-sheet">
         {saysOut ? (
@@ -126,7 +129,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           />
         )}
       </div>
-    </Door>
+    </SignInFrame>
   );
 }
 

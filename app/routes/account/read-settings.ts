@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { worldOf } from '#app/web/world.ts';
 import { totpToScan } from '#studio/accounts/set-up-totp.ts';
 import { hasTotp, unusedRecoveryCodes } from '#studio/accounts/totp.queries.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -55,7 +55,7 @@ export async function readSettings(
     sessions: sessions.map(({ id, device, begunAt }) => ({
       id,
       device,
-      since: tellInstant(begunAt, studioTimeZone, language),
+      since: formatInstant(begunAt, studioTimeZone, language),
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { tellDevice } from '#app/web/session/device-name.ts';
+import { deviceName } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
 import { accountByLink } from '#studio/accounts/account-link.ts';
 import { resetPassword } from '#studio/accounts/change-password.ts';
@@ -22,7 +22,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await resetPassword(world, await whoPresses(request, context), {
     token: params.token,
     password: textOf(form, 'password'),
-    device: tellDevice(request),
+    device: deviceName(request),
   });
   return answerPressed({ world, request }, outcome);
 }

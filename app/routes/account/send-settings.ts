@@ -1,4 +1,4 @@
-import { unlessCut } from '#app/web/forms/catch-network-error.ts';
+import { catchNetworkError } from '#app/web/forms/catch-network-error.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
 
@@ -9,5 +9,11 @@ export async function sendSettings<T>(request: Request, send: () => Promise<T>) 
     message: settingsMessages[document.documentElement.lang === 'da' ? 'da' : 'en'].cut,
     intent: String(form.get('intent') ?? ''),
   };
-  return unlessCut<T, SettingsAnswer>(send, { kind: 'refused', intent, refusal: 'cut', message, typed: '' });
+  return catchNetworkError<T, SettingsAnswer>(send, {
+    kind: 'refused',
+    intent,
+    refusal: 'cut',
+    message,
+    typed: '',
+  });
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import type { World } from '#platform/world.ts';
 import { changeName, endAllSessions, endOneSession } from '#studio/accounts/change-account.ts';
-import { askEmailChange } from '#studio/accounts/change-email.ts';
+import { requestEmailChange } from '#studio/accounts/change-email.ts';
 import { changePassword } from '#studio/accounts/change-password.ts';
 import { chooseLanguage } from '#studio/accounts/choose-language.ts';
 import {
@@ -59,7 +59,7 @@ async function actOn(intent: string, { world, who, request, form }: SettingsAski
     case 'language':
       return (await chooseLanguage(world, who, { language: textOf(form, 'language') })) ? { ok: true } : null;
     case 'email':
-      return askEmailChange(world, who, { email: textOf(form, 'email'), password });
+      return requestEmailChange(world, who, { email: textOf(form, 'email'), password });
     case 'password': {
       const sessionId = await world.accounts.sessionIdOf(request.headers);
       return changePassword(world, who, { current: textOf(form, 'current'), password, sessionId });

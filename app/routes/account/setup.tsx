@@ -5,7 +5,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { deviceCookie } from '#app/web/session/device-cookie.ts';
-import { tellDevice } from '#app/web/session/device-name.ts';
+import { deviceName } from '#app/web/session/device-name.ts';
 import { flagCookie } from '#app/web/session/session-cookies.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -16,7 +16,7 @@ import { firstSteps } from '../admin/settings/first-steps.ts';
 import type { Route } from './+types/setup';
 import doorStyles from './door.css?url';
 import { setupMessages } from './setup.messages.ts';
-import { Door } from './sign-in-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       token: params.token,
       email,
       password,
-      device: tellDevice(request),
+      device: deviceName(request),
     },
   );
   if (outcome.ok) {
@@ -71,9 +71,9 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
   const { language, prefix, isGood, studioName } = loaderData;
   const words = setupMessages[language];
   return (
-    <Door studioName={studioName} homeHref={prefix || '/'}>
+    <SignInFrame studioName={studioName} homeHref={prefix || '/'}>
       {isGood ? <SetupForm words={words} refused={actionData ?? null} /> : <LinkIsOver words={words.gone} />}
-    </Door>
+    </SignInFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
 
-export interface DoorProps {
+export interface SignInFrameProps {
   studioName: string;
   /** Of the home page, in the reader's language. */
   homeHref: string;
@@ -13,7 +13,7 @@ export interface DoorProps {
 }
 
 /** The frame of the pages behind the scenes: the studio's name, a little room beside it, one sheet, the final bar line. */
-export function Door({ studioName, homeHref, aside, isLit = true, children }: DoorProps) {
+export function SignInFrame({ studioName, homeHref, aside, isLit = true, children }: SignInFrameProps) {
   return (
     <>
       <header className="door-head">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { tellDevice } from '#app/web/session/device-name.ts';
+import { deviceName } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
 import { accountByLink, signInByLink } from '#studio/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
@@ -19,7 +19,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const world = worldOf(context);
   await readForm(request);
   const who = await whoPresses(request, context);
-  const outcome = await signInByLink(world, who, { token: params.token, device: tellDevice(request) });
+  const outcome = await signInByLink(world, who, { token: params.token, device: deviceName(request) });
   return answerPressed({ world, request }, outcome);
 }
 

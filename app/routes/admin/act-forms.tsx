@@ -73,7 +73,7 @@ export function ActButton({
 }
 
 /** What cannot be taken back asks once, naming the thing; without scripts, too. */
-export function SureButton({
+export function ConfirmButton({
   intent,
   id,
   as,

@@ -10,7 +10,7 @@ interface Words<Key extends string> {
   empty: { title: string; text: string };
 }
 
-interface OfficeListProps<Sort extends string, Filter extends string, Key extends string>
+interface AdminListProps<Sort extends string, Filter extends string, Key extends string>
   extends Pick<ListFace<Sort, Filter>, 'shape' | 'ask' | 'page' | 'language' | 'filters' | 'rows'> {
   /** Of its page: what stands in the list, by what it is searched, what its columns are called. */
   words: Words<Key>;
@@ -21,12 +21,12 @@ interface OfficeListProps<Sort extends string, Filter extends string, Key extend
 }
 
 /** The list of a section of the back office, in the words of its page. */
-export function OfficeList<Sort extends string, Filter extends string, Key extends string>({
+export function AdminList<Sort extends string, Filter extends string, Key extends string>({
   words,
   columns,
   emptyActions,
   ...face
-}: OfficeListProps<Sort, Filter, Key>) {
+}: AdminListProps<Sort, Filter, Key>) {
   const { title, searchHint, empty } = words;
   return (
     <List

@@ -9,6 +9,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return waitingFor(worldOf(context).db.query, await whoOf(request, context));
 }
 
-export default function Office() {
+export default function Admin() {
   return <Outlet />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SecondThoughtProps {
+export interface ConfirmDialogProps {
   label: string;
   /** Named before it is done: what happens to which thing, and that it cannot be undone. */
   question?: string;
@@ -11,7 +11,7 @@ export interface SecondThoughtProps {
 }
 
 /** What asks once before it is done, or needs a few words first: a disclosure, so it works without scripts. */
-export function SecondThought({ label, question, isOpen, isMain, children }: SecondThoughtProps) {
+export function ConfirmDialog({ label, question, isOpen, isMain, children }: ConfirmDialogProps) {
   return (
     <details className="second-thought" open={isOpen}>
       <summary className={isMain ? 'button compact' : 'button ghost plain compact'}>{label}</summary>

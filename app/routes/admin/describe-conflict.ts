@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import type { Clash } from '#studio/calendar/conflicts.queries.ts';
+import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { tellSpan } from './format-span.ts';
+import { formatSpan } from './format-span.ts';
 
 const words = {
   en: {
@@ -25,42 +25,42 @@ const words = {
 };
 
 /** What stands in the way, in words; the rest of it leads to the calendar. */
-export interface ToldClash {
+export interface ConflictView {
   text: string;
   href?: string;
 }
 
 /** So many are named in an answer. */
-const mostTold = 5;
+const mostShown = 5;
 
 /** What stands in the way, by name: 'Mia Holm, Monday 23 November 2026, 10:00–11:00'; at most five, and where to see the rest. */
-export async function tellClashes(
+export async function describeConflicts(
   world: World,
-  all: readonly Clash[],
+  all: readonly Conflict[],
   language: Language,
-): Promise<ToldClash[]> {
-  const clashes = all.slice(0, mostTold);
+): Promise<ConflictView[]> {
+  const clashes = all.slice(0, mostShown);
   const titles = new Map<string, string>();
   for (const { entryId } of clashes) {
     if (entryId) titles.set(entryId, await entryTitle(world.db.query, entryId, language));
   }
-  const told = clashes.map((clash) => ({ text: tellClash(clash, titles, language) }));
-  const next = all[mostTold];
+  const told = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
+  const next = all[mostShown];
   if (!next) return told;
   const day = next.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const href = `/admin/bookings?week=${day}`;
-  return [...told, { text: words[language].more(all.length - mostTold), href }];
+  return [...told, { text: words[language].more(all.length - mostShown), href }];
 }
 
-function tellClash(clash: Clash, titles: ReadonlyMap<string, string>, language: Language): string {
+function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, language: Language): string {
   const said = words[language];
   const title = clash.entryId ? (titles.get(clash.entryId) ?? said.edition) : said.edition;
-  const names: Record<Clash['kind'], string> = {
+  const names: Record<Conflict['kind'], string> = {
     session: clash.who ?? '',
     consultation: clash.who ? `${clash.who} (${said.consultation})` : said.consultation,
     edition: title,
     block: clash.who ? `${said.block} (${clash.who})` : said.block,
   };
   const state = clash.state === 'held' || clash.state === 'expiring' ? `, ${said[clash.state]}` : '';
-  return `${names[clash.kind]}, ${tellSpan(clash.start, clash.end, language)}${state}`;
+  return `${names[clash.kind]}, ${formatSpan(clash.start, clash.end, language)}${state}`;
 }

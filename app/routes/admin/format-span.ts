@@ -1,4 +1,4 @@
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from './bookings/bookings.messages.ts';
@@ -7,29 +7,29 @@ import { bookingsMessages } from './bookings/bookings.messages.ts';
  * A stretch of time on the studio's clock: 'Monday 23 November 2026, 10:00–11:00', in Danish '10.00–11.00'. From midnight
  * to midnight: 'Monday 23 November 2026, all day'.
  */
-export function tellSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
+export function formatSpan(start: Temporal.Instant, end: Temporal.Instant, language: Language): string {
   const from = start.toZonedDateTimeISO(studioTimeZone);
   const to = end.toZonedDateTimeISO(studioTimeZone);
   const isWholeDays = isMidnight(from) && isMidnight(to);
   const last = isMidnight(to) ? to.toPlainDate().subtract({ days: 1 }) : to.toPlainDate();
   const isOneDay = last.equals(from.toPlainDate());
-  const first = tellDate(from.toPlainDate(), language);
+  const first = formatDate(from.toPlainDate(), language);
   if (isWholeDays) {
-    const days = isOneDay ? first : `${first} – ${tellDate(last, language)}`;
+    const days = isOneDay ? first : `${first} – ${formatDate(last, language)}`;
     return `${days}, ${bookingsMessages[language].allDay}`;
   }
   const clocks = [
-    tellClock(from.toPlainTime(), language),
-    isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : tellClock(to.toPlainTime(), language),
+    formatClock(from.toPlainTime(), language),
+    isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : formatClock(to.toPlainTime(), language),
   ];
   if (isOneDay) return `${first}, ${clocks[0]}–${clocks[1]}`;
-  return `${first}, ${clocks[0]} – ${tellDate(last, language)}, ${clocks[1]}`;
+  return `${first}, ${clocks[0]} – ${formatDate(last, language)}, ${clocks[1]}`;
 }
 
 /** 'Monday 23 November 2026, 10:00'. */
-export function tellMoment(instant: Temporal.Instant, language: Language): string {
+export function formatMoment(instant: Temporal.Instant, language: Language): string {
   const at = instant.toZonedDateTimeISO(studioTimeZone);
-  return `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`;
+  return `${formatDate(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;
 }
 
 function isMidnight(at: Temporal.ZonedDateTime): boolean {

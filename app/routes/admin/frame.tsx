@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation, useRouteLoaderData } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
-import { useSaidOnce, withoutDid } from '#app/web/forms/flash-message.ts';
+import { useFlashMessage, withoutFlash } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { loader as officeLoader } from './admin.tsx';
 import deskStyles from './desk.css?url';
@@ -39,7 +39,7 @@ export function adminMeta(title: string | null | undefined, studioName = '') {
 export function AdminFrame(props: AdminFrameProps) {
   const { section, language, studioName, title, lead, back, actions, children } = props;
   const words = adminFrameMessages[language];
-  useSaidOnce();
+  useFlashMessage();
   return (
     <div className="office">
       <a className="skip" href="#main">
@@ -111,7 +111,7 @@ function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
     <div className="office-tools">
       <a href="/">{words.site}</a>
       <Form method="post" action="/admin" reloadDocument>
-        <input type="hidden" name="back" value={pathname + withoutDid(search)} />
+        <input type="hidden" name="back" value={pathname + withoutFlash(search)} />
         <button type="submit" name="language" value={other} lang={other}>
           {words.otherLanguage}
         </button>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { doorTo } from '#app/web/session/login-redirect.ts';
+import { loginRedirect } from '#app/web/session/login-redirect.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -8,7 +8,7 @@ type Asking = Parameters<typeof whoOf>;
 /** Strangers are shown the door to sign in by, and come back to `path`; for a student the page does not exist. */
 export async function ownerOnly(request: Asking[0], context: Asking[1], path: string): Promise<Who> {
   const who = await whoOf(request, context);
-  if (who.role === 'visitor') throw redirect(doorTo(path));
+  if (who.role === 'visitor') throw redirect(loginRedirect(path));
   if (who.role !== 'owner') throw data(null, { status: 404 });
   return who;
 }

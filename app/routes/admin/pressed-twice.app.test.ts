@@ -70,14 +70,14 @@ test('a workbook sent twice is one, and its second PDF is not kept; another PDF 
 test('the product form sent twice by its script (wire call 7) makes one product; without a key, or with another price, another', async () => {
   const html = await (await given.fetch('/shop/admin', { headers: owner })).text();
   const key = /name="form-key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
-  const send = async (formKey: string | undefined, price = '249') => {
+  const send = async (idempotencyKey: string | undefined, price = '249') => {
     const answer = await given.fetch('/functions/v1/manage-products', {
       method: 'POST',
       headers: { ...owner, 'content-type': 'application/json' },
       body: JSON.stringify({
         action: 'create',
         product: { name: 'Score stand', price },
-        'form-key': formKey,
+        'form-key': idempotencyKey,
       }),
     });
     const said = (await answer.json()) as { product: { id: string } };

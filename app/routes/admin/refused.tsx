@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { ToldClash } from './describe-conflict.ts';
+import type { ConflictView } from './describe-conflict.ts';
 
 /**
  * Takes the focus when something is said: the button that was pressed may be gone, or far below on a phone. From here
@@ -27,7 +27,7 @@ export function Refused({
 }: {
   title: string;
   text: string;
-  items?: readonly ToldClash[];
+  items?: readonly ConflictView[];
   /** Before the list: 'In the way:'. */
   before?: string;
 }) {

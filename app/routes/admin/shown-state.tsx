@@ -1,4 +1,4 @@
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import type { TeachingWords } from './courses/courses.messages.ts';
 
 /** Whether students and visitors see it, and whether it is still the sample's. */
@@ -16,7 +16,7 @@ export function ShownState({
       <Badge look={isPublished ? 'done' : 'quiet'}>
         {isPublished ? words.states.shown : words.states.hidden}
       </Badge>
-      {isSample && <DraftMark>{words.states.sample}</DraftMark>}
+      {isSample && <DraftBadge>{words.states.sample}</DraftBadge>}
     </span>
   );
 }

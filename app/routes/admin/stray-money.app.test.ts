@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellRemedy } from '#studio/admin-tasks/describe-task.ts';
+import { describeAction } from '#studio/admin-tasks/describe-task.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { somebody } from '#tests/support/page-fixture.ts';
@@ -31,7 +31,7 @@ test('money that fits no order goes back by a button of Today, and its seat is f
   const { id, orderId, sessionId } = await paidOtherwise();
   const html = await (await given.fetch('/admin', { headers })).text();
   expect(html).toContain('Give the money back');
-  expect(tellRemedy('payment-unmatched', 'give-back', 'da')).toBe('Giv pengene tilbage');
+  expect(describeAction('payment-unmatched', 'give-back', 'da')).toBe('Giv pengene tilbage');
   const { id: taskId } = await given.db.query
     .selectFrom('tasks')
     .select('id')

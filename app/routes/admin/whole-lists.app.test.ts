@@ -80,7 +80,7 @@ test('what somebody may still use, and what they shared, is leafed through on th
 test('a course that is not on this page of the list can be searched for and chosen, and what is chosen keeps its name', async () => {
   await run(sql`insert into courses (id, sort, created_at, changed_at)
     select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 260) as i`);
-  await run(sql`insert into course_words (course_id, language, title)
+  await run(sql`insert into course_texts (course_id, language, title)
     select 'many-' || i, language, case language when 'en' then 'Many ' || i else '' end
     from generate_series(1, 260) as i cross join (values ('en'), ('da')) as words (language)`);
   const all = await page('/admin/courses');
@@ -103,7 +103,7 @@ test('a course that is not on this page of the list can be searched for and chos
 test('a lesson is moved to any module there is: those of its own course, of others, or of a course that is searched for', async () => {
   await run(sql`insert into courses (id, sort, created_at, changed_at)
     select 'many-' || i, 1000 + i, now(), now() from generate_series(1, 130) as i`);
-  await run(sql`insert into course_words (course_id, language, title)
+  await run(sql`insert into course_texts (course_id, language, title)
     select 'many-' || i, 'en', 'Many ' || i from generate_series(1, 130) as i`);
   await run(sql`insert into modules (course_id, position, created_at) select 'many-' || i, 0, now()
     from generate_series(1, 130) as i`);

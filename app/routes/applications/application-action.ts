@@ -4,7 +4,7 @@ import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationMessages, tellFileProblem } from '#studio/applications/application.messages.ts';
+import { applicationMessages, fileProblemText } from '#studio/applications/application.messages.ts';
 import { type ProgrammeId, uploadRules } from '#studio/applications/application.ts';
 import {
   type ApplicationErrors,
@@ -13,7 +13,7 @@ import {
 } from '#studio/applications/application-input.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 
@@ -45,7 +45,7 @@ async function answerForm({ request, context }: Asked, programme: ProgrammeId): 
     const values = typedIn(upload.form, programme);
     const refused = upload.refusal;
     if (refused) {
-      const { title, text } = tellFileProblem(refused.reason, refused.fileName, who.language);
+      const { title, text } = fileProblemText(refused.reason, refused.fileName, who.language);
       const status = refused.reason === 'busy' ? 503 : refused.reason === 'unreadable' ? 400 : 413;
       const headers: Record<string, string> = status === 503 ? { 'retry-after': '60' } : {};
       return { answer: no(title, text, values, { filesError: text }), status, headers };
@@ -64,7 +64,7 @@ async function thank({ context }: Asked, outcome: SubmitOutcome & { ok: true }):
   const told = await applicationFacts(world.db.query, outcome.applicationId, language, world.clock.now());
   const isRetreat = told?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
-    answerBy: tellDate(outcome.answerBy, language),
+    answerBy: formatDate(outcome.answerBy, language),
     // A Danish form may stand without a prefix; the page of its application does not.
     statusHref: `${language === 'da' ? '/da' : ''}/applications/${outcome.token}`,
     token: outcome.token,

@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
 import { type ApplicationFacts, paidIn } from '#studio/applications/applications.queries.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -48,7 +48,7 @@ export async function readStatus(
       { key: 'programme', label: words.programme, value: application.title },
       { key: 'sent', label: words.sentOn, value: dayOf(application.sentAt, language) },
       ...(state === 'received'
-        ? [{ key: 'answer', label: words.answerBy, value: tellDate(application.answerBy, language) }]
+        ? [{ key: 'answer', label: words.answerBy, value: formatDate(application.answerBy, language) }]
         : []),
       // Only the retreat's form asks for files.
       ...(programme === 'celebrity-vocal-experience'
@@ -66,7 +66,7 @@ export async function readStatus(
     instalments: instalments.map(({ number, amount, dueOn, isPaid }) => ({
       key: String(number),
       label: words.instalment(number, instalments.length),
-      value: isPaid ? words.paid(money(amount)) : words.due(money(amount), tellDate(dueOn, language)),
+      value: isPaid ? words.paid(money(amount)) : words.due(money(amount), formatDate(dueOn, language)),
     })),
     pay:
       isOpen && next
@@ -104,7 +104,7 @@ function leadOf(
   words: StatusWords,
   language: Language,
 ): string {
-  if (state === 'received') return words.leads.received(tellDate(answerBy, language));
+  if (state === 'received') return words.leads.received(formatDate(answerBy, language));
   if (state === 'accepted' && isSeated) return words.leads.seated;
   return words.leads[state];
 }
@@ -125,5 +125,5 @@ function moneyWords(
 }
 
 function dayOf(instant: Temporal.Instant, language: Language): string {
-  return tellDate(instant.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(instant.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
 }

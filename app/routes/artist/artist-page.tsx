@@ -6,7 +6,7 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { meMessages } from '../machines/me.messages.ts';
-import { ToldRecording } from '../magazine/recording-with-transcript.tsx';
+import { RecordingWithTranscript } from '../magazine/recording-with-transcript.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
@@ -42,7 +42,9 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
             {words.films}
           </h2>
           <div className="artist-films">
-            {film && <ToldRecording name={film.recording} title={film.title} language={pageLanguage} />}
+            {film && (
+              <RecordingWithTranscript name={film.recording} title={film.title} language={pageLanguage} />
+            )}
             <div>
               <p className="lead">
                 {words.filmsLead} <span data-me="filmKept">{meMessages[pageLanguage].filmKept.visitor}</span>{' '}

@@ -30,7 +30,7 @@ const page = (answer: Answer) => html(answer).replace(/data-props="[^"]*"/g, '')
 const given = testApp({}, { clock });
 const at = (prefix: string) => `${prefix}/private-coaching/book`;
 
-async function holdAnHour(prefix = '') {
+async function holdASlot(prefix = '') {
   const browser = visit(given);
   const answer = await browser.post(at(prefix), filled);
   const booking = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
@@ -76,7 +76,7 @@ describe.each([
 
   test('a held hour is shown with its bill, to this browser alone, until it is paid or cancelled', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, answer } = await holdAnHour(prefix);
+    const { browser, answer } = await holdASlot(prefix);
     expect(answer).toMatchObject({ status: 303, location: at(prefix) });
     const held = await browser.get(at(prefix));
     expect(page(held)).toContain(words.heldTitle);
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test('an hour that somebody else has just taken is said to be taken, and nothing typed is lost', async () => {
-    await holdAnHour(prefix);
+    await holdASlot(prefix);
     const answer = await visit(given).post(at(prefix), { ...filled, email: 'bo@eksempel.dk' });
     expect(answer.status).toBe(409);
     expect(page(answer)).toContain('value="bo@eksempel.dk"');
@@ -97,7 +97,7 @@ describe.each([
 
   test('at the end it says that the reservation has expired, and offers the same hour again in one click', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 601 });
     const ended = await browser.get(`${at(prefix)}?ended=${id}`);
     expect(page(ended)).toContain(words.endedTitle);
@@ -112,7 +112,7 @@ describe.each([
 
   test('closing the expired screen keeps name and e-mail', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 601 });
     const closed = page(await browser.get(`${at(prefix)}?from=${id}`));
     expect(closed).toContain('value="Åse Ørsted"');
@@ -121,7 +121,7 @@ describe.each([
   });
 
   test('cancelling frees the hour at once and keeps name and e-mail', async () => {
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?from=${id}` });
     const back = page(await browser.get(answer.location!));
@@ -130,7 +130,7 @@ describe.each([
   });
 
   test('paid in the moment of cancelling, the booking is told, with scripts and without', async () => {
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
     await browser.post(checkout.location!, payer);
     const answer = await browser.post(at(prefix), { intent: 'cancel', booking: id });
@@ -143,7 +143,7 @@ describe.each([
   });
 
   test('cancelled while the bank is silent: nothing is said about money, and the page asks again until it knows', async () => {
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     const checkout = await browser.post(at(prefix), { intent: 'pay', booking: id });
     given.testCheckout!.fail({ how: 'unreachable' });
     const asked = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
@@ -166,7 +166,7 @@ describe.each([
 
   test('time up with an open checkout: it may just have been paid, so nobody says that it was not', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     await browser.post(at(prefix), { intent: 'pay', booking: id });
     now = now.add({ seconds: 601 });
     const asking = page(await browser.get(`${at(prefix)}?ended=${id}`));
@@ -180,7 +180,7 @@ describe.each([
   });
 
   test('paying leads to the checkout, asked twice to the same one, and back to this page', async () => {
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     const first = await browser.post(at(prefix), { intent: 'pay', booking: id });
     expect(first.status).toBe(303);
     expect(first.location).toMatch(/^\/test-checkout\//);
@@ -192,7 +192,7 @@ describe.each([
 
   test('an hour whose time is up cannot be paid: the expired screen says so', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     now = now.add({ seconds: 616 });
     const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
@@ -200,7 +200,7 @@ describe.each([
   });
 
   test('a provider that does not answer is said in red on the held screen, and the hour stays held', async () => {
-    const { browser, id } = await holdAnHour(prefix);
+    const { browser, id } = await holdASlot(prefix);
     given.testCheckout!.fail({ how: 'unreachable' });
     const answer = await browser.post(at(prefix), { intent: 'pay', booking: id });
     given.testCheckout!.fail(null);
@@ -229,7 +229,7 @@ test('a visitor elsewhere is told both clocks: in the list, and on the held scre
 });
 
 test('the widget’s own address tells the hold to its browser only, and nobody may keep the answer', async () => {
-  const { browser, id } = await holdAnHour();
+  const { browser, id } = await holdASlot();
   const own = await browser.get('/private-coaching/hold');
   expect(JSON.parse(own.text)).toMatchObject({ hold: { id, values: { name: 'Åse Ørsted' } } });
   expect(own.headers.get('cache-control')).toBe('no-store');
@@ -239,7 +239,7 @@ test('the widget’s own address tells the hold to its browser only, and nobody 
 
 test('every answer about a hold says how many milliseconds it has left, whichever way it was asked', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-  const { browser } = await holdAnHour();
+  const { browser } = await holdASlot();
   now = now.add({ milliseconds: 29_500 });
   const hold = JSON.parse((await browser.get('/private-coaching/hold')).text).hold;
   const { screen } = JSON.parse((await browser.get('/private-coaching/slots')).text);
@@ -253,7 +253,7 @@ test('every answer about a hold says how many milliseconds it has left, whicheve
 });
 
 test('a hold is let go by the browser that has it, and by nobody else', async () => {
-  const { browser, id } = await holdAnHour();
+  const { browser, id } = await holdASlot();
   expect((await visit(given).post('/private-coaching/hold', { booking: id })).status).toBe(404);
   expect((await browser.post('/private-coaching/hold', { booking: id })).status).toBe(200);
   expect(JSON.parse((await browser.get('/private-coaching/hold')).text).hold).toBeNull();
@@ -261,7 +261,7 @@ test('a hold is let go by the browser that has it, and by nobody else', async ()
 
 test('without scripts the page asks for itself again every whole minute, and for the end', async () => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-  const { browser, id } = await holdAnHour();
+  const { browser, id } = await holdASlot();
   now = now.add({ seconds: 19 });
   expect(page(await browser.get(at('')))).toContain('content="41;url=/private-coaching/book"');
   now = now.add({ seconds: 541 });

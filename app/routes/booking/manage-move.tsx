@@ -4,8 +4,8 @@ import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingIdFor } from '#studio/booking/find-booking.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { findBookingId } from '#studio/booking/find-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';
@@ -24,9 +24,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const slotStart = textOf(await readForm(request), 'slot_start');
   const { token } = params;
   const who = await whoOf(request, context);
-  if (!(await bookingIdFor(worldOf(context), who, { token }))) throw data(null, { status: 404 });
+  if (!(await findBookingId(worldOf(context), who, { token }))) throw data(null, { status: 404 });
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
-  const outcome = await moveBooking(worldOf(context), who, { token, slotStart });
+  const outcome = await rescheduleBooking(worldOf(context), who, { token, slotStart });
   if (outcome.ok)
     return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });

@@ -124,10 +124,10 @@ function PayForm({
   );
 }
 
-function moveWords({ rights, moveNoticeHours }: ManagePage, words: ManageWords): string {
-  if (rights.moveRefusal === 'too-late') return words.late(moveNoticeHours);
+function moveWords({ rights, rescheduleNoticeHours }: ManagePage, words: ManageWords): string {
+  if (rights.moveRefusal === 'too-late') return words.late(rescheduleNoticeHours);
   if (rights.moveRefusal === 'no-moves-left') return words.noMoves;
-  return `${words.movesLeft(rights.movesLeft)} ${words.until(moveNoticeHours)}`;
+  return `${words.movesLeft(rights.movesLeft)} ${words.until(rescheduleNoticeHours)}`;
 }
 
 /** What has just happened; said only if it is true, whatever stands in the address. */

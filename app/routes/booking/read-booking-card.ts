@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { lessonFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { bookingFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { placeOf } from '#studio/notifications/bookings/booking-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -15,14 +15,14 @@ export async function readBookingCard(
   language: Language,
 ): Promise<BookingCardView> {
   const words = manageWords(language, 'session');
-  const [facts, letterhead] = await Promise.all([
-    lessonFactsOf(world.db.query, world.settings, bookingId),
-    readLetterhead(world.db.query, world.settings),
+  const [facts, branding] = await Promise.all([
+    bookingFactsOf(world.db.query, world.settings, bookingId),
+    readBranding(world.db.query, world.settings),
   ]);
   const { lesson, paid, coveredBy } = facts;
   const when = whenView(lesson.start, lesson.end, language, lesson.visitorTimeZone);
-  const place = placeOf({ letterhead, language, lesson, writtenAt: world.clock.now() });
-  const isLink = lesson.place === 'online' && place === letterhead.meetingUrl;
+  const place = placeOf({ branding, language, lesson, writtenAt: world.clock.now() });
+  const isLink = lesson.place === 'online' && place === branding.meetingUrl;
   return {
     rows: [
       { key: 'when', label: when.date, value: when.hours },
@@ -33,7 +33,7 @@ export async function readBookingCard(
         value: place,
         href: isLink ? place : null,
       },
-      { key: 'with', label: words.with, value: letterhead.coachName },
+      { key: 'with', label: words.with, value: branding.coachName },
       ...(paid && coveredBy === 'order'
         ? [{ key: 'paid', label: words.paid, value: formatMoney(paid, language) }]
         : []),

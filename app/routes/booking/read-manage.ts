@@ -8,7 +8,7 @@ import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-li
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingPath } from '#studio/notifications/bookings/booking-email.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -29,7 +29,7 @@ export async function readManage({ request, context, params }: Asking) {
   const facts = factsOf(context);
   const booking = await bookingByLink(world, await whoOf(request, context), params.token);
   if (!booking) throw data(null, { status: 404 });
-  const { moveNoticeHours } = await bookingRules(world.db.query, world.settings);
+  const { rescheduleNoticeHours } = await bookingRules(world.db.query, world.settings);
   const { language } = facts;
   return {
     language,
@@ -38,10 +38,10 @@ export async function readManage({ request, context, params }: Asking) {
     card: await readBookingCard(world, booking.id, language),
     state: stateOf(booking, world.clock.now()),
     rights: booking.rights,
-    moveNoticeHours,
+    rescheduleNoticeHours,
     here: ownPath(facts, `/bookings/${params.token}`),
     bookAgain: ownPath(facts, bookingPath(booking)),
-    moneyBefore: moneyBefore(booking, moveNoticeHours, language),
+    moneyBefore: moneyBefore(booking, rescheduleNoticeHours, language),
     moneyAfter: moneyAfter(booking, language),
     moves: booking.moves,
     toPay: await toPay(world, booking, language),
@@ -81,7 +81,7 @@ async function toPay(world: World, booking: LinkedBooking, language: Language) {
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
   const price = await sessionPrice(world.db.query, now);
   if (!price) return null;
-  const until = tellInstant(booking.expiresAt, studioTimeZone, language);
+  const until = formatInstant(booking.expiresAt, studioTimeZone, language);
   return { price: formatMoney(price, language), until };
 }
 

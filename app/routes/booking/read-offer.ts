@@ -5,7 +5,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from './days-view.ts';
-import { tellLength } from './when.ts';
+import { formatDuration } from './when.ts';
 import type { OfferView } from './widget/model.ts';
 
 /** The free hours, the price and the rules, told in the page's language and, where it differs, on the visitor's clock. */
@@ -23,7 +23,7 @@ export async function readOffer(
     timeZone,
     price: offer.price && formatMoney(offer.price, language),
     sessionMinutes: offer.sessionMinutes,
-    holdLength: tellLength(offer.holdSeconds, language),
+    holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
     coachName: offer.coachName,
     defaultPlace: offer.defaultPlace,

@@ -1,6 +1,6 @@
 import { dayHeading, localLabel } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
-import { tellClock } from '#studio/shared/format-time.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
@@ -22,7 +22,7 @@ export function whenView(
 }
 
 function clockAt(instant: Temporal.Instant, language: Language): string {
-  return tellClock(instant.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
+  return formatClock(instant.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
 }
 
 const units = {
@@ -31,7 +31,7 @@ const units = {
 } as const;
 
 /** '10 minutes', '45 seconds': whole minutes where they are whole, or where there are many. */
-export function tellLength(seconds: number, language: Language): string {
+export function formatDuration(seconds: number, language: Language): string {
   const isMinutes = seconds >= 60 && (seconds % 60 === 0 || seconds >= 300);
   const count = isMinutes ? Math.floor(seconds / 60) : seconds;
   const [one, many] = units[language][isMinutes ? 'minute' : 'second'];

@@ -2,24 +2,24 @@ import { data, type RouterContextProvider } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { orderPaperPdf } from '#studio/documents/order-document.ts';
+import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { receiptMessages } from '#studio/documents/receipt.messages.ts';
-import type { WhichOrder } from '#studio/orders/find-order.ts';
-import { paperOf } from '#studio/orders/order-page.queries.ts';
+import type { OrderReference } from '#studio/orders/find-order.ts';
+import { documentOf } from '#studio/orders/order-page.queries.ts';
 
 /** A receipt or credit note as a PDF in its order's language; what is not theirs is the 404 page. */
 export async function answerReceipt(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  which: WhichOrder,
+  which: OrderReference,
   numberText: string,
 ): Promise<Response> {
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(numberText) ? Number(numberText) : Number.NaN;
-  const paper = await paperOf(world, await whoOf(request, context), which, number);
+  const paper = await documentOf(world, await whoOf(request, context), which, number);
   if (!paper) throw data(null, { status: 404 });
   const kind = receiptMessages[paper.language][paper.kind].toLowerCase().replace(' ', '-');
-  return new Response(await orderPaperPdf(world, paper), {
+  return new Response(await orderDocumentPdf(world, paper), {
     headers: {
       ...secretHeaders,
       'content-type': 'application/pdf',

@@ -2,7 +2,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CourseView } from './order-course.ts';
-import { PressOnce } from './submit-once.tsx';
+import { SubmitOnce } from './submit-once.tsx';
 
 /** The payments of a plan, and the guarantee: folded, so that no slip of a finger gives a course back. */
 export function OrderCourse({ course }: { course: CourseView }) {
@@ -48,9 +48,9 @@ export function OrderCourse({ course }: { course: CourseView }) {
       {course.guarantee && (
         <Disclosure summary={course.guarantee.title}>
           <p>{course.guarantee.text}</p>
-          <PressOnce action={course.guarantee.action} busy={course.guarantee.busy} isGhost>
+          <SubmitOnce action={course.guarantee.action} busy={course.guarantee.busy} isGhost>
             {course.guarantee.button}
-          </PressOnce>
+          </SubmitOnce>
         </Disclosure>
       )}
     </>

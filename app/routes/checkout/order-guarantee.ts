@@ -3,7 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { orderIdByToken } from '#studio/orders/order-by-token.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/order-guarantee';
 
@@ -15,7 +15,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const world = worldOf(context);
   const orderId = await orderIdByToken(world.db.query, params.token, world.clock.now());
   if (!orderId) throw data(null, { status: 404 });
-  await giveBackCourse(world, await whoOf(request, context), { orderId, reason: 'guarantee' });
+  await refundCourse(world, await whoOf(request, context), { orderId, reason: 'guarantee' });
   return redirect(ownPath(factsOf(context), `/orders/${params.token}`), 303);
 }
 

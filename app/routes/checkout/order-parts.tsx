@@ -3,7 +3,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import type { OrderPageWords } from './order.messages.ts';
 import { OrderCourse } from './order-course-parts.tsx';
 import type { OrderView } from './read-order.ts';
-import { PressOnce } from './submit-once.tsx';
+import { SubmitOnce } from './submit-once.tsx';
 
 interface PartsProps {
   view: OrderView;
@@ -28,9 +28,9 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
           {view.waiting && (
             <Alert look="sunlit" title={words.waitingTitle}>
               <p>{view.waiting.text}</p>
-              <PressOnce action={view.here} busy={words.paying}>
+              <SubmitOnce action={view.here} busy={words.paying}>
                 {view.waiting.pay}
-              </PressOnce>
+              </SubmitOnce>
             </Alert>
           )}
         </div>
@@ -51,7 +51,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
           {words.facts}
         </h2>
         <Leaders isFull isFacts rows={view.facts} />
-        {(view.papers.length > 0 || view.isReceiptToCome) && <Papers view={view} words={words} />}
+        {(view.papers.length > 0 || view.isReceiptToCome) && <Documents view={view} words={words} />}
         <p className="quiet order-note">{words.withdrawNote}</p>
         <p className="checkout-links">
           <a className="text-link" href={view.withdrawHref}>
@@ -90,7 +90,7 @@ function Parcels({ view, words }: Shown) {
   );
 }
 
-function Papers({ view, words }: Shown) {
+function Documents({ view, words }: Shown) {
   return (
     <>
       <h3 className="order-heading">{words.papers}</h3>

@@ -4,7 +4,7 @@ import type { ReturnWords } from './payment-success.messages.ts';
 import type { ReturnView } from './read-return.ts';
 
 /** Seconds after which the page asks again while the bank decides. */
-const askAgainSeconds = 3;
+const retrySeconds = 3;
 
 export function headlineOf(view: ReturnView, words: ReturnWords): string {
   if (view.kind === 'gone' && !view.isHour) return words.goneHeadlineOther;
@@ -114,9 +114,9 @@ function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
       return (
         <>
           <noscript>
-            <meta httpEquiv="refresh" content={String(askAgainSeconds)} />
+            <meta httpEquiv="refresh" content={String(retrySeconds)} />
           </noscript>
-          <p role="status" data-reload-after={askAgainSeconds}>
+          <p role="status" data-reload-after={retrySeconds}>
             {words.waitingNote}
           </p>
           <a className="text-link" href={view.here}>

@@ -4,11 +4,11 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placeLines } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import type { WhichOrder } from '#studio/orders/find-order.ts';
+import type { OrderReference } from '#studio/orders/find-order.ts';
 import { type OrderPage, orderPage } from '#studio/orders/order-page.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { tellPlan } from '#studio/plans/plan-progress.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -45,7 +45,7 @@ export async function readOrder(
   world: World,
   who: Who,
   facts: Pick<RequestFacts, 'language' | 'prefix'>,
-  which: WhichOrder,
+  which: OrderReference,
   here: string,
 ): Promise<OrderView | null> {
   const page = await orderPage(world, who, which);
@@ -57,7 +57,7 @@ export async function readOrder(
   const { order } = page;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const dayOf = (instant: Temporal.Instant) =>
-    tellDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+    formatDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const vatMinor = page.lines.reduce((sum, line) => sum + line.vat_minor, 0);
   return {
     here,

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -109,7 +109,7 @@ async function tell(
       return {
         kind: 'programme',
         amount,
-        decidedBy: until ? tellDate(until, language) : null,
+        decidedBy: until ? formatDate(until, language) : null,
         formHref,
         bill,
       };
@@ -144,7 +144,7 @@ function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords,
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   if (!plan) return [{ key: 'amount', label: words.amount, value: money(totalMinor) }];
   const dayOf = (at: Temporal.Instant) =>
-    tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+    formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return [
     { key: 'amount', label: words.charged, value: money(plan.chargedMinor) },
     { key: 'price', label: words.price(plan.count), value: money(totalMinor) },

@@ -6,7 +6,7 @@ import { busyAttributes } from '#app/ui/forms/button.tsx';
  * A form of one button, on an order's page. In the room the page's script sends it, so that a line that is cut leaves the
  * page as it is; behind the secret link, where no page is hydrated, the browser does.
  */
-export function PressOnce({
+export function SubmitOnce({
   action,
   busy,
   isGhost = false,

@@ -8,7 +8,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { worldOf } from '#app/web/world.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { answerRefusal, refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { BookingOnPage } from '../booking/booking-on-page.tsx';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   if (world.settings.consultationUrl) return redirect(consultationPath, 303);
   const posted = postedForm(await readForm(request));
-  const outcome = await askConsultation(world, who, verbInput(posted));
+  const outcome = await requestConsultation(world, who, verbInput(posted));
   const asked = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
   const start = await readConsultation(world, who, facts, asked);
   if (!outcome.ok) return answerRefusal(start, posted.values, outcome);
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function askedByScript({ request, context }: Asking): Promise<Response> {
   const world = worldOf(context);
   const who = await whoOf(request, context);
-  const outcome = await askConsultation(world, who, verbInput(postedForm(await readForm(request))));
+  const outcome = await requestConsultation(world, who, verbInput(postedForm(await readForm(request))));
   if (!outcome.ok) {
     const { message, fields = [] } = outcome;
     const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };

@@ -3,7 +3,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { askConsultation } from '#studio/consultations/request-consultation.ts';
+import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
 import type { Route } from './+types/embed-ask';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     language: embedLanguage(textOf(form, 'language')),
     holderToken: textOf(form, 'holder') || null,
   };
-  const outcome = await askConsultation(worldOf(context), who, verbInput(postedForm(form)));
+  const outcome = await requestConsultation(worldOf(context), who, verbInput(postedForm(form)));
   if (outcome.ok) return jsonAnswer({ email: outcome.email, holder: outcome.holderToken });
   const fields = (outcome.fields ?? []).flatMap((field) => fieldNames[field] ?? []);
   const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };

@@ -9,7 +9,7 @@ import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';
-import { tellLength } from '../booking/when.ts';
+import { formatDuration } from '../booking/when.ts';
 import type { Values, WidgetStart } from '../booking/widget/model.ts';
 import { consultationWords } from './consultation.messages.ts';
 
@@ -61,7 +61,7 @@ export async function readConsultation(
       timeZone,
       price: null,
       sessionMinutes: consultationMinutes,
-      holdLength: tellLength(confirmMinutes * 60, language),
+      holdLength: formatDuration(confirmMinutes * 60, language),
       holdSeconds: confirmMinutes * 60,
       coachName,
       mode: 'ask',

@@ -6,7 +6,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/celebrity';
-import { paperHref } from './document-names.ts';
+import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { Melody } from './parts/melody.tsx';
@@ -139,7 +139,11 @@ export default function Celebrity({ loaderData, actionData }: Route.ComponentPro
             <h2 className="ruled">{words.papers}</h2>
             <p className="actions spaced">
               {apply}
-              <a className="button ghost" href={paperHref('celebrity-vocal-experience', language)} download>
+              <a
+                className="button ghost"
+                href={documentHref('celebrity-vocal-experience', language)}
+                download
+              >
                 {words.brochure}
               </a>
             </p>

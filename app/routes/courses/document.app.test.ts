@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '#tests/support/pdf-text.ts';
-import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
-import { paperHref, paperKinds } from './document-names.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
+import { documentHref, documentKinds } from './document-names.ts';
 
 const given = testApp();
 
@@ -31,9 +31,9 @@ test('the brochure is several typeset pages with the words, dates and prices of 
 });
 
 test('the day book has eight days, and the retreat’s brochure five', async () => {
-  const days = await paper(paperHref('voice-elevated-days', 'en'));
+  const days = await paper(documentHref('voice-elevated-days', 'en'));
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(days.text).toContain(`Day ${number}: `);
-  const retreat = await paper(paperHref('celebrity-vocal-experience', 'da'));
+  const retreat = await paper(documentHref('celebrity-vocal-experience', 'da'));
   expect(retreat.text).toContain('68.500');
   for (const number of [1, 2, 3, 4, 5]) expect(retreat.text).toContain(`${number}. dag`);
 });
@@ -48,12 +48,12 @@ test('a price the owner has changed stands in the next brochure', async () => {
       valid_from: given.world.clock.now(),
     })
     .execute();
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   expect((await paper('/PDFs/voice-elevated-da.pdf')).text).toContain('19.900');
 });
 
 test('a paper that is not there is not found', async () => {
-  expect(paperKinds).toHaveLength(3);
+  expect(documentKinds).toHaveLength(3);
   expect((await given.fetch('/PDFs/none-en.pdf')).status).toBe(404);
   expect((await given.fetch('/PDFs/voice-elevated.pdf')).status).toBe(404);
 });

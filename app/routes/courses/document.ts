@@ -1,4 +1,4 @@
-import { answerPaper } from '#app/web/files/answer-document.ts';
+import { answerDocument } from '#app/web/files/answer-document.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
@@ -8,7 +8,7 @@ import { editionDates } from '#studio/dates/date-range.ts';
 import { nextOpenEdition } from '#studio/dates/dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/document';
-import { type PaperKind, paperOf } from './document-names.ts';
+import { type DocumentKind, documentOf } from './document-names.ts';
 import { programmeOf } from './programme.data.ts';
 
 /** In the bundle, but loaded only when a cover is printed. */
@@ -17,30 +17,31 @@ const prints = import.meta.glob<string>('../../pictures/{elevated-light,island-d
   import: 'default',
 });
 
-const printers: Record<PaperKind, (world: World, language: Language) => Promise<Uint8Array<ArrayBuffer>>> = {
-  'voice-elevated': (world, language) =>
-    brochure(world, language, {
-      key: 'voice-elevated',
-      look: 'day',
-      print: 'elevated-light',
-      applyPath: '/voice-elevated-application',
-    }),
-  'celebrity-vocal-experience': (world, language) =>
-    brochure(world, language, {
-      key: 'celebrity-vocal-experience',
-      look: 'night',
-      print: 'island-dark',
-      applyPath: '/celebrity-application',
-    }),
-  'voice-elevated-days': dayBook,
-};
+const printers: Record<DocumentKind, (world: World, language: Language) => Promise<Uint8Array<ArrayBuffer>>> =
+  {
+    'voice-elevated': (world, language) =>
+      brochure(world, language, {
+        key: 'voice-elevated',
+        look: 'day',
+        print: 'elevated-light',
+        applyPath: '/voice-elevated-application',
+      }),
+    'celebrity-vocal-experience': (world, language) =>
+      brochure(world, language, {
+        key: 'celebrity-vocal-experience',
+        look: 'night',
+        print: 'island-dark',
+        applyPath: '/celebrity-application',
+      }),
+    'voice-elevated-days': dayBook,
+  };
 
 /** `/PDFs/<paper>-<language>.pdf`: set from the documents, dates and prices of today. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const paper = paperOf(params.paper);
+  const paper = documentOf(params.paper);
   if (!paper) throw new Response(null, { status: 404 });
   const world = worldOf(context);
-  return answerPaper(context, {
+  return answerDocument(context, {
     fileName: params.paper,
     keys: [
       'studio',
@@ -83,13 +84,13 @@ async function brochure(world: World, language: Language, { key, look, print, ap
 }
 
 async function dayBook(world: World, language: Language) {
-  const [identity, document, programme, { printDayBook }] = await Promise.all([
+  const [identity, document, programme, { printPracticeDiary }] = await Promise.all([
     studioIdentity(world),
     contentDocument(world, 'voice-elevated-details', language),
     contentDocument(world, 'voice-elevated', language),
     import('#studio/documents/print-brochure.tsx'),
   ]);
-  return printDayBook(world.media, {
+  return printPracticeDiary(world.media, {
     document,
     identity,
     programme: blockOf(programme, 'headline')?.text ?? identity.studioName,

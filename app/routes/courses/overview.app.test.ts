@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
@@ -36,7 +36,7 @@ test('a card without a picture of its own has the default one', async () => {
     set blocks = replace(blocks::text, 'incipit-studio-day', 'a-picture-that-is-gone')::jsonb`.execute(
     given.db.query,
   );
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   const html = await overview();
   expect(html.match(/<img [^>]*\/incipit-default-/g)).toHaveLength(1);
   expect(await card('Studio Day')).toMatch(/<img [^>]*\/incipit-default-/);

@@ -1,4 +1,4 @@
-import { answerPaper } from '#app/web/files/answer-document.ts';
+import { answerDocument } from '#app/web/files/answer-document.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const words = privateCoachingMessages[language];
-  return answerPaper(context, {
+  return answerDocument(context, {
     fileName: 'private-coaching.pdf',
     keys: ['studio', 'private-coaching', 'prices'],
     print: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
@@ -76,7 +76,7 @@ test('its programme PDF is offered once the owner has one, and not before', asyn
     .where('key', '=', 'voice-elevated')
     .where('language', '=', 'da')
     .execute();
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   expect(linksOf(await page('/courses/voice-elevated'))).toContain('/files/programme.pdf');
 });
 
@@ -92,10 +92,10 @@ test('whoever comes when every seat is taken is told so, and when no date is set
   const { query } = given.world.db;
   expect(await words('/courses/voice-elevated')).not.toContain('Alle pladser er optaget');
   await query.deleteFrom('units').where('kind', '=', 'seat').where('state', '=', 'free').execute();
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   expect(await words('/courses/voice-elevated')).toContain('Alle pladser er optaget lige nu');
   await query.updateTable('editions').set({ is_open: false }).execute();
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke sat endnu.');
 });
 

@@ -5,9 +5,9 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated-details';
-import { paperHref } from './document-names.ts';
+import { documentHref } from './document-names.ts';
 import { telephoneHref } from './parts/ask-section.tsx';
-import { PaperList } from './parts/document-list.tsx';
+import { DocumentList } from './parts/document-list.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -35,8 +35,8 @@ export default function VoiceElevatedDetails({
   const note = paper('note');
   const { phone } = frame.identity;
   const items = [
-    { key: 'brochure', label: words.brochure, href: paperHref('voice-elevated', language) },
-    { key: 'day-book', label: words.dayBook, href: paperHref('voice-elevated-days', language) },
+    { key: 'brochure', label: words.brochure, href: documentHref('voice-elevated', language) },
+    { key: 'day-book', label: words.dayBook, href: documentHref('voice-elevated-days', language) },
     { key: 'teaching-plan', label: words.comingSoon },
   ];
   return (
@@ -54,7 +54,7 @@ export default function VoiceElevatedDetails({
       </ProgrammeHead>
       <div className="wrap blocks">
         <section className="unbound">
-          <PaperList
+          <DocumentList
             items={items.map((item) => ({
               ...item,
               title: paper(item.key)?.heading ?? words.materials,

@@ -7,7 +7,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated';
-import { paperHref } from './document-names.ts';
+import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { NextEdition } from './parts/next-date.tsx';
@@ -129,7 +129,7 @@ export default function VoiceElevated({ loaderData, actionData }: Route.Componen
             <a className="button ghost" href="/courses/voice-elevated/details">
               {words.materials}
             </a>
-            <a className="button ghost" href={paperHref('voice-elevated', language)} download>
+            <a className="button ghost" href={documentHref('voice-elevated', language)} download>
               {words.brochure}
             </a>
             {programmePdf && (

@@ -8,9 +8,9 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/account';
-import { frameLinks, RoomFrame } from './frame.tsx';
+import { frameLinks, StudentFrame } from './frame.tsx';
 import { signedIn } from './student-only.ts';
-import { roomPage } from './student-page.ts';
+import { studentPage } from './student-page.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -20,7 +20,7 @@ const path = '/dashboard/account';
 /** `/dashboard/account`: name, address, password, language and sessions of whoever is signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
-  const page = await roomPage(context, who, (language) => settingsMessages[language].title);
+  const page = await studentPage(context, who, (language) => settingsMessages[language].title);
   return { ...page, settings: await readSettings(context, request, who, page.language) };
 }
 
@@ -49,12 +49,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, title, settings } = loaderData;
   return (
-    <RoomFrame
+    <StudentFrame
       section="account"
       {...{ language, studioName, title }}
       lead={settingsMessages[language].lead(settings.email)}
     >
       <Settings {...{ language, settings }} answer={actionData ?? null} />
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   lessons = await given.db.query
     .selectFrom('lessons')
     .innerJoin('modules', 'modules.id', 'lessons.module_id')
-    .innerJoin('lesson_words', 'lesson_words.lesson_id', 'lessons.id')
+    .innerJoin('lesson_texts', 'lesson_texts.lesson_id', 'lessons.id')
     .select(['lessons.id', 'title'])
     .where('course_id', '=', 'beginner-course')
     .where('language', '=', 'en')
@@ -128,7 +128,7 @@ describe('a course', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await given.db.query
-      .insertInto('lesson_words')
+      .insertInto('lesson_texts')
       .values({ lesson_id: added.id, language: 'en', title: 'A new lesson' })
       .execute();
     expect(percentOf(await mainOf('/dashboard'))).toBe(92);

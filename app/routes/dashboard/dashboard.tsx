@@ -1,4 +1,4 @@
-import { Door } from '#app/routes/account/sign-in-frame.tsx';
+import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -65,9 +65,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Door studioName={studioName} homeHref={language === 'da' ? '/da' : '/'} isLit={false}>
+    <SignInFrame studioName={studioName} homeHref={language === 'da' ? '/da' : '/'} isLit={false}>
       <h1>{words.sample.headline}</h1>
       <SampleDashboard course={loaderData.sample} resources={loaderData.resources} {...{ words, language }} />
-    </Door>
+    </SignInFrame>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Brand } from '#app/ui/brand.tsx';
-import { useSaidOnce } from '#app/web/forms/flash-message.ts';
+import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';
 import { type Section, sections } from './sections.ts';
 
-export interface RoomFrameProps {
+export interface StudentFrameProps {
   /** Where in the room this page belongs; its door is marked. */
   section: Section;
   language: Language;
@@ -30,10 +30,10 @@ export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
  * The student's room: its doors, the way out, one page, light across its head and the final bar line below. On a phone the doors stand behind a toggle that works without
  * scripts; every door is a real link. Needs `frameLinks` in the page's `links`.
  */
-export function RoomFrame(props: RoomFrameProps) {
+export function StudentFrame(props: StudentFrameProps) {
   const { section, language, studioName, title, lead, actions, back, children } = props;
   const words = frameMessages[language];
-  useSaidOnce();
+  useFlashMessage();
   return (
     <>
       <a className="skip" href="#main">

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Recording } from '#app/ui/media/recording.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -22,7 +22,7 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
   return (
     <>
       <p className="lead">
-        <DraftMark>{sample.mark}</DraftMark> {sample.lead}
+        <DraftBadge>{sample.mark}</DraftBadge> {sample.lead}
       </p>
       <p className="actions study-actions">
         <ButtonLink href="/login?next=/dashboard">{sample.login}</ButtonLink>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { doorTo } from '#app/web/session/login-redirect.ts';
+import { loginRedirect } from '#app/web/session/login-redirect.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -16,6 +16,6 @@ export async function signedIn(
 ): Promise<Who & { userId: string; email: string }> {
   const who = await whoOf(request, context);
   const { userId, email } = who;
-  if (!userId || !email) throw redirect(doorTo(path));
+  if (!userId || !email) throw redirect(loginRedirect(path));
   return { ...who, userId, email };
 }

@@ -7,28 +7,28 @@ import type { Who } from '#studio/shared/who.ts';
 import { frameLinks } from './frame.tsx';
 
 /** What every page of the room tells its frame. */
-export interface RoomPage {
+export interface StudentPage {
   language: Language;
   studioName: string;
   title: string;
 }
 
 /** The frame's part of a loader's answer. The title is said in the page's language. */
-export async function roomPage(
+export async function studentPage(
   context: Readonly<RouterContextProvider>,
   _who: Who,
   titleIn: (language: Language) => string,
-): Promise<RoomPage> {
+): Promise<StudentPage> {
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
   return { language, studioName, title: titleIn(language) };
 }
 
 /** `links` of every page of the room. */
-export const roomLinks = () => frameLinks;
+export const studentLinks = () => frameLinks;
 
 /** `meta` of every page of the room: its title, and nothing for search engines. */
-export function roomMeta({ loaderData }: { loaderData: RoomPage | undefined }) {
+export function studentMeta({ loaderData }: { loaderData: StudentPage | undefined }) {
   const title = loaderData ? `${loaderData.title} · ${loaderData.studioName}` : '';
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import doorStyles from '#app/routes/account/door.css?url';
-import { frameLinks, RoomFrame } from './frame.tsx';
+import { frameLinks, StudentFrame } from './frame.tsx';
 import studyStyles from './study.css?url';
 
 export interface StudyFrameProps {
@@ -16,9 +16,9 @@ export interface StudyFrameProps {
 /** The room's frame around a student's courses. */
 export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
   return (
-    <RoomFrame section="courses" back={trail} {...frame}>
+    <StudentFrame section="courses" back={trail} {...frame}>
       {children}
-    </RoomFrame>
+    </StudentFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Table } from '#app/ui/table.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { keptWords } from '#app/web/session/browser-storage.messages.ts';
-import { keptInBrowser } from '#app/web/session/browser-storage.ts';
+import { browserStorageTexts } from '#app/web/session/browser-storage.messages.ts';
+import { browserStorage } from '#app/web/session/browser-storage.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -22,12 +22,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const language = loaderData.frame.pageLanguage;
   const words = legalMessages[language].cookies;
-  const rows = keptInBrowser.map((thing) => ({
+  const rows = browserStorage.map((thing) => ({
     key: thing.name,
     cells: {
       name: <code>{thing.name}</code>,
-      purpose: keptWords[language][thing.name].purpose,
-      lasts: keptWords[language][thing.name].lasts,
+      purpose: browserStorageTexts[language][thing.name].purpose,
+      lasts: browserStorageTexts[language][thing.name].lasts,
       place: 'isHttpOnly' in thing ? words.secret : words.places[thing.place],
     },
   }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keptWords } from '#app/web/session/browser-storage.messages.ts';
-import { keptInBrowser } from '#app/web/session/browser-storage.ts';
+import { browserStorageTexts } from '#app/web/session/browser-storage.messages.ts';
+import { browserStorage } from '#app/web/session/browser-storage.ts';
 import { json } from '#platform/db/json.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 const textOf = (html: string) =>
@@ -75,8 +75,8 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
 
   test('the cookie page is the list in the code, word for word', async () => {
     const text = await page(`${prefix}/cookie-policy`);
-    const words = keptWords[prefix ? 'da' : 'en'];
-    for (const { name } of keptInBrowser) {
+    const words = browserStorageTexts[prefix ? 'da' : 'en'];
+    for (const { name } of browserStorage) {
       expect(text).toContain(name);
       expect(text).toContain(words[name].purpose.replaceAll('&', '&'));
       expect(text).toContain(words[name].lasts);
@@ -108,7 +108,7 @@ describe('the version of the terms', () => {
       .where('language', '=', 'en')
       .execute();
     await contentChanged(given.db, given.db.query, 'terms-of-service');
-    await forgetKeptPages(given.db);
+    await clearPageCache(given.db);
   }
   const buy = async () => {
     await given.fetch('/functions/v1/create-payment', {

@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { termsKey, termsText } from '#studio/content/terms.queries.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     document: text?.document ?? page.document,
     told:
       text && since
-        ? { version: text.version, isInForce: text.isInForce, since: tellDate(since, pageLanguage) }
+        ? { version: text.version, isInForce: text.isInForce, since: formatDate(since, pageLanguage) }
         : null,
   };
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { checkWithdrawal, declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import type { WithdrawalErrors, WithdrawalField } from '#studio/withdrawals/withdrawal-input.ts';
@@ -36,7 +36,7 @@ export async function withdrawAction(args: { request: Request; context: Readonly
   const submission = textOf(form, 'submission');
   const outcome = await declareWithdrawal(worldOf(args.context), who, values, submission);
   if (outcome.ok) {
-    const receivedAt = tellInstant(outcome.receivedAt, studioTimeZone, who.language);
+    const receivedAt = formatInstant(outcome.receivedAt, studioTimeZone, who.language);
     return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt }, { status: 200 });
   }
   if (outcome.refusal === 'invalid') return formPage(values, outcome.errors);

@@ -1,4 +1,4 @@
-import type { Places } from '#app/client/fill-personal-parts.ts';
+import type { PersonalParts } from '#app/client/fill-personal-parts.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hold = await currentHold(world, { ...who, language });
   const words = meMessages[language];
   const cartCount = await countPieces(world.db.query, cartTokenOf(request));
-  const places: Places = {
+  const places: PersonalParts = {
     ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
     account: wayIn(who.role, words),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** On the artist's page: what the owner adds is published, what a visitor adds stays in the browser. */
-function filmPlaces(role: string, words: (typeof meMessages)['en']): Places {
+function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalParts {
   const as = role === 'owner' ? 'owner' : 'visitor';
   return {
     addFilm: { text: words.addFilm[as] },

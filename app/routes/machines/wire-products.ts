@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
-import { onceOfJson } from '#app/web/forms/with-idempotency.ts';
+import { withJsonIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -35,7 +35,7 @@ async function ownerAsking(request: Request, context: Readonly<RouterContextProv
 }
 
 async function manage(world: World, who: Who, body: Record<string, unknown>): Promise<ManageOutcome> {
-  if (body.action === 'create') return createProduct(world, who, body.product, onceOfJson(body));
+  if (body.action === 'create') return createProduct(world, who, body.product, withJsonIdempotency(body));
   if (body.action === 'update') return updateProduct(world, who, body.product);
   return refuseProduct(who, 'bad-action');
 }

@@ -2,7 +2,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giveUploadToken } from '#studio/magazine/create-upload-token.ts';
+import { createUploadToken } from '#studio/magazine/create-upload-token.ts';
 import type { Route } from './+types/wire-upload-token';
 
 /** `upload-token`: leave to upload one story's PDF, {token, expiresAt}. Asked for when the story dialog opens. */
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return loader();
   const world = worldOf(context);
   const { language } = callingPage(request, world.settings.siteUrl);
-  const outcome = await giveUploadToken(world, { ...(await whoOf(request, context)), language });
+  const outcome = await createUploadToken(world, { ...(await whoOf(request, context)), language });
   if (outcome.ok) return jsonAnswer({ token: outcome.token, expiresAt: outcome.expiresAt.toString() });
   const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
   return jsonAnswer({ error: outcome.message, message: outcome.message }, { status: 429, headers });

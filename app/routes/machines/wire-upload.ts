@@ -4,10 +4,10 @@ import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import {
-  type KeepUploadOutcome,
-  keepUpload,
   maxPdfBytes,
   mayUpload,
+  type StoreUploadOutcome,
+  storeUpload,
   type UploadRefusal,
   uploadRefused,
 } from '#studio/magazine/store-upload.ts';
@@ -28,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const token = request.headers.get('x-upload-token');
   const isAllowed = await mayUpload(world, who, token);
   const outcome = await readFile(request, who, isAllowed, (bytes) =>
-    keepUpload(world, who, { name: params['*'] ?? '', bytes, token }),
+    storeUpload(world, who, { name: params['*'] ?? '', bytes, token }),
   );
   if (!outcome.ok) return refused(outcome.refusal, outcome.message);
   const key = `magazine-pdfs/${outcome.name}`;
@@ -44,8 +44,8 @@ async function readFile(
   request: Request,
   who: Who,
   isAllowed: boolean,
-  keep: (bytes: Uint8Array) => Promise<KeepUploadOutcome>,
-): Promise<KeepUploadOutcome> {
+  keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>,
+): Promise<StoreUploadOutcome> {
   const maxFileBytes = isAllowed ? maxPdfBytes : 0;
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
     const bytes = await readBytes(request, maxFileBytes);

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { DraftMark } from '#app/ui/feedback/badge.tsx';
+import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -8,7 +8,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cardOf } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
-import { ToldRecording } from './recording-with-transcript.tsx';
+import { RecordingWithTranscript } from './recording-with-transcript.tsx';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     frame,
     article: { ...article, item: cardOf(article.item) },
-    published: { iso: on.toString(), text: tellDate(on, pageLanguage) },
+    published: { iso: on.toString(), text: formatDate(on, pageLanguage) },
     offers,
     more: all
       .filter(({ id }) => id !== article.item.id)
@@ -86,12 +86,12 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             </TextLink>
           }
         >
-          {item.isSample && <DraftMark>{words.sample}</DraftMark>}
+          {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
         </PageHead>
         <div className="wrap beside">
           <div className="blocks">
             {item.media && (
-              <ToldRecording
+              <RecordingWithTranscript
                 name={item.media}
                 title={item.title}
                 language={pageLanguage}

@@ -1,5 +1,5 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { paperHref } from '../courses/document-names.ts';
+import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -25,7 +25,7 @@ export default function Feature({ loaderData }: Route.ComponentProps) {
   return (
     <DocumentPage data={loaderData}>
       <p className="actions">
-        <a className="button ghost" href={paperHref('voice-elevated', pageLanguage)} download>
+        <a className="button ghost" href={documentHref('voice-elevated', pageLanguage)} download>
           {magazineMessages[pageLanguage].brochure}
         </a>
       </p>

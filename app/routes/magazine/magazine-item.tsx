@@ -1,9 +1,9 @@
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
-import { ToldRecording } from './recording-with-transcript.tsx';
+import { RecordingWithTranscript } from './recording-with-transcript.tsx';
 
 export interface MagazineItemProps {
   item: ItemCard;
@@ -30,7 +30,12 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
         </Heading>
         <p className="piece-excerpt">{item.excerpt}</p>
         {item.media && (
-          <ToldRecording name={item.media} title={item.title} language={language} told={item.language} />
+          <RecordingWithTranscript
+            name={item.media}
+            title={item.title}
+            language={language}
+            told={item.language}
+          />
         )}
       </div>
       <div className="piece-facts">
@@ -38,7 +43,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
           <Badge look={item.contentType === 'link' ? 'quiet' : 'plain'}>
             {words.kinds[item.contentType]}
           </Badge>
-          {item.isSample && <DraftMark>{words.sample}</DraftMark>}
+          {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
         </p>
         {item.audioLength && (
           <p>

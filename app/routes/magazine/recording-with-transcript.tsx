@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
 
 /** A recording of ours on a page: its player speaks the page's language, its captions the language it is told in. */
-export function ToldRecording({
+export function RecordingWithTranscript({
   name,
   title,
   language,

@@ -1,4 +1,4 @@
-import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
+import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { outboxAttachment } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-attachment';
@@ -6,8 +6,8 @@ import type { Route } from './+types/outbox-attachment';
 /** `/outbox/<id>/<filename>`: always saved, never opened in the page's place. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
-  const attachment = isOnThisComputer(request, world.settings)
-    ? await outboxAttachment(world.db.query, params.mailId, params.filename)
+  const attachment = isLoopbackRequest(request, world.settings)
+    ? await outboxAttachment(world.db.query, params.emailId, params.filename)
     : null;
   if (!attachment) throw new Response(null, { status: 404 });
   return new Response(Buffer.from(attachment.content, attachment.encoding), {

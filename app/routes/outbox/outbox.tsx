@@ -4,10 +4,10 @@ import { listMessages } from '#app/web/lists/list.messages.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
-import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
+import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listOutbox, type OutboxSort } from '#studio/email/outbox.queries.ts';
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -23,7 +23,7 @@ const shape: ListShape<OutboxSort, never> = {
 /** `/outbox`: every mail of a studio that has no mail server yet. Elsewhere than on this computer it does not exist. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
-  if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
+  if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
   const frame = await siteFrame(context);
   const language = frame.pageLanguage;
   const ask = readList(shape, new URL(request.url));
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ways: waysOf(shape, ask, page),
     mails: mails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
-      const when = `${tellDate(at.toPlainDate(), language)} ${tellClock(at.toPlainTime(), language)}`;
+      const when = `${formatDate(at.toPlainDate(), language)} ${formatClock(at.toPlainTime(), language)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),
   };

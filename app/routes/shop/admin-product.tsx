@@ -2,12 +2,12 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { OwnersProduct } from '#studio/shop/products-for-owner.queries.ts';
 import { shopAdminMessages } from './admin.messages.ts';
 import { ProductForm, type ProductFormProps } from './product-form.tsx';
-import { WarePicture } from './product-picture.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 interface PictureProps {
   product: OwnersProduct;
@@ -45,7 +45,7 @@ export function AdminProduct(props: AdminProductProps) {
             <span className="hint">
               {product.printfulProductId ? words.syncNote : words.noSync}{' '}
               {product.syncedOn &&
-                words.syncedAt(tellDate(Temporal.PlainDate.from(product.syncedOn), language))}
+                words.syncedAt(formatDate(Temporal.PlainDate.from(product.syncedOn), language))}
             </span>
           </div>
         </form>
@@ -63,7 +63,7 @@ function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
       <ul>
         {product.pictures.map((picture) => (
           <li key={picture.id}>
-            <WarePicture picture={picture} sizes="160px" />
+            <ProductPicture picture={picture} sizes="160px" />
             <details className="second-thought">
               <summary className="text-link">
                 {words.removePicture}

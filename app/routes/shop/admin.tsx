@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ToastInPlace, ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { newFormKey, onceOf } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { createProduct } from '#studio/shop/create-product.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
-import { shelfForOwner } from '#studio/shop/products-for-owner.queries.ts';
+import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import { AdminFrame, adminLinks } from '../admin/frame.tsx';
@@ -46,13 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
     : null;
   return {
     frame,
-    products: await shelfForOwner(world.db.query, who, world.clock.now()),
+    products: await productsForOwner(world.db.query, who, world.clock.now()),
     about: searchParams.get('about') ?? '',
     done: did ? words[did] : null,
     refusal: refusal ? { title: words.notPicture, text: refusal } : null,
     typedPicture: { altEn: searchParams.get('alt') ?? '', altDa: searchParams.get('alt_da') ?? '' },
     hasPrinter: world.print !== null,
-    formKey: newFormKey(),
+    idempotencyKey: newIdempotencyKey(),
   };
 }
 
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = productFromForm(form);
   const isNew = intent !== 'update';
   const outcome = await (isNew
-    ? createProduct(world, who, typed, onceOf(form))
+    ? createProduct(world, who, typed, withIdempotency(form))
     : updateProduct(world, who, typed));
   if (outcome.ok) {
     return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
@@ -94,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, products, about, done, refusal, typedPicture, hasPrinter, formKey } = loaderData;
+  const { frame, products, about, done, refusal, typedPicture, hasPrinter, idempotencyKey } = loaderData;
   const language = frame.pageLanguage;
   const words = shopAdminMessages[language];
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
@@ -116,7 +116,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
             <ProductForm
               product={null}
               typed={actionData?.id === '' ? actionData.typed : null}
-              {...{ language, formKey, prefix: frame.prefix }}
+              {...{ language, idempotencyKey, prefix: frame.prefix }}
             />
           </Disclosure>
           {products.map((product) => (
@@ -126,7 +126,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
               summary={
                 <span id={product.id}>
                   {language === 'da' ? product.nameDa : product.nameEn}{' '}
-                  {product.isSample && <DraftMark>{words.sample}</DraftMark>}{' '}
+                  {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}{' '}
                   {!product.isPublished && <Badge look="quiet">{words.hidden}</Badge>}
                 </span>
               }

@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { categories } from '#studio/shop/product.ts';
 import type { OwnersProduct } from '#studio/shop/products-for-owner.queries.ts';
@@ -17,11 +17,11 @@ export interface ProductFormProps {
   language: Language;
   prefix: string;
   /** Of a new one. */
-  formKey?: string;
+  idempotencyKey?: string;
 }
 
 /** Create and update: a plain form that the island `product-form` sends over the wire (call 7). */
-export function ProductForm({ product, typed, language, prefix, formKey }: ProductFormProps) {
+export function ProductForm({ product, typed, language, prefix, idempotencyKey }: ProductFormProps) {
   const words = shopAdminMessages[language];
   const idPrefix = product ? `edit-${product.id}` : 'new';
   const text = (name: keyof ShopAdminWords['fields'] & keyof TypedProduct, isRequired = false) => ({
@@ -40,7 +40,7 @@ export function ProductForm({ product, typed, language, prefix, formKey }: Produ
       data-island="product-form"
     >
       <input type="hidden" name="action" value={product ? 'update' : 'create'} />
-      {formKey && <FormKey value={formKey} />}
+      {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
       {product && (
         <>
           <input type="hidden" name="id" value={product.id} />

@@ -3,7 +3,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
 /** A product's picture: a plate of the house, or the owner's photograph in its widths. */
-export function WarePicture({
+export function ProductPicture({
   picture,
   sizes,
   isFirst = false,

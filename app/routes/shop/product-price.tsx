@@ -6,7 +6,7 @@ import { canBeHad } from './buy-now.tsx';
 import { shopMessages } from './shop.messages.ts';
 
 /** The lowest price of a product's sizes, what it was before it was lowered, and whether it can be had. */
-export function WarePrice({ product, language }: { product: ShopProduct; language: Language }) {
+export function ProductPrice({ product, language }: { product: ShopProduct; language: Language }) {
   const words = shopMessages[language];
   const priced = product.variants.filter((variant) => variant.priceMinor !== null);
   const cheapest = priced.reduce(

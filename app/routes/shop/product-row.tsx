@@ -1,12 +1,12 @@
-import { DraftMark } from '#app/ui/feedback/badge.tsx';
+import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { BuyNow } from './buy-now.tsx';
-import { WarePicture } from './product-picture.tsx';
-import { WarePrice } from './product-price.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
 import { shopMessages } from './shop.messages.ts';
 
-export interface WareRowProps {
+export interface ProductRowProps {
   product: ShopProduct;
   /** Place on the shelf: the reveal's delay. */
   position: number;
@@ -16,14 +16,14 @@ export interface WareRowProps {
 }
 
 /** One thing on the shelf: its picture on a stave that comes in from the page's edge, its words, its price. */
-export function WareRow({ product, position, language, prefix, isBuyingOpen }: WareRowProps) {
+export function ProductRow({ product, position, language, prefix, isBuyingOpen }: ProductRowProps) {
   const words = shopMessages[language];
   const href = `/shop/${product.id}`;
   const [firstParagraph] = product.description.split(/\n\s*\n/);
   return (
     <li className={`ware reveal delay-${Math.min(9, position)}`} id={product.id}>
       <div className="ware-picture">
-        <WarePicture
+        <ProductPicture
           picture={product.pictures[0]}
           sizes="(min-width: 1080px) 26vw, (min-width: 700px) 40vw, 100vw"
           isFirst={position === 0}
@@ -34,7 +34,7 @@ export function WareRow({ product, position, language, prefix, isBuyingOpen }: W
         <h2>
           <a href={href}>{product.name}</a>
         </h2>
-        {product.isSample && <DraftMark>{words.sample}</DraftMark>}
+        {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
         <p className="description">{firstParagraph}</p>
         <a className="text-link" href={href}>
           {words.seeMore}
@@ -42,7 +42,7 @@ export function WareRow({ product, position, language, prefix, isBuyingOpen }: W
         </a>
       </div>
       <div className="ware-buy">
-        <WarePrice product={product} language={language} />
+        <ProductPrice product={product} language={language} />
         <BuyNow {...{ product, language, prefix, isBuyingOpen }} />
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { DraftMark } from '#app/ui/feedback/badge.tsx';
+import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -8,9 +8,9 @@ import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/product';
 import { BuyNow } from './buy-now.tsx';
-import { WarePicture } from './product-picture.tsx';
-import { WarePrice } from './product-price.tsx';
-import { shelfData, shopKeys } from './shop.data.ts';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { shopData, shopKeys } from './shop.data.ts';
 import { type ShopWords, shopMessages } from './shop.messages.ts';
 import { ProblemBox } from './shop-page.tsx';
 
@@ -18,7 +18,7 @@ export const handle: PageHandle = { cache: { keys: shopKeys } };
 
 /** `/shop/<product>`: one thing, closely. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { products, ...data } = await shelfData(context, { id: params.product });
+  const { products, ...data } = await shopData(context, { id: params.product });
   const [product] = products;
   if (!product) throw new Response(null, { status: 404 });
   return { product, ...data };
@@ -50,11 +50,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <div className="ware-page">
         <div className="ware-plate">
-          <WarePicture picture={first} sizes="(min-width: 900px) 55vw, 100vw" isFirst />
+          <ProductPicture picture={first} sizes="(min-width: 900px) 55vw, 100vw" isFirst />
         </div>
         <div className="ware-counter">
-          {product.isSample && <DraftMark>{words.sample}</DraftMark>}
-          <WarePrice product={product} language={language} />
+          {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
+          <ProductPrice product={product} language={language} />
           <BuyNow {...{ product, language, isBuyingOpen }} prefix={frame.prefix} isRoomy />
           <p className="caption">{words.vat}</p>
           {paragraphs.map((text) => (
@@ -65,7 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <section className="wrap ware-others" aria-label={words.more}>
           {others.map((picture) => (
-            <WarePicture key={picture.id} picture={picture} sizes="(min-width: 700px) 30vw, 100vw" />
+            <ProductPicture key={picture.id} picture={picture} sizes="(min-width: 700px) 30vw, 100vw" />
           ))}
         </section>
       )}

@@ -6,7 +6,7 @@ import { shopProducts } from '#studio/shop/products.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 
 /** The shop's shelf of one tab, or one product: what is kept of it never counts pieces. */
-export async function shelfData(
+export async function shopData(
   context: Readonly<RouterContextProvider>,
   asked: { category?: Category; id?: string },
 ) {

@@ -8,8 +8,8 @@ import { categories } from '#studio/shop/product.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/shop';
-import { WareRow } from './product-row.tsx';
-import { shelfData, shopKeys, tabOf } from './shop.data.ts';
+import { ProductRow } from './product-row.tsx';
+import { shopData, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const tab = tabOf(url);
   madeFrom(context, { tab: url.searchParams.get('tab') === tab ? tab : null });
-  return { tab, ...(await shelfData(context, { category: tab })) };
+  return { tab, ...(await shopData(context, { category: tab })) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -56,7 +56,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       )}
       <ul className="wares">
         {products.map((product, position) => (
-          <WareRow
+          <ProductRow
             key={product.id}
             {...{ product, position, isBuyingOpen }}
             language={frame.pageLanguage}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { forgetKeptPages, testApp } from '#tests/support/site/app.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 import { pieces, wordsOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
@@ -93,7 +93,7 @@ test.each([
   await sql`update settings set value = value || ${typed}::jsonb where key = 'studio'`.execute(
     given.db.query,
   );
-  await forgetKeptPages(given.db);
+  await clearPageCache(given.db);
   const page = async (path: string) => mainOf(await (await given.fetch(path)).text());
   expect(await page('/contact')).toContain('>Ærøgade 7\n8000 Aarhus C<');
   expect(await page('/courses/voice-elevated')).toContain('>Ærøgade 7, 8000 Aarhus C<');

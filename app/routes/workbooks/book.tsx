@@ -8,7 +8,7 @@ import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { formatAmount } from '#studio/shared/money.ts';
-import { leafOf } from '#studio/workbooks/workbook.ts';
+import { pageOf } from '#studio/workbooks/workbook.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -16,7 +16,7 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/book';
 import { bookMessages } from './book.messages.ts';
 import { previewPicture } from './preview-pictures.ts';
-import { LeafThrough } from './workbook-preview.tsx';
+import { WorkbookPreview } from './workbook-preview.tsx';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'book', 'workbooks'] },
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const books = await shownWorkbooks(worldOf(context).db.query, page.frame.pageLanguage);
   const [asked, askedPage] = [searchParams.get('workbook'), searchParams.get('page')];
   const book = books.find(({ id }) => id === asked) ?? books[0] ?? null;
-  const leaf = leafOf(askedPage, book?.previewPages.length ?? 1);
+  const leaf = pageOf(askedPage, book?.previewPages.length ?? 1);
   madeFrom(context, {
     workbook: book?.id === asked ? asked : null,
     page: String(leaf + 1) === askedPage ? askedPage : null,
@@ -115,7 +115,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
       {leaves.length > 0 && (
         <Island
           name="leaf-through"
-          component={LeafThrough}
+          component={WorkbookPreview}
           props={{
             leaves,
             start: Math.min(leaf, leaves.length - 1),

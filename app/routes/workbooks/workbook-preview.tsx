@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { PageDots } from '#app/ui/navigation/page-dots.tsx';
 import { isSwipe, turned } from './turn-page.ts';
 
-export interface LeafThroughProps {
+export interface WorkbookPreviewProps {
   leaves: ReadonlyArray<{ src: string; alt: string }>;
   /** From 0. */
   start: number;
@@ -20,7 +20,7 @@ export interface LeafThroughProps {
 }
 
 /** Sheets to leaf through: by link without scripts; with them in place, by dot, arrow key and swipe. */
-export function LeafThrough({ leaves, start, address, words }: LeafThroughProps) {
+export function WorkbookPreview({ leaves, start, address, words }: WorkbookPreviewProps) {
   const [leaf, setLeaf] = useState(start);
   const region = useRef<HTMLElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);

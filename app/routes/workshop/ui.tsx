@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import backstage from '#app/styles/backstage.css?url';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { isOnThisComputer } from '#app/web/session/is-loopback-request.ts';
+import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -16,7 +16,7 @@ export const handle = { hydrate: true };
 /** `/ui`: every part in every state. Elsewhere than on this computer it does not exist. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
-  if (!isOnThisComputer(request, world.settings)) throw new Response(null, { status: 404 });
+  if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
   return { frame: await siteFrame(context) };
 }
 

@@ -9,6 +9,6 @@ export function Badge({ look = 'plain', children }: { look?: BadgeLook; children
 }
 
 /** What is only an example: circled, as one circles a word on a draft. */
-export function DraftMark({ children }: { children: ReactNode }) {
+export function DraftBadge({ children }: { children: ReactNode }) {
   return <span className="sample-mark">{children}</span>;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { factsOf } from '../request-facts.ts';
 import { worldOf } from '../world.ts';
 
-export interface PaperAnswer {
+export interface DocumentAnswer {
   /** As the file is called where it is saved. */
   fileName: string;
   /** The paper's own, where its address does not say it. */
@@ -18,9 +18,9 @@ export interface PaperAnswer {
 const inPrint = new WeakMap<World, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
 /** A paper to take home, the same for everybody: kept like a page, and made anew when what it says has changed. */
-export async function answerPaper(
+export async function answerDocument(
   context: Readonly<RouterContextProvider>,
-  { fileName, keys, print, language }: PaperAnswer,
+  { fileName, keys, print, language }: DocumentAnswer,
 ): Promise<Response> {
   const facts = factsOf(context);
   facts.answer.caching = { keys, params: {}, seconds: 600 };
@@ -36,7 +36,11 @@ export async function answerPaper(
 }
 
 /** Many who ask while it is in print wait for the same sheets. */
-function together(world: World, key: string, print: PaperAnswer['print']): Promise<Uint8Array<ArrayBuffer>> {
+function together(
+  world: World,
+  key: string,
+  print: DocumentAnswer['print'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const papers = inPrint.get(world) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   inPrint.set(world, papers);
   const begun = papers.get(key);

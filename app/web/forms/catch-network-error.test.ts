@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isCut, unlessCut } from './catch-network-error.ts';
+import { catchNetworkError, isConnectionError } from './catch-network-error.ts';
 
-const sending = (error: unknown) => unlessCut(() => Promise.reject(error), 'typed');
+const sending = (error: unknown) => catchNetworkError(() => Promise.reject(error), 'typed');
 
 /** As browsers make them: Safari without a stack. */
 function networkError(message: string): Error {
@@ -20,11 +20,13 @@ const messages = [
 ];
 
 test.each(messages)(
-  'isCut: "%s" is a network error, also as the cause of an answer that cannot be decoded',
+  'isConnectionError: "%s" is a network error, also as the cause of an answer that cannot be decoded',
   async (message) => {
     const error = networkError(message);
-    expect(isCut(error)).toBe(true);
-    expect(isCut(new Error('Unable to decode turbo-stream response', { cause: error }))).toBe(true);
+    expect(isConnectionError(error)).toBe(true);
+    expect(isConnectionError(new Error('Unable to decode turbo-stream response', { cause: error }))).toBe(
+      true,
+    );
     expect(await sending(error)).toMatchObject({ data: 'typed', init: { status: 503 } });
   },
 );
@@ -36,13 +38,13 @@ test.each([
   new Error('Failed to decode the answer of the form'),
   new Error('Unable to decode turbo-stream response', { cause: new SyntaxError('Unexpected token') }),
   new Error('Unexpected Server Error'),
-])('unlessCut: our own bug is thrown on, not answered as a network error: %s', async (bug) => {
-  expect(isCut(bug)).toBe(false);
+])('catchNetworkError: our own bug is thrown on, not answered as a network error: %s', async (bug) => {
+  expect(isConnectionError(bug)).toBe(false);
   await expect(sending(bug)).rejects.toBe(bug);
 });
 
-test('unlessCut: an answer and a redirect pass', async () => {
-  expect(await unlessCut(async () => 'answer', 'typed')).toBe('answer');
+test('catchNetworkError: an answer and a redirect pass', async () => {
+  expect(await catchNetworkError(async () => 'answer', 'typed')).toBe('answer');
   const redirect = new Response(null, { status: 302 });
   await expect(sending(redirect)).rejects.toBe(redirect);
 });

@@ -5,11 +5,11 @@ import { data } from 'react-router';
  * For the client side of a hydrated page's action: when the line is cut in mid-send, answers `cut` instead of throwing the
  * page away with everything typed into it. The status keeps the loaders from asking again over the same line.
  */
-export async function unlessCut<T, C>(send: () => Promise<T>, cut: C) {
+export async function catchNetworkError<T, C>(send: () => Promise<T>, cut: C) {
   try {
     return await send();
   } catch (error) {
-    if (!isCut(error)) throw error;
+    if (!isConnectionError(error)) throw error;
     return data(cut, { status: 503 });
   }
 }
@@ -22,8 +22,8 @@ const furtherMessages =
  * True when the browser got no answer, or half of one, which React Router reports as an answer it cannot decode. A bug is
  * a TypeError as well, so only what browsers say about the network counts.
  */
-export function isCut(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isReported: boolean = isNetworkError(error);
-  return isReported || furtherMessages.test(error.message) || isCut(error.cause);
+  return isReported || furtherMessages.test(error.message) || isConnectionError(error.cause);
 }

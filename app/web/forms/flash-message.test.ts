@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutDid } from './flash-message.ts';
+import { withoutFlash } from './flash-message.ts';
 
 test.each([
   ['', ''],
@@ -8,5 +8,5 @@ test.each([
   ['?did=saved&setup=1', '?setup=1'],
   ['?q=did%3Dsaved&undid=1', '?q=did%3Dsaved&undid=1'],
 ])('of %j stays %j: only what was said once is taken away', (search, kept) => {
-  expect(withoutDid(search)).toBe(kept);
+  expect(withoutFlash(search)).toBe(kept);
 });

@@ -32,7 +32,7 @@ function noticeOf<T>(nothing: T): Notice<T> {
  * everything typed into it and whatever it had last been answered, and its notice tells the trouble until the next send or
  * another page. `status` keeps the loaders from asking again.
  */
-export function keptPage<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
+export function keepPageOnError<T>(nothing: T, status: number, troubleOf: (result: DataStrategyResult) => T) {
   const notice = noticeOf(nothing);
   async function keep({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
     const isRead = request.method === 'GET';

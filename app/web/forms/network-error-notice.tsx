@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { cutLineMessages } from './network-error.messages.ts';
+import { networkErrorMessages } from './network-error.messages.ts';
 import { cutLine } from './network-error.ts';
 import { Notice } from './notice.tsx';
 
 /** After a send that found no line. */
-export function CutNotice({ language }: { language: Language }) {
-  const isTold = useSyncExternalStore(cutLine.subscribe, cutLine.told, () => false);
-  if (!isTold) return null;
-  return <Notice {...cutLineMessages[language]} onClose={() => cutLine.tell(false)} />;
+export function NetworkErrorNotice({ language }: { language: Language }) {
+  const isNotified = useSyncExternalStore(cutLine.subscribe, cutLine.told, () => false);
+  if (!isNotified) return null;
+  return <Notice {...networkErrorMessages[language]} onClose={() => cutLine.tell(false)} />;
 }

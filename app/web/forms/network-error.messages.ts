@@ -17,4 +17,4 @@ const da: typeof en = {
   again: 'Hent igen',
 };
 
-export const cutLineMessages: Record<Language, typeof en> = { en, da };
+export const networkErrorMessages: Record<Language, typeof en> = { en, da };

@@ -1,12 +1,12 @@
 import { type DataStrategyResult, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutLine, keepPageWhenCut } from './network-error.ts';
+import { cutLine, keepPageOnNetworkError } from './network-error.ts';
 
 const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
 
 function sent(result: DataStrategyResult, method = 'POST') {
   const request = new Request('http://localhost/admin/bookings/new', { method });
-  return keepPageWhenCut({ request }, async () => ({ page: result }));
+  return keepPageOnNetworkError({ request }, async () => ({ page: result }));
 }
 
 afterEach(async () => {

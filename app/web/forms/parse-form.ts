@@ -117,10 +117,10 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
     parser.on('finish', () => resolve('complete'));
     parser.on('error', () => resolve('malformed'));
     parser.on('partsLimit', stop);
-    parser.on('field', (name: string | undefined, value, _isNameCut, isCut) => {
+    parser.on('field', (name: string | undefined, value, _isNameCut, isConnectionError) => {
       text += Buffer.byteLength(value);
       if (name === undefined) resolve('malformed');
-      else if (isCut || text > limits.textBytes || isTooLong(name)) stop();
+      else if (isConnectionError || text > limits.textBytes || isTooLong(name)) stop();
       else sink.onText(unescaped(name), value);
     });
     parser.on('file', (name: string | undefined, stream, filename) => {

@@ -1,10 +1,10 @@
 import { type DataStrategyResult, data } from 'react-router';
 import { expect, test } from 'vitest';
-import { lookAgainWhenChanged } from './revalidate-on-conflict.ts';
+import { revalidateOnConflict } from './revalidate-on-conflict.ts';
 
 async function answered(result: DataStrategyResult, method = 'POST') {
   const request = new Request('http://localhost/admin', { method });
-  return (await lookAgainWhenChanged({ request }, async () => ({ page: result }))).page;
+  return (await revalidateOnConflict({ request }, async () => ({ page: result }))).page;
 }
 
 test('after a conflict the page is loaded anew, beside what it was answered', async () => {

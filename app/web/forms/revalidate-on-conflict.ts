@@ -5,7 +5,7 @@ import { type DataStrategyResult, data } from 'react-router';
  * first, an hour is taken, money has gone), so the page is loaded anew beside what it was answered, as it is without
  * scripts. By itself React Router loads nothing anew after a refusal, and the second of two could never save.
  */
-export async function lookAgainWhenChanged(
+export async function revalidateOnConflict(
   { request }: { request: Request },
   next: () => Promise<Record<string, DataStrategyResult>>,
 ): Promise<Record<string, DataStrategyResult>> {

@@ -6,7 +6,7 @@ import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { factsOf } from '../request-facts.ts';
-import { doorOf } from '../session/login-redirect.ts';
+import { loginRedirectTarget } from '../session/login-redirect.ts';
 import { signedOutMessages } from './signed-out.messages.ts';
 
 type Field = readonly [name: string, value: string];
@@ -20,7 +20,7 @@ export const keepFormWhenSignedOut: MiddlewareFunction<Response> = async ({ requ
   if (!isSentByBrowser(request)) return next();
   const copy = isTextForm(request) ? request.clone() : null;
   const answer = await next();
-  const door = doorOf(answer);
+  const door = loginRedirectTarget(answer);
   if (door === null) return answer;
   const fields = copy && keepable(await copy.formData());
   const page = <SignedOutPage language={factsOf(context).language} door={door} fields={fields} />;

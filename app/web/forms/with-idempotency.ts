@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { formKeyField } from './idempotency-key.tsx';
+import { idempotencyKeyField } from './idempotency-key.tsx';
 
 /** What tells one form on one page from all others. */
-export const newFormKey = (): string => crypto.randomUUID();
+export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 /**
  * By what a form sent twice is known again: its own key and all that was typed, so that somebody who goes back and types
  * something else makes something else; so does another file (`bytes`, where they are read apart from the form). Null: a
  * form without a key, or with one that nobody made here.
  */
-export function onceOf(form: FormData, bytes?: Uint8Array): string | null {
-  if (!isFormKey(form.get(formKeyField))) return null;
+export function withIdempotency(form: FormData, bytes?: Uint8Array): string | null {
+  if (!isIdempotencyKey(form.get(idempotencyKeyField))) return null;
   const typed = [...form].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : [value.name, value.size],
@@ -19,11 +19,11 @@ export function onceOf(form: FormData, bytes?: Uint8Array): string | null {
 }
 
 /** The same for a form that our script has sent as JSON, with its key beside what was typed. */
-export function onceOfJson(body: Readonly<Record<string, unknown>>): string | null {
-  return isFormKey(body[formKeyField]) ? hashOf(body) : null;
+export function withJsonIdempotency(body: Readonly<Record<string, unknown>>): string | null {
+  return isIdempotencyKey(body[idempotencyKeyField]) ? hashOf(body) : null;
 }
 
-function isFormKey(key: unknown): boolean {
+function isIdempotencyKey(key: unknown): boolean {
   return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key);
 }
 

@@ -1,4 +1,4 @@
-import type { ListAsk, ListOrder } from '#studio/shared/list-query.ts';
+import type { ListOrder, ListQuery } from '#studio/shared/list-query.ts';
 
 /** What a list can be asked, and where it stands. */
 export interface ListShape<Sort extends string, Filter extends string> {
@@ -15,13 +15,13 @@ export interface ListChange<Sort extends string, Filter extends string> {
   sort?: { by: Sort; order: ListOrder };
   filters?: Partial<Record<Filter, string | null>>;
   search?: string;
-  at?: ListAsk['at'];
+  at?: ListQuery['at'];
 }
 
 /** The address of this state of the list, changed; without what is the list's own way, so that one state has one address. */
 export function listHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListAsk<Sort, Filter>,
+  ask: ListQuery<Sort, Filter>,
   change: ListChange<Sort, Filter> = {},
 ): string {
   const query = new URLSearchParams(
@@ -33,7 +33,7 @@ export function listHref<Sort extends string, Filter extends string>(
 /** The same as fields, for a form that asks by GET. */
 export function listFields<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListAsk<Sort, Filter>,
+  ask: ListQuery<Sort, Filter>,
   change: ListChange<Sort, Filter> = {},
 ): Record<string, string> {
   const { by, order } = change.sort ?? { by: ask.sort, order: ask.order };
@@ -52,7 +52,7 @@ export function listFields<Sort extends string, Filter extends string>(
 }
 
 /** True when something narrows the list: an empty one is then a search without a hit. */
-export function isNarrowed(ask: ListAsk): boolean {
+export function isNarrowed(ask: ListQuery): boolean {
   return ask.search !== '' || ask.at !== null || Object.keys(ask.filters).length > 0;
 }
 

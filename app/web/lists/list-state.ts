@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListAsk } from '#studio/shared/list-query.ts';
+import type { ListQuery } from '#studio/shared/list-query.ts';
 import { filtersOf, type ListShape, ownSort, sortsOf } from './list-address.ts';
 
 const cursor = z
@@ -15,7 +15,7 @@ const search = z.string().trim().max(100);
 export function readList<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
   url: URL,
-): ListAsk<Sort, Filter> {
+): ListQuery<Sort, Filter> {
   const said = (name: string) => url.searchParams.get(name) ?? undefined;
   const sort = z.enum(sortsOf(shape)).catch(ownSort(shape)).parse(said('sort'));
   const order = z.enum(['ascending', 'descending']).catch(shape.sorts[sort]).parse(said('order'));

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ListProps } from '#app/ui/list.tsx';
 import type { Row } from '#app/ui/table.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import { listMessages } from './list.messages.ts';
 import { isNarrowed, type ListShape, listFields, listHref } from './list-address.ts';
 
 export interface ListFace<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
-  ask: ListAsk<Sort, Filter>;
+  ask: ListQuery<Sort, Filter>;
   /** Where the neighbours of this page begin. */
   page: Pick<ListPage<unknown>, 'before' | 'after'>;
   language: Language;
@@ -60,7 +60,7 @@ export function listFace<Sort extends string, Filter extends string>(
 /** Where the neighbouring pages stand. */
 export function waysOf<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListAsk<Sort, Filter>,
+  ask: ListQuery<Sort, Filter>,
   { before, after }: Pick<ListPage<unknown>, 'before' | 'after'>,
 ) {
   return {
@@ -93,7 +93,7 @@ function noHitOf<Sort extends string, Filter extends string>({
 /** The same search wherever it may find: what is looked for may stand behind another filter. */
 function widerHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListAsk<Sort, Filter>,
+  ask: ListQuery<Sort, Filter>,
 ): string {
   if (!shape.everything) return listHref(shape, { ...ask, filters: {} });
   const [path = '', query = ''] = shape.everything.split('?');

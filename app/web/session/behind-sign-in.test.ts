@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { roomBehindSignIn } from './behind-sign-in.ts';
+import { areaBehindSignIn } from './behind-sign-in.ts';
 
 test('an address behind the sign-in is known by its room, under each prefix', () => {
-  expect(roomBehindSignIn('/admin/orders/x')).toEqual({ room: 'admin', begins: '/admin/' });
-  expect(roomBehindSignIn('/da/dashboard/journal')).toEqual({ room: 'dashboard', begins: '/da/dashboard/' });
-  expect(roomBehindSignIn('/en/admin/')).toEqual({ room: 'admin', begins: '/en/admin/' });
+  expect(areaBehindSignIn('/admin/orders/x')).toEqual({ room: 'admin', begins: '/admin/' });
+  expect(areaBehindSignIn('/da/dashboard/journal')).toEqual({ room: 'dashboard', begins: '/da/dashboard/' });
+  expect(areaBehindSignIn('/en/admin/')).toEqual({ room: 'admin', begins: '/en/admin/' });
 });
 
 test('what only looks like one lies in front of it', () => {
   for (const path of ['/', '/administration/x', '/shop/admin/x', '/courses/dashboard/x', '/da/courses'])
-    expect(roomBehindSignIn(path)).toBeNull();
+    expect(areaBehindSignIn(path)).toBeNull();
 });

@@ -1,11 +1,11 @@
-import type { KeptName } from './browser-storage.ts';
+import type { StoredName } from './browser-storage.ts';
 
 interface KeptWords {
   purpose: string;
   lasts: string;
 }
 
-export const en: Record<KeptName, KeptWords> = {
+export const en: Record<StoredName, KeptWords> = {
   belcanto_hold: {
     purpose:
       'Finds the hour you are holding, or the consultation you have asked for, again when you come back. Set when you hold an hour or ask for a consultation.',
@@ -135,4 +135,4 @@ export const da: typeof en = {
   },
 };
 
-export const keptWords = { en, da };
+export const browserStorageTexts = { en, da };

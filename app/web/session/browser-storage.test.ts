@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keptWords } from './browser-storage.messages.ts';
-import { keptInBrowser, toldOf, untoldCookies } from './browser-storage.ts';
+import { browserStorageTexts } from './browser-storage.messages.ts';
+import { browserStorage, describedOf, unlistedCookies } from './browser-storage.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -19,11 +19,13 @@ describe('the list of what is kept in a browser', () => {
     for (const file of sources) {
       // In a template the name's fixed beginning counts.
       for (const [, name = ''] of read(file).matchAll(/['"`](belcanto(?:[_.][\w.-]*|-\w+:))/g)) {
-        const isTold = (['cookie', 'storage', 'tab storage'] as const).some((place) => toldOf(place, name));
-        const isBeginning = keptInBrowser.some(
+        const isNotified = (['cookie', 'storage', 'tab storage'] as const).some((place) =>
+          describedOf(place, name),
+        );
+        const isBeginning = browserStorage.some(
           ({ name: listed }: { name: string }) => listed.endsWith('*') && name === listed.slice(0, -1),
         );
-        if (!isTold && !isBeginning) untold.push(`${file}: ${name}`);
+        if (!isNotified && !isBeginning) untold.push(`${file}: ${name}`);
       }
     }
     expect(untold).toEqual([]);
@@ -45,7 +47,7 @@ describe('the list of what is kept in a browser', () => {
 
   test('knows a cookie by its secure name, minds none that is removed, and finds a foreign one', () => {
     expect(
-      untoldCookies([
+      unlistedCookies([
         'belcanto_hold=x; Path=/; Max-Age=86400',
         '__Secure-belcanto.session_token=y; Path=/; Secure',
         'something_old=; Max-Age=0; Path=/',
@@ -55,9 +57,9 @@ describe('the list of what is kept in a browser', () => {
   });
 
   test.each(['en', 'da'] as const)('says what each is for and how long it lasts (%s)', (language) => {
-    for (const { name } of keptInBrowser) {
-      expect(keptWords[language][name].purpose.length, name).toBeGreaterThan(20);
-      expect(keptWords[language][name].lasts, name).not.toBe('');
+    for (const { name } of browserStorage) {
+      expect(browserStorageTexts[language][name].purpose.length, name).toBeGreaterThan(20);
+      expect(browserStorageTexts[language][name].lasts, name).not.toBe('');
     }
   });
 });

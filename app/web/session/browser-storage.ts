@@ -4,7 +4,7 @@
  * What each is for and how long it stays is told in kept-in-browser.messages.ts, in both languages.
  */
 
-interface KeptThing {
+interface StoredItem {
   /** A name ending in * stands for all that begin like it. */
   readonly name: string;
   readonly place: 'cookie' | 'storage' | 'tab storage';
@@ -12,7 +12,7 @@ interface KeptThing {
   readonly isHttpOnly?: true;
 }
 
-export const keptInBrowser = [
+export const browserStorage = [
   { name: 'belcanto_hold', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_flag', place: 'cookie' },
   { name: 'belcanto_cart', place: 'cookie', isHttpOnly: true },
@@ -26,10 +26,10 @@ export const keptInBrowser = [
   { name: 'belcanto-journal:*', place: 'storage' },
   { name: 'belcanto_videos', place: 'storage' },
   { name: 'react-router-scroll-positions', place: 'tab storage' },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly StoredItem[];
 
-export type KeptName = (typeof keptInBrowser)[number]['name'];
-type OfPlace<P> = Extract<(typeof keptInBrowser)[number], { place: P }>['name'];
+export type StoredName = (typeof browserStorage)[number]['name'];
+type OfPlace<P> = Extract<(typeof browserStorage)[number], { place: P }>['name'];
 /** The names cookieLine takes: a cookie that is not told of does not compile. */
 export type CookieName = OfPlace<'cookie'>;
 
@@ -37,19 +37,19 @@ export type CookieName = OfPlace<'cookie'>;
 const securePrefix = '__Secure-';
 
 /** The entry that tells of a cookie or a stored key; undefined: nobody told of it. */
-export function toldOf(place: KeptThing['place'], name: string): KeptThing | undefined {
+export function describedOf(place: StoredItem['place'], name: string): StoredItem | undefined {
   const plain = name.startsWith(securePrefix) ? name.slice(securePrefix.length) : name;
-  return keptInBrowser.find(
-    (thing: KeptThing) =>
+  return browserStorage.find(
+    (thing: StoredItem) =>
       thing.place === place &&
       (thing.name.endsWith('*') ? plain.startsWith(thing.name.slice(0, -1)) : plain === thing.name),
   );
 }
 
 /** Names of cookies in Set-Cookie lines that keep something (not those that remove it) and that nobody told of. */
-export function untoldCookies(lines: readonly string[]): string[] {
+export function unlistedCookies(lines: readonly string[]): string[] {
   return lines
     .filter((line) => !/;\s*max-age=0\b/i.test(line))
     .map((line) => line.slice(0, line.indexOf('=')).trim())
-    .filter((name) => !toldOf('cookie', name));
+    .filter((name) => !describedOf('cookie', name));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tellDevice } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 
 const tell = (said: string) =>
-  tellDevice(new Request('http://localhost/', { headers: { 'user-agent': said } }));
+  deviceName(new Request('http://localhost/', { headers: { 'user-agent': said } }));
 
 test.each([
   [

@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
  * Browser and device in two words ('Safari, iPhone'), for the list of places where somebody is signed in. The rest of
  * what a browser says about itself is not kept. '' when it says nothing that we know.
  */
-export function tellDevice(request: Pick<Request, 'headers'>): string {
+export function deviceName(request: Pick<Request, 'headers'>): string {
   const said = request.headers.get('user-agent') ?? '';
   const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(said))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#platform/read-settings.ts';
-import { isOnThisComputer } from './is-loopback-request.ts';
+import { isLoopbackRequest } from './is-loopback-request.ts';
 
 function isHere(
   env: Record<string, string>,
@@ -8,7 +8,7 @@ function isHere(
 ): boolean {
   const reading = readSettings(env);
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
-  return isOnThisComputer(new Request('http://localhost:3000/outbox', { headers }), reading.settings);
+  return isLoopbackRequest(new Request('http://localhost:3000/outbox', { headers }), reading.settings);
 }
 
 test('a plain start on one’s own computer is on this computer', () => {

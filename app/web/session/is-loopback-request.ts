@@ -17,7 +17,7 @@ const forwarding = [
  * they show what is nobody else's business. All of it must hold (product.md, SMTP_URL): no mail server, HOST, the host
  * of SITE_URL and the Host header loopback, nothing forwarded.
  */
-export function isOnThisComputer(request: Request, settings: Settings): boolean {
+export function isLoopbackRequest(request: Request, settings: Settings): boolean {
   if (!keepsOutbox(settings)) return false;
   if (forwarding.some((header) => request.headers.has(header))) return false;
   const host = request.headers.get('host') ?? new URL(request.url).host;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { doorOf, doorTo } from './login-redirect.ts';
+import { loginRedirect, loginRedirectTarget } from './login-redirect.ts';
 
 test('whoever comes back through the door comes to the page, also when the router had asked for its data alone', () => {
   for (const path of [
@@ -8,15 +8,16 @@ test('whoever comes back through the door comes to the page, also when the route
     '/dashboard/journal/new.data',
     '/dashboard/journal/new.data?_routes=root',
   ])
-    expect(doorTo(path)).toBe('/login?next=%2Fdashboard%2Fjournal%2Fnew');
-  expect(doorTo('/admin/students.data?q=S%C3%B8ren&_routes=root')).toBe(
+    expect(loginRedirect(path)).toBe('/login?next=%2Fdashboard%2Fjournal%2Fnew');
+  expect(loginRedirect('/admin/students.data?q=S%C3%B8ren&_routes=root')).toBe(
     `/login?next=${encodeURIComponent('/admin/students?q=S%C3%B8ren')}`,
   );
 });
 
 test('an answer that leads to the door is told from every other way', () => {
-  for (const door of [doorTo('/admin'), `/da${doorTo('/admin')}`]) expect(doorOf(redirect(door))).toBe(door);
+  for (const door of [loginRedirect('/admin'), `/da${loginRedirect('/admin')}`])
+    expect(loginRedirectTarget(redirect(door))).toBe(door);
   for (const place of ['/login?out=everywhere', '/admin?next=/login', 'https://example.com/login?next=/'])
-    expect(doorOf(redirect(place))).toBeNull();
-  expect(doorOf({ refusal: 'taken' })).toBeNull();
+    expect(loginRedirectTarget(redirect(place))).toBeNull();
+  expect(loginRedirectTarget({ refusal: 'taken' })).toBeNull();
 });

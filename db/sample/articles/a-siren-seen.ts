@@ -6,7 +6,7 @@ export const aSirenSeen: SampleArticle = {
   contentType: 'video',
   image: 'incipit-siren',
   media: 'a-siren-seen',
-  mediaSeconds: 24,
+  mediaDurationSeconds: 24,
   publishedOn: '2026-10-04',
   en: {
     title: 'A siren, seen',

@@ -6,7 +6,7 @@ export const warmingUpOnATrain: SampleArticle = {
   contentType: 'audio',
   image: 'incipit-train',
   media: 'warming-up-on-a-train',
-  mediaSeconds: 48,
+  mediaDurationSeconds: 48,
   publishedOn: '2026-11-15',
   en: {
     title: 'Warming up on a train without losing friends',

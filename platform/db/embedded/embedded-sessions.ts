@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Session, Sessions, SqlRows } from '../sessions.ts';
 import { withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
-import { Line } from './mutex.ts';
+import { Mutex } from './mutex.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 
 interface TextResult {
@@ -47,7 +47,7 @@ export function embeddedSessions(pglite: PGlite, onStop: (error: unknown) => voi
 const changesTables = /\b(?:alter|create|drop)\b/i;
 
 class EmbeddedEngine {
-  readonly line = new Line();
+  readonly line = new Mutex();
   readonly pglite: PGlite;
   readonly #onStop: (error: unknown) => void;
   readonly #prepared: PreparedStatements;

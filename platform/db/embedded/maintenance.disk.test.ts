@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
-import { startUpkeep, walBytesSinceCheckpoint } from './maintenance.ts';
+import { startMaintenance, walBytesSinceCheckpoint } from './maintenance.ts';
 
 const MB = 1024 * 1024;
 
@@ -18,7 +18,7 @@ async function open(dataDir: string): Promise<Database> {
 }
 
 function keepUp(database: Database): void {
-  onTestFinished(startUpkeep(database, quietLog, 20));
+  onTestFinished(startMaintenance(database, quietLog, 20));
 }
 
 async function deadRows({ query }: Database): Promise<number> {

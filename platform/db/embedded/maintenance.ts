@@ -10,10 +10,10 @@ const VACUUM_AFTER_ROWS = 50;
 /** PostgreSQL freezes old rows at 200 million transactions; stay well below. */
 const FREEZE_AFTER_TRANSACTIONS = 100_000_000;
 
-type Upkept = Pick<Database, 'query'>;
+type Maintained = Pick<Database, 'query'>;
 
 /** The embedded engine has no background processes. This timer is its checkpointer and its autovacuum. Returns the end. */
-export function startUpkeep(database: Upkept, log: Log, lookEveryMs = LOOK_EVERY_MS): () => void {
+export function startMaintenance(database: Maintained, log: Log, lookEveryMs = LOOK_EVERY_MS): () => void {
   let checkpointedAt = performance.now();
   let vacuumedAt = Number.NEGATIVE_INFINITY;
   let isWorking = false;
@@ -43,7 +43,7 @@ export function startUpkeep(database: Upkept, log: Log, lookEveryMs = LOOK_EVERY
 }
 
 /** How much a crash would have to replay. */
-export async function walBytesSinceCheckpoint({ query }: Upkept): Promise<number> {
+export async function walBytesSinceCheckpoint({ query }: Maintained): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()
   `.execute(query);
@@ -51,12 +51,12 @@ export async function walBytesSinceCheckpoint({ query }: Upkept): Promise<number
 }
 
 /** Writes everything to its place and lets the engine recycle the write-ahead log. */
-export async function checkpoint({ query }: Upkept): Promise<void> {
+export async function checkpoint({ query }: Maintained): Promise<void> {
   await sql`checkpoint`.execute(query);
 }
 
 /** Clears dead rows and renews the statistics of the tables that changed, one statement each so that visitors get turns. */
-export async function vacuum({ query }: Upkept): Promise<void> {
+export async function vacuum({ query }: Maintained): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(query);
   const { rows } = await sql<{ table: string }>`
     select format('%I.%I', s.schemaname, s.relname) as table

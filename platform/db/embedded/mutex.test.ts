@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Line } from './mutex.ts';
+import { Mutex } from './mutex.ts';
 
 test('serves in the order of arrival, one at a time', async () => {
-  const line = new Line();
+  const line = new Mutex();
   const served: number[] = [];
   const serve = async (number: number) => {
     await line.enter();
@@ -16,7 +16,7 @@ test('serves in the order of arrival, one at a time', async () => {
 });
 
 test('gives up waiting with a sentence, and does not block those behind', async () => {
-  const line = new Line();
+  const line = new Mutex();
   await line.enter();
   await expect(line.enter(20)).rejects.toThrow('was held by other work for 0.02 seconds');
   const next = line.enter();
@@ -27,7 +27,7 @@ test('gives up waiting with a sentence, and does not block those behind', async 
 });
 
 test('lets the event loop breathe under a long run of work', async () => {
-  const line = new Line();
+  const line = new Mutex();
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 1);
   const end = performance.now() + 200;

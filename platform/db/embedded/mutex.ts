@@ -3,10 +3,10 @@ import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { TAKE_TIMEOUT_MS } from '../sessions.ts';
 
 /** After this long without a pause the event loop gets a turn: the embedded engine resolves in microtasks and would starve it. */
-const BREATH_MS = 10;
+const YIELD_AFTER_MS = 10;
 
 /** First come, first served: one holder at a time. */
-export class Line {
+export class Mutex {
   #isBusy = false;
   #waiting: (() => void)[] = [];
   #lastBreath = performance.now();
@@ -15,7 +15,7 @@ export class Line {
   async enter(timeoutMs = TAKE_TIMEOUT_MS): Promise<void> {
     if (this.#isBusy) await this.#queue(timeoutMs);
     this.#isBusy = true;
-    if (performance.now() - this.#lastBreath < BREATH_MS) return;
+    if (performance.now() - this.#lastBreath < YIELD_AFTER_MS) return;
     await breathe();
     this.#lastBreath = performance.now();
   }

@@ -12,7 +12,7 @@ export interface WorkbooksTable {
   created_at: Made<Instant>;
 }
 
-export interface WorkbookWordsTable {
+export interface WorkbookTextsTable {
   workbook_id: string;
   language: LanguageCode;
   title: string;
@@ -35,7 +35,7 @@ export interface CoursesTable {
   changed_at: Instant;
 }
 
-export interface CourseWordsTable {
+export interface CourseTextsTable {
   course_id: string;
   language: LanguageCode;
   title: string;
@@ -50,7 +50,7 @@ export interface ModulesTable {
   created_at: Instant;
 }
 
-export interface ModuleWordsTable {
+export interface ModuleTextsTable {
   module_id: string;
   language: LanguageCode;
   title: string;
@@ -68,7 +68,7 @@ export interface LessonsTable {
   changed_at: Instant;
 }
 
-export interface LessonWordsTable {
+export interface LessonTextsTable {
   lesson_id: string;
   language: LanguageCode;
   title: string;

@@ -10,7 +10,7 @@ export interface MailAttachment {
   encoding: 'utf8' | 'base64';
 }
 
-export interface MailsTable {
+export interface EmailsTable {
   id: Made<string>;
   message_id: string;
   kind: string;

@@ -10,7 +10,7 @@ export interface SettingsTable {
   version: Made<number>;
 }
 
-export interface AnsweredFormsTable {
+export interface IdempotencyKeysTable {
   key: string;
   made: string;
   created_at: Instant;

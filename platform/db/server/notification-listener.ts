@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
-import { type Ear, type Listeners, quotedChannel } from '../listeners.ts';
+import { type Listeners, type NotificationSource, quotedChannel } from '../listeners.ts';
 import { serverConnection } from './server-connection.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -8,7 +8,7 @@ const LAST_RETRY_MS = 10_000;
 const HEARTBEAT_MS = 15_000;
 
 /** A connection of its own that hears what any process notifies. Made when first needed, made anew when it breaks. */
-export class ServerEar implements Ear {
+export class NotificationListener implements NotificationSource {
   readonly #databaseUrl: string;
   readonly #listeners: Listeners;
   readonly #log: Log;
@@ -92,7 +92,7 @@ export class ServerEar implements Ear {
   #retry(afterMs: number): void {
     this.#timer = setTimeout(() => {
       this.#connected().then(
-        () => this.#listeners.mindTheGap(),
+        () => this.#listeners.onReconnect(),
         () => this.#isClosed || this.#retry(Math.min(afterMs * 2, LAST_RETRY_MS)),
       );
     }, afterMs).unref();

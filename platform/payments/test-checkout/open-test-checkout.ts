@@ -12,7 +12,7 @@ import { merchantAt } from './merchant.ts';
 import { type Trouble, underTrouble } from './outage.ts';
 import { checkoutPages } from './page/checkout-pages.ts';
 import { payerAt } from './payer.ts';
-import { truthOf } from './payment-status.ts';
+import { statusFrom } from './payment-status.ts';
 import { planMerchantAt } from './plan-merchant.ts';
 import { type Books, readSession } from './sessions.store.ts';
 import { eventKey, signEvent, verifyTestEvent } from './signature.ts';
@@ -85,7 +85,7 @@ export function openTestCheckout(options: TestCheckoutOptions): TestCheckout {
   const calls = underTrouble(
     {
       createSession: (request) => createTestSession(books, publicUrl, request),
-      retrieve: async (sessionId) => truthOf(await readSession(books, { sessionId })),
+      retrieve: async (sessionId) => statusFrom(await readSession(books, { sessionId })),
       expire: waking(merchant.expire),
       capture: merchant.capture,
       void: merchant.void,

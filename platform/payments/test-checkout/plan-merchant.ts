@@ -1,4 +1,4 @@
-import { PaymentRefused, type PlanCharge, type PlanTruth } from '../payments.ts';
+import { PaymentRefused, type PlanCharge, type SubscriptionStatus } from '../payments.ts';
 import type { Books } from './sessions.store.ts';
 import { ended, type InvoiceRow, monthsAfter, type Plan, paid, withInvoice } from './subscription.ts';
 import { inPlan } from './subscriptions.store.ts';
@@ -6,8 +6,8 @@ import { inPlan } from './subscriptions.store.ts';
 /** What the shop asks about a subscription. The port's docstrings hold. */
 export function planMerchantAt(books: Books, publicUrl: string) {
   return {
-    retrievePlan: (subscriptionId: string): Promise<PlanTruth> =>
-      inPlan(books, subscriptionId, (plan) => ({ answer: truthOfPlan(plan, publicUrl) })),
+    retrievePlan: (subscriptionId: string): Promise<SubscriptionStatus> =>
+      inPlan(books, subscriptionId, (plan) => ({ answer: subscriptionStatusFrom(plan, publicUrl) })),
     scheduleEnd: (subscriptionId: string, months: number): Promise<void> =>
       inPlan(books, subscriptionId, (plan) => {
         const { subscription } = plan;
@@ -57,7 +57,10 @@ export function payCharge(books: Books, invoice: Pick<InvoiceRow, 'id' | 'subscr
   });
 }
 
-function truthOfPlan({ session, subscription, invoices }: Plan, publicUrl: string): PlanTruth {
+function subscriptionStatusFrom(
+  { session, subscription, invoices }: Plan,
+  publicUrl: string,
+): SubscriptionStatus {
   const first: PlanCharge = {
     invoiceId: session.id.replace(/^tcs_/, 'tin_'),
     state: 'paid',

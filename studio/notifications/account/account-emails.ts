@@ -1,11 +1,11 @@
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './account.messages.ts';
 
-export interface AccountMail {
-  letterhead: Letterhead;
+export interface AccountEmail {
+  branding: Branding;
   language: Language;
 }
 
@@ -13,79 +13,79 @@ const words = { en, da };
 
 /** One button, and what happens if it is not pressed. */
 function oneButton(kind: 'signUp' | 'reset' | 'signIn' | 'newEmail') {
-  return ({ letterhead, language, url }: AccountMail & { url: string }): MailContent => {
+  return ({ branding, language, url }: AccountEmail & { url: string }): EmailContent => {
     const said = words[language][kind];
-    return writeLetter({
-      letterhead,
+    return renderEmail({
+      branding,
       language,
       subject: said.subject,
       headline: said.headline,
-      blocks: [text(said.lead(letterhead.studioName)), button(said.button, url), small(said.ignore)],
+      blocks: [text(said.lead(branding.studioName)), button(said.button, url), small(said.ignore)],
     });
   };
 }
 
-export const signUpMail = oneButton('signUp');
-export const resetMail = oneButton('reset');
-export const signInMail = oneButton('signIn');
-export const newEmailMail = oneButton('newEmail');
+export const signUpEmail = oneButton('signUp');
+export const resetEmail = oneButton('reset');
+export const signInEmail = oneButton('signIn');
+export const newAddressEmail = oneButton('newEmail');
 
 /** To an address without an account, for which somebody wanted a link: as much work as the other two, so alike in time. */
-export function unknownAccountMail({ letterhead, language }: AccountMail): MailContent {
+export function unknownAccountEmail({ branding, language }: AccountEmail): EmailContent {
   const said = words[language].unknown;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: said.subject,
     headline: said.headline,
     blocks: [
-      text(said.lead(letterhead.studioName)),
+      text(said.lead(branding.studioName)),
       text(said.invite),
-      button(said.button, siteAddress(letterhead, '/login?tab=sign-up', language)),
+      button(said.button, siteAddress(branding, '/login?tab=sign-up', language)),
       small(said.ignore),
     ],
   });
 }
 
 /** To somebody whose data were erased a moment ago. It says nothing of theirs: its text may outlive its address. */
-export function accountErasedMail({ letterhead, language }: AccountMail): MailContent {
+export function accountDeletedEmail({ branding, language }: AccountEmail): EmailContent {
   const said = words[language].erased;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: said.subject,
     headline: said.headline,
-    blocks: [text(said.lead(letterhead.studioName)), text(said.kept), small(said.last)],
+    blocks: [text(said.lead(branding.studioName)), text(said.kept), small(said.last)],
   });
 }
 
 /** To the address that was left. */
-export function emailChangedMail({
-  letterhead,
+export function addressChangedEmail({
+  branding,
   language,
   email,
-}: AccountMail & { email: string }): MailContent {
+}: AccountEmail & { email: string }): EmailContent {
   const said = words[language].emailChanged;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: said.subject,
     headline: said.headline,
-    blocks: [text(said.lead(letterhead.studioName, email)), small(said.ignore)],
+    blocks: [text(said.lead(branding.studioName, email)), small(said.ignore)],
   });
 }
 
-export function passwordChangedMail({ letterhead, language }: AccountMail): MailContent {
+export function passwordChangedEmail({ branding, language }: AccountEmail): EmailContent {
   const said = words[language].passwordChanged;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: said.subject,
     headline: said.headline,
     blocks: [
-      text(said.lead(letterhead.studioName)),
+      text(said.lead(branding.studioName)),
       small(said.ignore),
-      button(said.button, siteAddress(letterhead, '/login?tab=reset', language)),
+      button(said.button, siteAddress(branding, '/login?tab=reset', language)),
     ],
   });
 }

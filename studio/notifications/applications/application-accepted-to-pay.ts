@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { applicationMailWords } from './application.messages.ts';
@@ -13,17 +13,17 @@ export interface ApplicationToPay extends ApplicationMail {
 }
 
 /** To the applicant: yes, and the link to pay. */
-export function applicationToPay(mail: ApplicationToPay): MailContent {
-  const { language, letterhead, instalments } = mail;
+export function applicationToPay(mail: ApplicationToPay): EmailContent {
+  const { language, branding, instalments } = mail;
   const words = applicationMailWords[language];
   const told = instalments.map(({ amount, dueOn }) => ({
     amount: formatMoney(amount, language),
-    date: tellDate(dueOn, language),
+    date: formatDate(dueOn, language),
   }));
   const [first = { amount: '', date: '' }] = told;
   const isWhole = told.length === 1;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.accepted.subject(mail.programme),
     headline: words.accepted.headline,

@@ -1,5 +1,5 @@
-import { facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -14,13 +14,13 @@ export interface ApplicationAccepted extends OrderMail {
 }
 
 /** To the buyer: the owner accepted, and the reserved amount has been captured. */
-export function applicationAccepted(mail: ApplicationAccepted): MailContent {
-  const { language, letterhead } = mail;
+export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
+  const { language, branding } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.accepted.subject(mail.description),
     headline: words.accepted.headline,
@@ -31,9 +31,9 @@ export function applicationAccepted(mail: ApplicationAccepted): MailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, amount],
-        ...seatFacts(mail.edition, letterhead, language),
+        ...seatFacts(mail.edition, branding, language),
       ),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
     attachments: calendar ? [calendar] : [],
   });

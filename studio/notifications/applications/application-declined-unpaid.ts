@@ -1,17 +1,17 @@
-import { type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { type EmailContent, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { orderWords } from '../orders/order-email.ts';
 import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 /** To the applicant who had paid nothing: no seat this time. */
-export function applicationNo(mail: ApplicationMail): MailContent {
-  const { language, letterhead, programme } = mail;
+export function applicationDeclinedUnpaid(mail: ApplicationMail): EmailContent {
+  const { language, branding, programme } = mail;
   const words = orderWords[language].declined;
   const own = applicationMailWords[language].declined;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: own.subject(programme),
     headline: words.headline,

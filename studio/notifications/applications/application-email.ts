@@ -1,9 +1,9 @@
-import type { Letterhead } from '#studio/email/branding.ts';
+import type { Branding } from '#studio/email/branding.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** What every mail about an application is written from. */
 export interface ApplicationMail {
-  letterhead: Letterhead;
+  branding: Branding;
   /** The reader's. */
   language: Language;
   /** The applicant's. */

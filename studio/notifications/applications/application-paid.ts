@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { type EditionFacts, editionCalendar } from '../dates/date-calendar.ts';
@@ -19,13 +19,13 @@ export interface ApplicationPaid extends ApplicationMail {
 }
 
 /** To the applicant: an instalment, or all of it, has arrived. */
-export function applicationPaid(mail: ApplicationPaid): MailContent {
-  const { language, letterhead, number, of, next } = mail;
+export function applicationPaid(mail: ApplicationPaid): EmailContent {
+  const { language, branding, number, of, next } = mail;
   const words = applicationMailWords[language];
   const amount = formatMoney(mail.amount, language);
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.programme);
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.paid.subject(mail.programme),
     headline: words.paid.headline,
@@ -36,12 +36,12 @@ export function applicationPaid(mail: ApplicationPaid): MailContent {
         ? [
             text(
               next
-                ? words.paid.next(formatMoney(next.amount, language), tellDate(next.dueOn, language))
+                ? words.paid.next(formatMoney(next.amount, language), formatDate(next.dueOn, language))
                 : words.paid.last,
             ),
           ]
         : []),
-      ...(mail.edition ? [facts(...seatFacts(mail.edition, letterhead, language))] : []),
+      ...(mail.edition ? [facts(...seatFacts(mail.edition, branding, language))] : []),
       button(next ? words.paid.payNext : words.status, mail.statusUrl),
       small(words.keepLink),
     ],

@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-email.ts';
@@ -15,14 +15,14 @@ export interface ApplicationReceived extends ApplicationMail {
 }
 
 /** To the applicant: it arrived, and by when the answer comes. */
-export function applicationReceived(mail: ApplicationReceived): MailContent {
-  const { language, letterhead } = mail;
+export function applicationReceived(mail: ApplicationReceived): EmailContent {
+  const { language, branding } = mail;
   const words = applicationMailWords[language];
   const { files: given } = mail;
   const files = typeof given === 'number' ? (given > 0 ? String(given) : '') : given.join('\n');
-  const day = tellDate(mail.answerBy, language);
-  return writeLetter({
-    letterhead,
+  const day = formatDate(mail.answerBy, language);
+  return renderEmail({
+    branding,
     language,
     subject: words.received.subject(mail.programme),
     headline: words.received.headline,

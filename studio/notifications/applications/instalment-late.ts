@@ -1,6 +1,6 @@
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { applicationMailWords } from './application.messages.ts';
@@ -17,19 +17,19 @@ export interface ApplicationLate extends ApplicationMail {
 }
 
 /** To somebody accepted: an instalment was due and has not arrived. */
-export function applicationLate(mail: ApplicationLate): MailContent {
-  const { language, letterhead, programme, number, of, isAgain } = mail;
+export function applicationLate(mail: ApplicationLate): EmailContent {
+  const { language, branding, programme, number, of, isAgain } = mail;
   const words = applicationMailWords[language];
   const { late } = words;
   const amount = formatMoney(mail.amount, language);
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: isAgain ? late.again(programme) : late.subject(programme),
     headline: late.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(late.lead(amount, number, of, tellDate(mail.dueOn, language))),
+      text(late.lead(amount, number, of, formatDate(mail.dueOn, language))),
       // The first one brings the seat.
       ...(number === 1 ? [text(late.seat)] : []),
       text(late.trouble),

@@ -6,28 +6,28 @@ import {
   type InstalmentFacts,
 } from '#studio/applications/applications.queries.ts';
 import { linkExpiry } from '#studio/applications/link-expiry.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import type { OrderFacts } from '../orders/order.queries.ts';
 import { applicationToPay } from './application-accepted-to-pay.ts';
-import { applicationNo } from './application-declined-unpaid.ts';
+import { applicationDeclinedUnpaid } from './application-declined-unpaid.ts';
 import { applicationPaid } from './application-paid.ts';
 import { applicationReceived } from './application-received.ts';
 import { applicationLate } from './instalment-late.ts';
 import { ownerApplication } from './owner-application.ts';
 
 /** An application has arrived: its applicant and the owner are told, each in their language. */
-export async function announceReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
-  const { facts, letterhead, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
+export async function notifyApplicationReceived(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, branding, base, isConfirmed } = await read(world, tx, applicationId, 'applicant');
   const fileNames = facts.files.map(({ name }) => name);
   const { answerBy } = facts;
-  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const statusUrl = await statusUrlOf(world, tx, branding, facts);
   const isReserved = facts.reserved !== null;
   await toApplicant(
     world,
@@ -48,7 +48,7 @@ export async function announceReceived(world: World, tx: Tx, applicationId: stri
   const told = (await read(world, tx, applicationId, language)).facts;
   const { title: programme, name, email, phone, answers, reserved } = told;
   const known = {
-    letterhead,
+    branding,
     language,
     programme,
     name,
@@ -59,7 +59,7 @@ export async function announceReceived(world: World, tx: Tx, applicationId: stri
     answerBy,
     fileNames,
   };
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...ownerApplication({ ...known, applicationId }),
     kind: 'owner-application',
     language,
@@ -70,10 +70,10 @@ export async function announceReceived(world: World, tx: Tx, applicationId: stri
 }
 
 /** Yes, with a link to pay. */
-export async function announceAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
-  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+export async function notifyAcceptedToPay(world: World, tx: Tx, applicationId: string): Promise<void> {
+  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const { instalments } = facts;
-  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const statusUrl = await statusUrlOf(world, tx, branding, facts);
   await toApplicant(
     world,
     tx,
@@ -84,16 +84,16 @@ export async function announceAcceptedToPay(world: World, tx: Tx, applicationId:
 }
 
 /** No, to somebody who had paid nothing. */
-export async function announceDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
+export async function notifyDeclinedUnpaid(world: World, tx: Tx, applicationId: string): Promise<void> {
   const { facts, base } = await read(world, tx, applicationId, 'applicant');
-  await toApplicant(world, tx, facts, 'application-declined', applicationNo(base));
+  await toApplicant(world, tx, facts, 'application-declined', applicationDeclinedUnpaid(base));
 }
 
 /** A payment after the yes has arrived, whole or in part. */
-export async function announceInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
+export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
   const { application_id: applicationId, instalment, total_minor, currency } = order.order;
   if (!applicationId) return;
-  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
+  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
   const next = facts.instalments.find(({ isPaid }) => !isPaid) ?? null;
   const content = applicationPaid({
     ...base,
@@ -103,21 +103,21 @@ export async function announceInstalment(world: World, tx: Tx, order: OrderFacts
     next,
     edition: order.edition,
     writtenAt: world.clock.now(),
-    statusUrl: await statusUrlOf(world, tx, letterhead, facts),
+    statusUrl: await statusUrlOf(world, tx, branding, facts),
   });
   await toApplicant(world, tx, facts, 'application-paid', content, order.order.id);
 }
 
 /** An instalment is late: asked for once 3 days after it was due, once more after 10. */
-export async function announceInstalmentLate(
+export async function notifyInstalmentLate(
   world: World,
   tx: Tx,
   applicationId: string,
   { number, amount, dueOn }: InstalmentFacts,
   step: 1 | 2,
 ): Promise<void> {
-  const { facts, letterhead, base } = await read(world, tx, applicationId, 'applicant');
-  const statusUrl = await statusUrlOf(world, tx, letterhead, facts);
+  const { facts, branding, base } = await read(world, tx, applicationId, 'applicant');
+  const statusUrl = await statusUrlOf(world, tx, branding, facts);
   const of = facts.instalments.length;
   const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
   await toApplicant(world, tx, facts, 'application-late', content, `${applicationId}:${number}:${step}`);
@@ -126,18 +126,18 @@ export async function announceInstalmentLate(
 async function read(world: World, tx: Tx, applicationId: string, reader: Language | 'applicant') {
   const facts = await applicationFacts(tx, applicationId, reader, world.clock.now());
   if (!facts) throw new Error('an application just written is not there');
-  const letterhead = await readLetterhead(tx, world.settings);
+  const branding = await readBranding(tx, world.settings);
   const isConfirmed = await isConfirmedAddress(tx, facts.email);
   const name = isConfirmed ? facts.firstName : '';
-  const base = { letterhead, language: facts.language, name, programme: facts.title };
-  return { facts, letterhead, base, isConfirmed };
+  const base = { branding, language: facts.language, name, programme: facts.title };
+  return { facts, branding, base, isConfirmed };
 }
 
 /** Each mail carries its own link, made when it is written. */
 async function statusUrlOf(
   world: World,
   tx: Tx,
-  letterhead: Letterhead,
+  branding: Branding,
   { id, language }: ApplicationFacts,
 ): Promise<string> {
   const token = await makeSecretLink(tx, {
@@ -145,7 +145,7 @@ async function statusUrlOf(
     subjectId: id,
     expiresAt: linkExpiry(world.clock.now()),
   });
-  return siteAddress(letterhead, `/applications/${token}`, language);
+  return siteAddress(branding, `/applications/${token}`, language);
 }
 
 async function toApplicant(
@@ -153,8 +153,8 @@ async function toApplicant(
   tx: Tx,
   { id, email, language }: ApplicationFacts,
   kind: string,
-  content: MailContent,
+  content: EmailContent,
   subjectId: string = id,
 ): Promise<void> {
-  await queueMail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
+  await queueEmail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
 }

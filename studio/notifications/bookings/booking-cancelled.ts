@@ -1,33 +1,33 @@
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import type { LessonMail } from './booking-email.ts';
-import { bookingPath, hourBlock, lessonCalendar, lessonFacts, lessonWords } from './booking-email.ts';
-import { type MoneyOutcome, tellMoney } from './money-outcome.ts';
+import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingCalendar, bookingEmailTexts, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
+import { describeMoneyOutcome, type MoneyOutcome } from './money-outcome.ts';
 
-export interface BookingCancelled extends LessonMail {
+export interface BookingCancelled extends BookingEmail {
   money: MoneyOutcome;
 }
 
 /** To the visitor: the hour is given back, and what happens to the money. */
-export function bookingCancelled(mail: BookingCancelled): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = lessonWords(mail);
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+export function bookingCancelled(mail: BookingCancelled): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = bookingEmailTexts(mail);
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
-    subject: words.cancelled.subject(tellDate(day, language)),
+    subject: words.cancelled.subject(formatDate(day, language)),
     headline: words.cancelled.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, letterhead.timeZone, language, true),
+      hourBlock(lesson, branding.timeZone, language, true),
       text(words.cancelled.lead),
-      ...(lesson.kind === 'session' ? [text(tellMoney(mail.money, language))] : []),
-      lessonFacts(mail),
-      button(words.cancelled.again, siteAddress(letterhead, bookingPath(lesson), language)),
+      ...(lesson.kind === 'session' ? [text(describeMoneyOutcome(mail.money, language))] : []),
+      bookingFacts(mail),
+      button(words.cancelled.again, siteAddress(branding, bookingPath(lesson), language)),
     ],
-    attachments: [lessonCalendar(mail, 'visitor', true)],
+    attachments: [bookingCalendar(mail, 'visitor', true)],
   });
 }

@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Lesson } from './booking-email.ts';
 
-export interface LessonFacts {
+export interface BookingFacts {
   lesson: Lesson;
   /** The owner typed the name, not a stranger. */
   isByOwner: boolean;
@@ -16,11 +16,15 @@ export interface LessonFacts {
   claimId: string;
   coveredBy: CoveredBy;
   paid: Money | null;
-  moveNoticeHours: number;
+  rescheduleNoticeHours: number;
 }
 
 /** A booking as the mails about it need it; read in the transaction that writes them. */
-export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: string): Promise<LessonFacts> {
+export async function bookingFactsOf(
+  q: Queries,
+  settings: Settings,
+  bookingId: string,
+): Promise<BookingFacts> {
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -69,12 +73,12 @@ export async function lessonFactsOf(q: Queries, settings: Settings, bookingId: s
       hasPaid && row.total_minor !== null && row.currency
         ? { amountMinor: row.total_minor, currency: row.currency }
         : null,
-    moveNoticeHours: rules.moveNoticeHours,
+    rescheduleNoticeHours: rules.rescheduleNoticeHours,
   };
 }
 
 /** The lesson as emails to its visitor show it: without the name while nobody has confirmed the address. */
-export async function lessonForVisitor(q: Queries, { lesson, isByOwner }: LessonFacts): Promise<Lesson> {
+export async function lessonForVisitor(q: Queries, { lesson, isByOwner }: BookingFacts): Promise<Lesson> {
   const { email, name } = lesson;
   return { ...lesson, name: isByOwner ? name : await greetingName(q, email, name) };
 }

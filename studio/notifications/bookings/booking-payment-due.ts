@@ -1,13 +1,13 @@
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate, tellInstant } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { hourBlock, type LessonMail, lessonFacts, lessonWords } from './booking-email.ts';
+import { type BookingEmail, bookingEmailTexts, bookingFacts, hourBlock } from './booking-email.ts';
 import { da, en } from './booking-payment-due.messages.ts';
 
 const toPayWords = { en, da };
 
-export interface BookingToPay extends LessonMail {
+export interface BookingPaymentDue extends BookingEmail {
   price: Money;
   /** The hour is kept until then. */
   payUntil: Temporal.Instant;
@@ -16,23 +16,23 @@ export interface BookingToPay extends LessonMail {
 }
 
 /** To somebody for whom the owner keeps an hour: what it costs, until when, and the way to pay. */
-export function bookingToPay(mail: BookingToPay): MailContent {
-  const { language, letterhead, lesson } = mail;
+export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
+  const { language, branding, lesson } = mail;
   const words = toPayWords[language];
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  const until = tellInstant(mail.payUntil, letterhead.timeZone, language);
-  return writeLetter({
-    letterhead,
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const until = formatInstant(mail.payUntil, branding.timeZone, language);
+  return renderEmail({
+    branding,
     language,
-    subject: words.subject(tellDate(day, language)),
+    subject: words.subject(formatDate(day, language)),
     headline: words.headline,
     blocks: [
-      text(lessonWords(mail).hello(lesson.name)),
-      hourBlock(lesson, letterhead.timeZone, language),
-      text(words.lead(letterhead.coachName, until)),
-      lessonFacts(mail, [words.price, formatMoney(mail.price, language)]),
+      text(bookingEmailTexts(mail).hello(lesson.name)),
+      hourBlock(lesson, branding.timeZone, language),
+      text(words.lead(branding.coachName, until)),
+      bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
       button(words.button, mail.payUrl),
-      small(lessonWords(mail).keepLink),
+      small(bookingEmailTexts(mail).keepLink),
     ],
   });
 }

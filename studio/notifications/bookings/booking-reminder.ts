@@ -1,28 +1,28 @@
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonFacts, lessonWords, meetingLink } from './booking-email.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 
-export interface BookingReminder extends LessonMail {
+export interface BookingReminder extends BookingEmail {
   manageUrl: string;
 }
 
 /** To the visitor, a day before. No calendar file: theirs has the hour already, and may hold their own notes. */
-export function bookingReminder(mail: BookingReminder): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = lessonWords(mail);
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+export function bookingReminder(mail: BookingReminder): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = bookingEmailTexts(mail);
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
-    subject: words.reminder.subject(tellDate(day, language)),
+    subject: words.reminder.subject(formatDate(day, language)),
     headline: words.reminder.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, letterhead.timeZone, language),
+      hourBlock(lesson, branding.timeZone, language),
       text(words.reminder.lead),
-      lessonFacts(mail),
+      bookingFacts(mail),
       ...meetingLink(mail),
       button(words.manage, mail.manageUrl),
       small(words.keepLink),

@@ -1,11 +1,11 @@
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonCalendar, lessonFacts, lessonWords, meetingLink } from './booking-email.ts';
-import { tellHourShortly } from './format-session-time.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { formatSessionTime } from './format-session-time.ts';
 
-export interface BookingMoved extends LessonMail {
+export interface BookingRescheduled extends BookingEmail {
   /** The hour it was moved from. `lesson` is the new one. */
   previousStart: Temporal.Instant;
   previousEnd: Temporal.Instant;
@@ -13,26 +13,26 @@ export interface BookingMoved extends LessonMail {
 }
 
 /** To the visitor: the new hour. The calendar file replaces the old appointment. */
-export function bookingMoved(mail: BookingMoved): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = lessonWords(mail);
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = bookingEmailTexts(mail);
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
-  const previous = tellHourShortly(hour, letterhead.timeZone, language, lesson.visitorTimeZone);
-  return writeLetter({
-    letterhead,
+  const previous = formatSessionTime(hour, branding.timeZone, language, lesson.visitorTimeZone);
+  return renderEmail({
+    branding,
     language,
-    subject: words.moved.subject(tellDate(day, language)),
+    subject: words.moved.subject(formatDate(day, language)),
     headline: words.moved.headline,
     blocks: [
       text(words.hello(lesson.name)),
-      hourBlock(lesson, letterhead.timeZone, language),
+      hourBlock(lesson, branding.timeZone, language),
       text(words.moved.lead),
-      lessonFacts(mail, [words.before, previous]),
+      bookingFacts(mail, [words.before, previous]),
       ...meetingLink(mail),
       button(words.manage, mail.manageUrl),
       small(words.keepLink),
     ],
-    attachments: [lessonCalendar(mail, 'visitor')],
+    attachments: [bookingCalendar(mail, 'visitor')],
   });
 }

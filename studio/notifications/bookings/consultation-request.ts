@@ -1,9 +1,9 @@
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { hourBlock, type LessonMail, lessonFacts } from './booking-email.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 import { request } from './consultation.messages.ts';
 
-export interface ConsultationRequest extends LessonMail {
+export interface ConsultationRequest extends BookingEmail {
   /** The page with the button that books; it opens no more doors than that. */
   confirmUrl: string;
   /** How long the half hour is kept. */
@@ -11,18 +11,18 @@ export interface ConsultationRequest extends LessonMail {
 }
 
 /** To whoever chose a half hour: one button. It carries no calendar file, because nothing is booked yet. */
-export function consultationRequest(mail: ConsultationRequest): MailContent {
-  const { language, letterhead, lesson } = mail;
+export function consultationRequest(mail: ConsultationRequest): EmailContent {
+  const { language, branding, lesson } = mail;
   const words = request[language];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.subject,
     headline: words.headline,
     blocks: [
-      hourBlock(lesson, letterhead.timeZone, language),
+      hourBlock(lesson, branding.timeZone, language),
       text(words.lead(mail.holdMinutes)),
-      lessonFacts(mail),
+      bookingFacts(mail),
       button(words.confirm, mail.confirmUrl),
       small(words.ignore),
     ],

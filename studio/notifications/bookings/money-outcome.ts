@@ -43,11 +43,11 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
 }
 
 /** The one sentence about the money, to whom it belongs. */
-export function tellMoney(outcome: MoneyOutcome, language: Language): string {
+export function describeMoneyOutcome(outcome: MoneyOutcome, language: Language): string {
   return sentence(moneyWords[language], outcome, language);
 }
 
 /** The same for the owner. */
-export function tellMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
+export function describeMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
   return sentence(moneyWords[language].toOwner, outcome, language);
 }

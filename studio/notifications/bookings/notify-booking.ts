@@ -1,29 +1,29 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
-import { type LessonFacts, lessonFactsOf, lessonForVisitor, ownerReader } from './booking-email.queries.ts';
+import { type BookingFacts, bookingFactsOf, lessonForVisitor, ownerReader } from './booking-email.queries.ts';
 import { bookingReminder } from './booking-reminder.ts';
-import { bookingMoved } from './booking-rescheduled.ts';
+import { bookingRescheduled } from './booking-rescheduled.ts';
 import { consultationRequest } from './consultation-request.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
 import { ownerBooking } from './owner-booking.ts';
 import { ownerCancellation } from './owner-cancellation.ts';
-import { ownerMove } from './owner-reschedule.ts';
-import { hourGone } from './slot-taken.ts';
+import { ownerReschedule } from './owner-reschedule.ts';
+import { slotTaken } from './slot-taken.ts';
 
 /** How long the secret link to a booking works after the hour itself. */
 const linkDaysAfter = 30;
 
 /** The hour is booked: the visitor gets the confirmation with its calendar file, the owner theirs. */
-export async function announceBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
+export async function notifyBooked(world: World, tx: Tx, bookingId: string): Promise<void> {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
@@ -34,7 +34,7 @@ export async function announceBooked(world: World, tx: Tx, bookingId: string): P
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
       manageUrl: await manageUrl(world, tx, facts),
-      moveNoticeHours: facts.moveNoticeHours,
+      rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),
   );
   await toOwner(world, tx, facts, 'owner-booking', (language) =>
@@ -43,7 +43,7 @@ export async function announceBooked(world: World, tx: Tx, bookingId: string): P
 }
 
 /** A half hour waits for its button: one mail, whose link books it and does nothing else. */
-export async function announceConsultationRequest(
+export async function notifyConsultationRequest(
   world: World,
   tx: Tx,
   bookingId: string,
@@ -57,13 +57,13 @@ export async function announceConsultationRequest(
     expiresAt: facts.lesson.end,
   });
   const path = `/consultation/confirm/${token}`;
-  const confirmUrl = siteAddress(base.letterhead, path, facts.language);
+  const confirmUrl = siteAddress(base.branding, path, facts.language);
   const mail = { ...visitors, confirmUrl, holdMinutes };
   await toVisitor(world, tx, facts, 'consultation-request', consultationRequest(mail));
 }
 
 /** The booking moved; `previous` is the hour it came from. */
-export async function announceMoved(
+export async function notifyRescheduled(
   world: World,
   tx: Tx,
   bookingId: string,
@@ -76,16 +76,18 @@ export async function announceMoved(
     tx,
     facts,
     'booking-moved',
-    bookingMoved({
+    bookingRescheduled({
       ...visitors,
       ...from,
       manageUrl: await manageUrl(world, tx, facts),
     }),
   );
-  await toOwner(world, tx, facts, 'owner-move', (language) => ownerMove({ ...base, ...from, language }));
+  await toOwner(world, tx, facts, 'owner-move', (language) =>
+    ownerReschedule({ ...base, ...from, language }),
+  );
 }
 
-export async function announceCancelled(
+export async function notifyCancelled(
   world: World,
   tx: Tx,
   bookingId: string,
@@ -99,7 +101,7 @@ export async function announceCancelled(
 }
 
 /** A day before. The caller has marked the booking as reminded in the same transaction. */
-export async function announceReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
+export async function notifyReminder(world: World, tx: Tx, bookingId: string): Promise<void> {
   const { facts, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
@@ -111,20 +113,15 @@ export async function announceReminder(world: World, tx: Tx, bookingId: string):
 }
 
 /** Paid too late, and somebody else has the hour: the money goes back, and three free hours are offered. */
-export async function announceHourGone(
-  world: World,
-  tx: Tx,
-  bookingId: string,
-  amount: Money,
-): Promise<void> {
+export async function notifySlotTaken(world: World, tx: Tx, bookingId: string, amount: Money): Promise<void> {
   const { facts, base, visitors } = await readLesson(world, tx, bookingId);
   await toVisitor(
     world,
     tx,
     facts,
     'hour-gone',
-    hourGone({
-      letterhead: base.letterhead,
+    slotTaken({
+      branding: base.branding,
       language: facts.language,
       wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
@@ -134,14 +131,14 @@ export async function announceHourGone(
 }
 
 async function readLesson(world: World, tx: Tx, bookingId: string) {
-  const facts = await lessonFactsOf(tx, world.settings, bookingId);
-  const letterhead = await readLetterhead(tx, world.settings);
-  const base = { letterhead, lesson: facts.lesson, writtenAt: world.clock.now() };
+  const facts = await bookingFactsOf(tx, world.settings, bookingId);
+  const branding = await readBranding(tx, world.settings);
+  const base = { branding, lesson: facts.lesson, writtenAt: world.clock.now() };
   const lesson = await lessonForVisitor(tx, facts);
   return { facts, base, visitors: { ...base, lesson, language: facts.language } };
 }
 
-async function manageUrl(world: World, tx: Tx, facts: LessonFacts): Promise<string> {
+async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<string> {
   const token = await makeSecretLink(tx, {
     purpose: 'booking',
     subjectId: facts.lesson.bookingId,
@@ -154,11 +151,11 @@ async function manageUrl(world: World, tx: Tx, facts: LessonFacts): Promise<stri
 async function toVisitor(
   world: World,
   tx: Tx,
-  facts: LessonFacts,
+  facts: BookingFacts,
   kind: string,
-  content: MailContent,
+  content: EmailContent,
 ): Promise<void> {
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...content,
     kind,
     language: facts.language,
@@ -170,13 +167,13 @@ async function toVisitor(
 async function toOwner(
   world: World,
   tx: Tx,
-  facts: LessonFacts,
+  facts: BookingFacts,
   kind: string,
-  write: (language: 'da' | 'en') => MailContent,
+  write: (language: 'da' | 'en') => EmailContent,
 ): Promise<void> {
   const owner = await ownerReader(tx);
   if (!owner) return;
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...write(owner.language),
     kind,
     language: owner.language,

@@ -1,15 +1,15 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
-import { lessonFactsOf, ownerReader } from './booking-email.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { bookingFactsOf, ownerReader } from './booking-email.queries.ts';
 import { ownerUnpaid } from './owner-hold-expired.ts';
 
 /**
  * An hour was released: when the owner had kept it for somebody by a link, and its time has run out, the owner is told,
  * once. Nothing is said of visitors' own holds, nor of what the owner let go of before its time.
  */
-export async function announceUnpaid(
+export async function notifyHoldExpired(
   world: World,
   tx: Tx,
   claimId: string,
@@ -26,11 +26,11 @@ export async function announceUnpaid(
     .executeTakeFirst();
   const owner = booking && (await ownerReader(tx));
   if (!owner) return;
-  const { lesson } = await lessonFactsOf(tx, world.settings, booking.id);
-  const letterhead = await readLetterhead(tx, world.settings);
+  const { lesson } = await bookingFactsOf(tx, world.settings, booking.id);
+  const branding = await readBranding(tx, world.settings);
   const { language, email } = owner;
-  await queueMail(world, tx, {
-    ...ownerUnpaid({ letterhead, language, lesson, writtenAt: now }),
+  await queueEmail(world, tx, {
+    ...ownerUnpaid({ branding, language, lesson, writtenAt: now }),
     kind: 'owner-unpaid',
     language,
     to: email,

@@ -1,25 +1,25 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { lessonFactsOf } from './booking-email.queries.ts';
-import { bookingToPay } from './booking-payment-due.ts';
+import { bookingFactsOf } from './booking-email.queries.ts';
+import { bookingPaymentDue } from './booking-payment-due.ts';
 
 /** How long the secret link to the booking works after the hour itself, as in every mail about it. */
 const linkDaysAfter = 30;
 
 /** The owner keeps an hour for somebody: one mail with the price and the way to pay. */
-export async function announceToPay(
+export async function notifyPaymentDue(
   world: World,
   tx: Tx,
   { bookingId, price }: { bookingId: string; price: Money },
 ): Promise<void> {
   const now = world.clock.now();
-  const facts = await lessonFactsOf(tx, world.settings, bookingId);
-  const letterhead = await readLetterhead(tx, world.settings);
+  const facts = await bookingFactsOf(tx, world.settings, bookingId);
+  const branding = await readBranding(tx, world.settings);
   const { expires_at: payUntil } = await tx
     .selectFrom('claims')
     .select('expires_at')
@@ -32,15 +32,15 @@ export async function announceToPay(
     expiresAt: facts.lesson.end.add({ hours: linkDaysAfter * 24 }),
   });
   const { language, lesson } = facts;
-  await queueMail(world, tx, {
-    ...bookingToPay({
-      letterhead,
+  await queueEmail(world, tx, {
+    ...bookingPaymentDue({
+      branding,
       language,
       lesson,
       writtenAt: now,
       price,
       payUntil,
-      payUrl: siteAddress(letterhead, `/bookings/${token}`, language),
+      payUrl: siteAddress(branding, `/bookings/${token}`, language),
     }),
     kind: 'booking-to-pay',
     language,

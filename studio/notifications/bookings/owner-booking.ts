@@ -1,38 +1,38 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import { ownerWords } from '../owner-texts.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonCalendar, lessonFacts } from './booking-email.ts';
+import { button, type EmailContent } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ownerTexts } from '../owner-texts.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 
 /** `language` is the owner's. */
-export interface OwnerBooking extends LessonMail {
+export interface OwnerBooking extends BookingEmail {
   coveredBy: CoveredBy;
 }
 
 /** To the owner: somebody booked an hour. */
-export function ownerBooking(mail: OwnerBooking): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = ownerWords[language];
+export function ownerBooking(mail: OwnerBooking): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
   const { booked } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
-    subject: booked.subject(lesson.name, tellDate(day, language)),
+    subject: booked.subject(lesson.name, formatDate(day, language)),
     headline: booked.headline,
     blocks: [
-      hourBlock(lesson, letterhead.timeZone, language),
-      lessonFacts(
+      hourBlock(lesson, branding.timeZone, language),
+      bookingFacts(
         mail,
         [words.student, lesson.name],
         [words.mail, lesson.email],
         [words.covered, words.coveredBy[mail.coveredBy]],
       ),
-      button(words.desk, siteAddress(letterhead, '/admin')),
+      button(words.desk, siteAddress(branding, '/admin')),
     ],
-    attachments: [lessonCalendar(mail, 'owner')],
+    attachments: [bookingCalendar(mail, 'owner')],
   });
 }

@@ -1,38 +1,38 @@
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import { ownerWords } from '../owner-texts.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonCalendar, lessonFacts } from './booking-email.ts';
-import { type MoneyOutcome, tellMoneyToOwner } from './money-outcome.ts';
+import { button, type EmailContent } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ownerTexts } from '../owner-texts.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
+import { describeMoneyToOwner, type MoneyOutcome } from './money-outcome.ts';
 
 /** `language` is the owner's. */
-export interface OwnerCancellation extends LessonMail {
+export interface OwnerCancellation extends BookingEmail {
   money: MoneyOutcome;
 }
 
 /** To the owner: an hour is free again, and what became of the money. */
-export function ownerCancellation(mail: OwnerCancellation): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = ownerWords[language];
+export function ownerCancellation(mail: OwnerCancellation): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
   const { cancelled } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
-    subject: cancelled.subject(lesson.name, tellDate(day, language)),
+    subject: cancelled.subject(lesson.name, formatDate(day, language)),
     headline: cancelled.headline,
     blocks: [
-      hourBlock(lesson, letterhead.timeZone, language, true),
-      lessonFacts(
+      hourBlock(lesson, branding.timeZone, language, true),
+      bookingFacts(
         mail,
         [words.student, lesson.name],
         [words.mail, lesson.email],
-        lesson.kind === 'session' ? [words.money, tellMoneyToOwner(mail.money, language)] : null,
+        lesson.kind === 'session' ? [words.money, describeMoneyToOwner(mail.money, language)] : null,
       ),
-      button(words.desk, siteAddress(letterhead, '/admin')),
+      button(words.desk, siteAddress(branding, '/admin')),
     ],
-    attachments: [lessonCalendar(mail, 'owner', true)],
+    attachments: [bookingCalendar(mail, 'owner', true)],
   });
 }

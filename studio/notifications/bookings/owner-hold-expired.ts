@@ -1,26 +1,26 @@
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import { ownerWords } from '../owner-texts.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonFacts } from './booking-email.ts';
+import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ownerTexts } from '../owner-texts.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingFacts, hourBlock } from './booking-email.ts';
 
 /** To the owner: an hour kept for somebody was not paid by its link, and is free again. `language` is the owner's. */
-export function ownerUnpaid(mail: LessonMail): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = ownerWords[language];
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+export function ownerUnpaid(mail: BookingEmail): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
-    subject: words.unpaid.subject(lesson.name, tellDate(day, language)),
+    subject: words.unpaid.subject(lesson.name, formatDate(day, language)),
     headline: words.unpaid.headline,
     blocks: [
       text(words.unpaid.lead(lesson.name)),
-      hourBlock(lesson, letterhead.timeZone, language, true),
-      lessonFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
-      button(words.unpaid.button, siteAddress(letterhead, `/admin/bookings/${lesson.bookingId}`)),
+      hourBlock(lesson, branding.timeZone, language, true),
+      bookingFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
+      button(words.unpaid.button, siteAddress(branding, `/admin/bookings/${lesson.bookingId}`)),
     ],
   });
 }

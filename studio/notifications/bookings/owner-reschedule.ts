@@ -1,36 +1,36 @@
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, type MailContent } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import { ownerWords } from '../owner-texts.ts';
-import type { LessonMail } from './booking-email.ts';
-import { hourBlock, lessonCalendar, lessonFacts } from './booking-email.ts';
-import { tellHourShortly } from './format-session-time.ts';
+import { button, type EmailContent } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ownerTexts } from '../owner-texts.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
+import { formatSessionTime } from './format-session-time.ts';
 
 /** `language` is the owner's; `lesson` is the new hour. */
-export interface OwnerMove extends LessonMail {
+export interface OwnerReschedule extends BookingEmail {
   previousStart: Temporal.Instant;
   previousEnd: Temporal.Instant;
 }
 
 /** To the owner: a booked hour was moved. */
-export function ownerMove(mail: OwnerMove): MailContent {
-  const { language, letterhead, lesson } = mail;
-  const words = ownerWords[language];
+export function ownerReschedule(mail: OwnerReschedule): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
   const { moved } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
-  const previous = tellHourShortly(hour, letterhead.timeZone, language);
-  return writeLetter({
-    letterhead,
+  const previous = formatSessionTime(hour, branding.timeZone, language);
+  return renderEmail({
+    branding,
     language,
-    subject: moved.subject(lesson.name, tellDate(day, language)),
+    subject: moved.subject(lesson.name, formatDate(day, language)),
     headline: moved.headline,
     blocks: [
-      hourBlock(lesson, letterhead.timeZone, language),
-      lessonFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
-      button(words.desk, siteAddress(letterhead, '/admin')),
+      hourBlock(lesson, branding.timeZone, language),
+      bookingFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
+      button(words.desk, siteAddress(branding, '/admin')),
     ],
-    attachments: [lessonCalendar(mail, 'owner')],
+    attachments: [bookingCalendar(mail, 'owner')],
   });
 }

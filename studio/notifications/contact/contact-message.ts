@@ -1,11 +1,11 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { facts, type MailContent, small } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, facts, small } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ownerWords } from '../owner-texts.ts';
+import { ownerTexts } from '../owner-texts.ts';
 
 export interface ContactMessage {
-  letterhead: Letterhead;
+  branding: Branding;
   /** The owner's. */
   language: Language;
   /** As the visitor wrote it. */
@@ -13,10 +13,10 @@ export interface ContactMessage {
 }
 
 /** To the owner; queued with the visitor as reply-to. */
-export function contactMessage({ letterhead, language, from }: ContactMessage): MailContent {
-  const words = ownerWords[language];
-  return writeLetter({
-    letterhead,
+export function contactMessage({ branding, language, from }: ContactMessage): EmailContent {
+  const words = ownerTexts[language];
+  return renderEmail({
+    branding,
     language,
     subject: words.contact.subject(from.name),
     headline: words.contact.headline,

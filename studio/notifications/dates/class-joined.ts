@@ -1,7 +1,7 @@
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -17,14 +17,14 @@ export interface ClassJoined extends OrderMail {
 }
 
 /** To the buyer of a weekly group class: the next date and the meeting link. */
-export function classJoined(mail: ClassJoined): MailContent {
-  const { language, letterhead, next } = mail;
+export function classJoined(mail: ClassJoined): EmailContent {
+  const { language, branding, next } = mail;
   const words = orderWords[language];
-  const from = tellClock(next.toPlainTime(), language);
-  const to = tellClock(next.add({ minutes: mail.minutes }).toPlainTime(), language);
+  const from = formatClock(next.toPlainTime(), language);
+  const to = formatClock(next.add({ minutes: mail.minutes }).toPlainTime(), language);
   const until = language === 'da' ? 'til' : 'to';
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.class.subject(mail.description),
     headline: words.class.headline,
@@ -33,17 +33,17 @@ export function classJoined(mail: ClassJoined): MailContent {
       text(words.class.lead(mail.description)),
       {
         kind: 'hour',
-        date: tellDate(next.toPlainDate(), language),
+        date: formatDate(next.toPlainDate(), language),
         clocks: [`${from} ${until} ${to}, ${cityOf(next.timeZoneId, language)}`],
       },
       ...(mail.meetingUrl
         ? [text(words.class.everyWeek), button(words.class.join, mail.meetingUrl)]
-        : [text(bookingWords[language].linkFollows(letterhead.coachName))]),
+        : [text(bookingWords[language].linkFollows(branding.coachName))]),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
   });
 }

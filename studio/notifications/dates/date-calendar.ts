@@ -3,7 +3,7 @@ import { calendarFile } from '#platform/calendar/ics.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { hoursOf } from '#studio/dates/date-input.ts';
-import { type Letterhead, siteHost } from '#studio/email/branding.ts';
+import { type Branding, siteHost } from '#studio/email/branding.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './date.messages.ts';
 
@@ -20,8 +20,8 @@ export interface EditionFacts {
 }
 
 /** Where an edition takes place: the owner's words, else the studio's address. */
-export function editionPlace(place: string | null, letterhead: Letterhead, language: Language): string {
-  return place ?? (letterhead.addressLines.join('\n') || editionWords[language].inTheStudio);
+export function editionPlace(place: string | null, branding: Branding, language: Language): string {
+  return place ?? (branding.addressLines.join('\n') || editionWords[language].inTheStudio);
 }
 
 /**
@@ -30,11 +30,7 @@ export function editionPlace(place: string | null, letterhead: Letterhead, langu
  * taken away. One file with several appointments can only be shown (PUBLISH, RFC 5546 3.2.1), not invite. Null: no days.
  */
 export function editionCalendar(
-  {
-    letterhead,
-    language,
-    writtenAt,
-  }: { letterhead: Letterhead; language: Language; writtenAt: Temporal.Instant },
+  { branding, language, writtenAt }: { branding: Branding; language: Language; writtenAt: Temporal.Instant },
   edition: EditionFacts,
   title: string,
   daysBefore: readonly EditionDay[] = [],
@@ -45,15 +41,15 @@ export function editionCalendar(
   const [first, ...more] = all.map(
     (day, at): CalendarEvent => ({
       method: at < edition.days.length ? 'PUBLISH' : 'CANCEL',
-      uid: `${edition.id}-${at + 1}@${siteHost(letterhead.siteUrl)}`,
+      uid: `${edition.id}-${at + 1}@${siteHost(branding.siteUrl)}`,
       sequence: edition.version,
       stampedAt: writtenAt,
       ...hoursOf(day),
       summary: `${title}${words.day(at + 1, Math.max(edition.days.length, at + 1))}`,
-      description: letterhead.studioName,
-      location: editionPlace(edition.place, letterhead, language).replaceAll('\n', ', '),
+      description: branding.studioName,
+      location: editionPlace(edition.place, branding, language).replaceAll('\n', ', '),
       url: null,
-      organizer: { name: letterhead.studioName, email: letterhead.email },
+      organizer: { name: branding.studioName, email: branding.email },
       attendee: null,
     }),
   );

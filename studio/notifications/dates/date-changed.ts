@@ -1,15 +1,15 @@
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import type { Letterhead } from '#studio/email/branding.ts';
-import { facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
-import { tellDays } from '../orders/order-email.ts';
+import { formatDays } from '../orders/order-email.ts';
 import { editionWords } from './date-calendar.ts';
 
 export interface EditionChanged {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   name: string;
   /** What the edition is one of: 'Voice Elevated'. */
@@ -23,13 +23,13 @@ export interface EditionChanged {
 }
 
 /** To a participant: the days or the place of their edition are other ones now, and what they were. */
-export function editionChanged(mail: EditionChanged): MailContent {
-  const { language, letterhead, title, changed, days, place } = mail;
+export function editionChanged(mail: EditionChanged): EmailContent {
+  const { language, branding, title, changed, days, place } = mail;
   const words = editionWords[language];
-  const zone = letterhead.timeZone;
-  const told = (list: readonly EditionDay[]) => tellDays(list, zone, language);
-  return writeLetter({
-    letterhead,
+  const zone = branding.timeZone;
+  const told = (list: readonly EditionDay[]) => formatDays(list, zone, language);
+  return renderEmail({
+    branding,
     language,
     subject: words.subject[changed](title),
     headline: words.headline[changed],

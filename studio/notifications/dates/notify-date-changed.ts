@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { EditionDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import { seatHolders } from '../orders/programme.queries.ts';
 import { editionCalendar, editionPlace } from './date-calendar.ts';
@@ -14,7 +14,7 @@ import { editionChanged } from './date-changed.ts';
  * language, with what was before. Once per change and address: the key holds the edition's version, which counts up
  * under its lock. Answers how many mails were written; 0 when nothing of it is different, or all of it is over.
  */
-export async function announceEditionChanged(
+export async function notifyDateChanged(
   world: World,
   tx: Tx,
   editionId: string,
@@ -26,8 +26,8 @@ export async function announceEditionChanged(
     .select(['id', 'entry_id', 'version', 'days', 'place', 'ends_on'])
     .where('id', '=', editionId)
     .executeTakeFirstOrThrow();
-  const letterhead = await readLetterhead(tx, world.settings);
-  const today = now.toZonedDateTimeISO(letterhead.timeZone).toPlainDate().toString();
+  const branding = await readBranding(tx, world.settings);
+  const today = now.toZonedDateTimeISO(branding.timeZone).toPlainDate().toString();
   const hasDays = !areSame(edition.days, before.days);
   const hasPlace = edition.place !== before.place;
   const lastDay = [edition.ends_on, ...before.days.map(({ date }) => date)].toSorted().at(-1) ?? '';
@@ -37,10 +37,10 @@ export async function announceEditionChanged(
   for (const { email, name, language, isConfirmed } of await seatHolders(tx, editionId)) {
     const title = await entryTitle(tx, edition.entry_id, language);
     const calendar = isConfirmed
-      ? editionCalendar({ letterhead, language, writtenAt: now }, edition, title, before.days)
+      ? editionCalendar({ branding, language, writtenAt: now }, edition, title, before.days)
       : null;
     const content = editionChanged({
-      letterhead,
+      branding,
       language,
       name: await greetingName(tx, email, name),
       title,
@@ -48,13 +48,13 @@ export async function announceEditionChanged(
       calendar,
       days: { now: edition.days, before: before.days },
       place: {
-        now: editionPlace(edition.place, letterhead, language),
-        before: editionPlace(before.place, letterhead, language),
+        now: editionPlace(edition.place, branding, language),
+        before: editionPlace(before.place, branding, language),
       },
     });
     const dedupeKey = `edition-changed:${editionId}:${edition.version}:${told}`;
     const mail = { ...content, kind: 'edition-changed', language, to: email, dedupeKey };
-    if (await queueMail(world, tx, mail)) told += 1;
+    if (await queueEmail(world, tx, mail)) told += 1;
   }
   return told;
 }

@@ -1,5 +1,5 @@
-import { facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -16,12 +16,12 @@ export interface SeatGranted extends OrderMail {
 }
 
 /** To the buyer: a paid seat in an edition that has its dates, with these for the calendar. */
-export function seatGranted(mail: SeatGranted): MailContent {
-  const { language, letterhead } = mail;
+export function seatGranted(mail: SeatGranted): EmailContent {
+  const { language, branding } = mail;
   const words = orderWords[language];
   const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.seat.subject(mail.description),
     headline: words.seat.headline,
@@ -29,11 +29,11 @@ export function seatGranted(mail: SeatGranted): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.seat.lead(mail.description)),
       facts(
-        ...seatFacts(mail.edition, letterhead, language),
+        ...seatFacts(mail.edition, branding, language),
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
     attachments: calendar ? [calendar] : [],
   });

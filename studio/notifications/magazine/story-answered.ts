@@ -1,12 +1,12 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { button, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { da, en } from './story.messages.ts';
 
 export interface StoryAnswered {
-  letterhead: Letterhead;
+  branding: Branding;
   /** The language the story was written in. */
   language: Language;
   name: string;
@@ -19,11 +19,11 @@ export interface StoryAnswered {
 const words = { en, da };
 
 /** To a reader who sent a story: it is published, or it is not. */
-export function storyAnswered({ letterhead, language, name, title, url }: StoryAnswered): MailContent {
+export function storyAnswered({ branding, language, name, title, url }: StoryAnswered): EmailContent {
   const { accepted, declined } = words[language];
   const said = url === null ? declined : accepted;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: said.subject(title),
     headline: said.headline,

@@ -1,11 +1,11 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { button, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './newsletter.messages.ts';
 
 export interface NewsletterOptIn {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   confirmUrl: string;
   unsubscribeUrl: string;
@@ -14,15 +14,15 @@ export interface NewsletterOptIn {
 const words = { en, da };
 
 /** To an address that somebody typed into the newsletter form: nothing is sent to it before its button is pressed. */
-export function newsletterOptIn(mail: NewsletterOptIn): MailContent {
+export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
   const { optIn } = words[mail.language];
-  return writeLetter({
-    letterhead: mail.letterhead,
+  return renderEmail({
+    branding: mail.branding,
     language: mail.language,
     subject: optIn.subject,
     headline: optIn.headline,
     blocks: [
-      text(optIn.lead(mail.letterhead.studioName)),
+      text(optIn.lead(mail.branding.studioName)),
       button(optIn.confirm, mail.confirmUrl),
       small(optIn.ignore),
       { kind: 'links', items: [{ label: optIn.unsubscribe, href: mail.unsubscribeUrl }] },

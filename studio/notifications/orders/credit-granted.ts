@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -17,13 +17,13 @@ export interface CreditGranted extends OrderMail {
 }
 
 /** To the buyer: something paid for whose day is not chosen yet. */
-export function creditGranted(mail: CreditGranted): MailContent {
-  const { language, letterhead } = mail;
+export function creditGranted(mail: CreditGranted): EmailContent {
+  const { language, branding } = mail;
   const words = orderWords[language];
   const said = mail.awaitsDate ? words.nextDate : words.credit;
-  const lastDay = mail.validUntil?.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+  const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
     subject: said.subject(mail.description),
     headline: said.headline,
@@ -32,13 +32,13 @@ export function creditGranted(mail: CreditGranted): MailContent {
       text(said.lead(mail.description)),
       ...(mail.bookUrl
         ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
-        : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(letterhead.coachName))]),
+        : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(branding.coachName))]),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
-        lastDay ? [words.validUntil, tellDate(lastDay, language)] : null,
+        lastDay ? [words.validUntil, formatDate(lastDay, language)] : null,
       ),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { siteAddress } from '#studio/email/branding.ts';
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -25,14 +25,14 @@ export interface EnrolmentGranted extends OrderMail {
 }
 
 /** To the student: the course is theirs, what will still be charged, and how to have the money back. */
-export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
-  const { language, letterhead, plan } = mail;
+export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
+  const { language, branding, plan } = mail;
   const words = courseWords[language].enrolled;
   const day = (at: Temporal.Instant) =>
-    tellDate(at.toZonedDateTimeISO(letterhead.timeZone).toPlainDate(), language);
+    formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
   const first = plan[0];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.subject(mail.description),
     headline: words.headline,
@@ -40,7 +40,7 @@ export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.lead(mail.description)),
       text(words.access),
-      button(words.open, siteAddress(letterhead, '/login', language)),
+      button(words.open, siteAddress(branding, '/login', language)),
       ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
       facts(
         [moneyWords[language].order, mail.orderNumber],
@@ -52,7 +52,7 @@ export function enrolmentGranted(mail: EnrolmentGranted): MailContent {
         kind: 'links',
         items: [
           { label: words.order, href: mail.orderUrl },
-          withdrawLink(letterhead, language, mail.orderNumber),
+          withdrawLink(branding, language, mail.orderNumber),
         ],
       },
     ],

@@ -1,8 +1,8 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { type PlanProgress, tellPlan } from '#studio/plans/plan-progress.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
@@ -10,7 +10,7 @@ import { moneyWords } from '../bookings/money-outcome.ts';
 import { courseWords } from './course.messages.ts';
 
 export interface InstalmentMail {
-  letterhead: Letterhead;
+  branding: Branding;
   /** The student's. */
   language: Language;
   name: string;
@@ -41,14 +41,14 @@ export function instalmentPaid(
     isRestored: boolean;
     plan: PlanProgress | null;
   },
-): MailContent {
-  const { language, letterhead } = mail;
+): EmailContent {
+  const { language, branding } = mail;
   const words = courseWords[language].paid;
   const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
   const dayOf = (at: Temporal.Instant) =>
-    tellDate(at.toZonedDateTimeISO(letterhead.timeZone).toPlainDate(), language);
-  return writeLetter({
-    letterhead,
+    formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
+  return renderEmail({
+    branding,
     language,
     subject: words.subject(mail.number, mail.count),
     headline: words.headline,
@@ -67,19 +67,19 @@ export function instalmentPaid(
 /** To the student: a charge was declined, how to pay it, and what happens otherwise. */
 export function instalmentFailed(
   mail: InstalmentMail & { payUrl: string | null; pausesAt: Temporal.Instant },
-): MailContent {
-  const { language, letterhead } = mail;
+): EmailContent {
+  const { language, branding } = mail;
   const words = courseWords[language].failed;
-  const day = mail.pausesAt.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+  const day = mail.pausesAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
     subject: words.subject(mail.description),
     headline: words.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
       text(words.lead(formatMoney(mail.amount, language), mail.description)),
-      text(words.again(tellDate(day, language))),
+      text(words.again(formatDate(day, language))),
       button(words.pay, mail.payUrl ?? mail.orderUrl),
       about(mail),
     ],
@@ -87,11 +87,11 @@ export function instalmentFailed(
 }
 
 /** To the student: access rests since an instalment has been unpaid for 14 days. */
-export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): MailContent {
-  const { language, letterhead } = mail;
+export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): EmailContent {
+  const { language, branding } = mail;
   const words = courseWords[language].paused;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.subject(mail.description),
     headline: words.headline,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { accessEnded } from './access-ended.ts';
 
@@ -18,9 +18,9 @@ export async function announceAccessEnded(world: World, tx: Tx, enrolment: Enrol
   const { name, language } = await personOf(tx, enrolment);
   const courseId = enrolment.course_id ?? '';
   const [course] = await courseTitles(tx, [courseId], language);
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...accessEnded({
-      letterhead: await readLetterhead(tx, world.settings),
+      branding: await readBranding(tx, world.settings),
       language,
       name,
       course: course?.title ?? courseId,

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/database.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import { noTracking } from '#studio/orders/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
@@ -12,7 +12,7 @@ import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
-import { announceInstalment } from '../applications/notify-applicant.ts';
+import { notifyInstalment } from '../applications/notify-applicant.ts';
 import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
 import { creditGranted } from './credit-granted.ts';
@@ -27,7 +27,7 @@ import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
 
 /** The amount is authorised: a programme's buyer learns that the form follows; other buyers get their order. */
-export async function announceAuthorised(world: World, tx: Tx, orderId: string): Promise<void> {
+export async function notifyAuthorised(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.capture === 'on-acceptance') {
     const authorisedUntil = facts.order.authorised_until ?? world.clock.now();
@@ -40,7 +40,7 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
         ...base,
         edition: facts.edition,
         authorisedUntil,
-        formUrl: await formUrlOf(tx, facts, base.letterhead),
+        formUrl: await formUrlOf(tx, facts, base.branding),
       }),
     );
     return;
@@ -49,7 +49,7 @@ export async function announceAuthorised(world: World, tx: Tx, orderId: string):
 }
 
 /** The money is ours: what it grants, in the mail that fits. */
-export async function announcePaid(world: World, tx: Tx, orderId: string): Promise<void> {
+export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
   if (facts.order.capture === 'on-dispatch') {
@@ -57,7 +57,7 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     return;
   }
   if (kind === 'programme' && facts.order.capture === 'now') {
-    await announceInstalment(world, tx, facts);
+    await notifyInstalment(world, tx, facts);
   } else if (kind === 'programme') {
     await toBuyer(
       world,
@@ -85,7 +85,7 @@ export async function announcePaid(world: World, tx: Tx, orderId: string): Promi
     const content = enrolmentGranted({
       ...base,
       plan: await plannedCharges(tx, facts.order, now),
-      guaranteeEnds: guaranteeEnds(now, base.letterhead.timeZone),
+      guaranteeEnds: guaranteeEnds(now, base.branding.timeZone),
       orderUrl: await orderUrlOf(world, tx, facts.order),
     });
     await toBuyer(world, tx, facts, 'enrolment-granted', content);
@@ -100,7 +100,7 @@ export async function announceLessonPaid(world: World, tx: Tx, orderId: string):
 }
 
 /** An authorisation was given back: by the owner's no, by its clock, or by the bank itself. */
-export async function announceVoided(world: World, tx: Tx, orderId: string): Promise<void> {
+export async function notifyVoided(world: World, tx: Tx, orderId: string): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
   const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
   const content = isDeclined
@@ -114,7 +114,7 @@ export async function announceVoided(world: World, tx: Tx, orderId: string): Pro
 }
 
 /** A refund was accepted by the provider. One mail per refund. */
-export async function announceRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
+export async function notifyRefunded(world: World, tx: Tx, refundId: string): Promise<void> {
   const refund = await tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -135,12 +135,12 @@ export async function announceRefunded(world: World, tx: Tx, refundId: string): 
 
 async function readOrder(world: World, tx: Tx, orderId: string) {
   const facts = await orderFactsOf(tx, orderId);
-  const letterhead = await readLetterhead(tx, world.settings);
+  const branding = await readBranding(tx, world.settings);
   const { order } = facts;
   return {
     facts,
     base: {
-      letterhead,
+      branding,
       language: order.language,
       name: order.name,
       orderNumber: order.number,
@@ -158,13 +158,13 @@ async function receiptOf(
   facts: OrderFacts,
   base: OrderBase,
   isReserved = false,
-): Promise<MailContent> {
+): Promise<EmailContent> {
   const content = facts.receipt?.content as ReceiptContent | undefined;
   return orderReceipt({
     orderUrl: await orderUrlOf(world, tx, facts.order),
     deliveredTo: facts.order.ships_to ? addressLines(facts.order.ships_to, base.language) : [],
     isReserved,
-    letterhead: base.letterhead,
+    branding: base.branding,
     language: base.language,
     name: base.name,
     orderNumber: base.orderNumber,
@@ -196,7 +196,7 @@ function linesOf(facts: OrderFacts): ReceiptLine[] {
   }));
 }
 
-async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<EmailContent> {
   const { parcel, rest } = await parcelFactsOf(tx, facts.order.id);
   return orderDispatched({
     ...base,
@@ -206,7 +206,7 @@ async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: Order
     orderUrl: await orderUrlOf(world, tx, facts.order),
     rest: rest && {
       amount: { amountMinor: rest.total_minor, currency: facts.order.currency },
-      until: rest.until.toZonedDateTimeISO(base.letterhead.timeZone).toPlainDate(),
+      until: rest.until.toZonedDateTimeISO(base.branding.timeZone).toPlainDate(),
     },
   });
 }
@@ -214,22 +214,22 @@ async function dispatchedOf(world: World, tx: Tx, facts: OrderFacts, base: Order
 async function goodsKeptOf(world: World, tx: Tx, facts: OrderFacts) {
   const until = facts.order.pay_until;
   if (!until) return null;
-  const { timeZone } = await readLetterhead(tx, world.settings);
+  const { timeZone } = await readBranding(tx, world.settings);
   return {
     until: until.toZonedDateTimeISO(timeZone).toPlainDate(),
     payUrl: await orderUrlOf(world, tx, facts.order),
   };
 }
 
-async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<MailContent> {
+async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase): Promise<EmailContent> {
   const row = await tx
     .selectFrom('settings')
     .select('value')
     .where('key', '=', 'weekly-classes')
     .executeTakeFirst();
   const rule = weeklyClassOf(row?.value, facts.lines[0]?.entry_id ?? '');
-  const next = nextClass(rule, world.clock.now(), base.letterhead.timeZone);
-  const meetingUrl = rule.meetingUrl || base.letterhead.meetingUrl;
+  const next = nextClass(rule, world.clock.now(), base.branding.timeZone);
+  const meetingUrl = rule.meetingUrl || base.branding.meetingUrl;
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
 }
 
@@ -250,11 +250,11 @@ async function toBuyer(
   tx: Tx,
   facts: OrderFacts,
   kind: string,
-  content: MailContent,
+  content: EmailContent,
   subjectId: string = facts.order.id,
 ): Promise<void> {
   if (!facts.order.email) return;
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...content,
     kind,
     language: facts.order.language,

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readLetterhead } from '#studio/email/branding.queries.ts';
-import type { MailContent } from '#studio/email/email-content.ts';
-import { queueMail } from '#studio/email/queue-email.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
 import { orderLinkHours } from '#studio/orders/order-by-token.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
@@ -16,7 +16,7 @@ interface At {
 }
 
 /** A later charge of a plan was taken. One mail per charge. */
-export async function announceInstalmentPaid(
+export async function notifyInstalmentPaid(
   world: World,
   tx: Tx,
   at: At,
@@ -37,7 +37,7 @@ export async function announceInstalmentPaid(
 }
 
 /** A charge was declined. One mail per charge, however often it is tried. */
-export async function announceInstalmentFailed(world: World, tx: Tx, at: At): Promise<void> {
+export async function notifyInstalmentFailed(world: World, tx: Tx, at: At): Promise<void> {
   const found = await readInstalment(world, tx, at);
   const since = found.instalment.unpaid_since ?? world.clock.now();
   const content = instalmentFailed({
@@ -49,7 +49,7 @@ export async function announceInstalmentFailed(world: World, tx: Tx, at: At): Pr
 }
 
 /** Access rests since an instalment stayed unpaid. */
-export async function announcePaused(world: World, tx: Tx, at: At): Promise<void> {
+export async function notifyPlanPaused(world: World, tx: Tx, at: At): Promise<void> {
   const found = await readInstalment(world, tx, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
   await toStudent(world, tx, 'access-paused', found, content);
@@ -100,7 +100,7 @@ async function readInstalment(world: World, tx: Tx, at: At) {
   const instalment = all.find((one) => one.number === number);
   if (!instalment) throw new Error('an instalment that is announced is not there');
   const mail: InstalmentMail = {
-    letterhead: await readLetterhead(tx, world.settings),
+    branding: await readBranding(tx, world.settings),
     language: order.language,
     name: order.name,
     orderNumber: order.number,
@@ -118,10 +118,10 @@ async function toStudent(
   tx: Tx,
   kind: string,
   { order, mail }: Awaited<ReturnType<typeof readInstalment>>,
-  content: MailContent,
+  content: EmailContent,
 ): Promise<void> {
   if (!order.email) return;
-  await queueMail(world, tx, {
+  await queueEmail(world, tx, {
     ...content,
     kind,
     language: order.language,

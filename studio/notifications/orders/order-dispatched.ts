@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { type OrderMail, orderWords } from './order-email.ts';
@@ -19,14 +19,14 @@ export interface OrderDispatched extends OrderMail {
 }
 
 /** To the buyer: the goods have left, the money was taken; how to follow them, and what is still to come. */
-export function orderDispatched(mail: OrderDispatched): MailContent {
-  const { language, letterhead, lines, tracking } = mail;
+export function orderDispatched(mail: OrderDispatched): EmailContent {
+  const { language, branding, lines, tracking } = mail;
   const { currency } = mail.amount;
   const words = orderWords[language];
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const { dispatched } = words;
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: dispatched.subject(mail.orderNumber),
     headline: dispatched.headline,
@@ -48,7 +48,7 @@ export function orderDispatched(mail: OrderDispatched): MailContent {
       ...(mail.rest
         ? [
             text(
-              dispatched.rest(formatMoney(mail.rest.amount, language), tellDate(mail.rest.until, language)),
+              dispatched.rest(formatMoney(mail.rest.amount, language), formatDate(mail.rest.until, language)),
             ),
           ]
         : []),
@@ -56,7 +56,7 @@ export function orderDispatched(mail: OrderDispatched): MailContent {
       text(words.withdrawal.goods),
       {
         kind: 'links',
-        items: [withdrawLink(letterhead, language, mail.orderNumber)],
+        items: [withdrawLink(branding, language, mail.orderNumber)],
       },
       small(words.receipt.keepLink),
     ],

@@ -1,11 +1,11 @@
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
@@ -23,7 +23,7 @@ export interface ReceiptLine {
 }
 
 export interface OrderReceipt {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   name: string;
   orderNumber: string;
@@ -83,21 +83,21 @@ function planRows({ plan, currency, language }: OrderReceipt) {
     [words.price(plan.count), money(plan.totalMinor)] as const,
     ...plan.due.map(
       ({ amountMinor, dueOn }) =>
-        [words.due(tellDate(Temporal.PlainDate.from(dueOn), language)), money(amountMinor)] as const,
+        [words.due(formatDate(Temporal.PlainDate.from(dueOn), language)), money(amountMinor)] as const,
     ),
   ];
 }
 
 /** To the buyer: order confirmation and receipt on a durable medium, with VAT and the right to withdraw. */
-export function orderReceipt(mail: OrderReceipt): MailContent {
-  const { language, letterhead, lines, currency } = mail;
+export function orderReceipt(mail: OrderReceipt): EmailContent {
+  const { language, branding, lines, currency } = mail;
   const words = orderWords[language];
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
-  const day = mail.issuedAt.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
+  const day = mail.issuedAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const withdrawal = words.withdrawal[mail.withdrawal];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: (mail.isReserved ? words.confirmed : words.receipt).subject(mail.orderNumber),
     headline: (mail.isReserved ? words.confirmed : words.receipt).headline,
@@ -107,7 +107,7 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
       facts(
         mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
         [words.receipt.order, mail.orderNumber],
-        [words.receipt.date, tellDate(day, language)],
+        [words.receipt.date, formatDate(day, language)],
         [words.receipt.status, orderStatusWords[language][mail.status]],
         mail.paidBy ? [words.receipt.paidBy, manualMethodWords[language][mail.paidBy]] : null,
         mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
@@ -126,9 +126,9 @@ export function orderReceipt(mail: OrderReceipt): MailContent {
         items: [
           {
             label: words.receipt.terms,
-            href: siteAddress(letterhead, termsPath(mail.termsVersion), language),
+            href: siteAddress(branding, termsPath(mail.termsVersion), language),
           },
-          withdrawLink(letterhead, language, mail.orderNumber),
+          withdrawLink(branding, language, mail.orderNumber),
         ],
       },
       small(words.receipt.keepLink),

@@ -1,5 +1,5 @@
-import { button, facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import type { OrderMail } from './order-email.ts';
@@ -38,11 +38,11 @@ const da: typeof en = {
 const words: Record<Language, typeof en> = { en, da };
 
 /** To the buyer: something made on order has left the printer, and how to follow it. */
-export function parcelSent(mail: ParcelSent): MailContent {
-  const { language, letterhead, tracking } = mail;
+export function parcelSent(mail: ParcelSent): EmailContent {
+  const { language, branding, tracking } = mail;
   const say = words[language];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: say.subject(mail.orderNumber),
     headline: say.headline,

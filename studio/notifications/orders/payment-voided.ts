@@ -1,15 +1,15 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords, tellMoney } from '../bookings/money-outcome.ts';
+import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
 
 export interface PaymentVoided {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   name: string;
   orderNumber: string;
@@ -24,22 +24,22 @@ export interface PaymentVoided {
 }
 
 /** To the buyer: an authorisation was given back without being taken. */
-export function paymentVoided(mail: PaymentVoided): MailContent {
-  const { language, letterhead } = mail;
+export function paymentVoided(mail: PaymentVoided): EmailContent {
+  const { language, branding } = mail;
   const words = moneyWords[language];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.void.subject,
     headline: words.void.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(tellMoney({ kind: 'voided', amount: mail.amount }, language)),
+      text(describeMoneyOutcome({ kind: 'voided', amount: mail.amount }, language)),
       ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
-      ...(mail.seatKeptUntil ? [text(words.void.seatKept(tellDate(mail.seatKeptUntil, language)))] : []),
+      ...(mail.seatKeptUntil ? [text(words.void.seatKept(formatDate(mail.seatKeptUntil, language)))] : []),
       ...(mail.goodsKept
         ? [
-            text(words.void.goodsKept(tellDate(mail.goodsKept.until, language))),
+            text(words.void.goodsKept(formatDate(mail.goodsKept.until, language))),
             button(words.void.pay, mail.goodsKept.payUrl),
           ]
         : []),

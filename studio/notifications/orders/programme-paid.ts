@@ -1,6 +1,6 @@
-import { button, facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
@@ -19,13 +19,13 @@ export interface ProgrammePaid extends OrderMail {
 }
 
 /** To the buyer: the amount is authorised, the seat reserved, the form follows. */
-export function programmePaid(mail: ProgrammePaid): MailContent {
-  const { language, letterhead } = mail;
+export function programmePaid(mail: ProgrammePaid): EmailContent {
+  const { language, branding } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
-  const lastDay = mail.authorisedUntil.toZonedDateTimeISO(letterhead.timeZone).toPlainDate();
-  return writeLetter({
-    letterhead,
+  const lastDay = mail.authorisedUntil.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
     language,
     subject: words.programme.subject(mail.description),
     headline: words.programme.headline,
@@ -33,14 +33,14 @@ export function programmePaid(mail: ProgrammePaid): MailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.programme.lead(amount)),
       text(mail.formUrl ? words.programme.form : words.programme.hasForm),
-      text(words.programme.until(tellDate(lastDay, language))),
+      text(words.programme.until(formatDate(lastDay, language))),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],
-        ...seatFacts(mail.edition, letterhead, language),
+        ...seatFacts(mail.edition, branding, language),
       ),
       ...(mail.formUrl ? [button(words.programme.write, mail.formUrl)] : []),
-      { kind: 'links', items: [withdrawLink(letterhead, language, mail.orderNumber)] },
+      { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderFacts } from './order.queries.ts';
 
@@ -9,7 +9,7 @@ import type { OrderFacts } from './order.queries.ts';
 export async function formUrlOf(
   q: Queries,
   { order }: OrderFacts,
-  letterhead: Letterhead,
+  branding: Branding,
 ): Promise<string | null> {
   const row = await q
     .selectFrom('orders')
@@ -19,7 +19,7 @@ export async function formUrlOf(
     .executeTakeFirstOrThrow();
   if (row.applicationId) return null;
   const path = row.entryId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
-  return siteAddress(letterhead, path, order.language);
+  return siteAddress(branding, path, order.language);
 }
 
 /** After a void: an applicant's seat waits for the answer, or some days after a yes; every other one is free. */

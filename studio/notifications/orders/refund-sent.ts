@@ -1,15 +1,15 @@
-import type { Letterhead } from '#studio/email/branding.ts';
-import { facts, type MailContent, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords, tellMoney } from '../bookings/money-outcome.ts';
+import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
 
 export interface RefundSent {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   name: string;
   orderNumber: string;
@@ -23,18 +23,23 @@ export interface RefundSent {
 }
 
 /** To the buyer, when the provider has accepted the refund. */
-export function refundSent(mail: RefundSent): MailContent {
-  const { language, letterhead } = mail;
+export function refundSent(mail: RefundSent): EmailContent {
+  const { language, branding } = mail;
   const words = moneyWords[language];
   const amount = formatMoney(mail.amount, language);
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: words.refund.subject(amount),
     headline: words.refund.headline,
     blocks: [
       text(bookingWords[language].hello(mail.name)),
-      text(tellMoney({ kind: 'refunded', amount: mail.amount, isManual: mail.isManual ?? false }, language)),
+      text(
+        describeMoneyOutcome(
+          { kind: 'refunded', amount: mail.amount, isManual: mail.isManual ?? false },
+          language,
+        ),
+      ),
       facts(
         [words.order, `${mail.orderNumber}, ${mail.description}`],
         [words.amount, amount],

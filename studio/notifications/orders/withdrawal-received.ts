@@ -1,12 +1,12 @@
-import { type Letterhead, siteAddress } from '#studio/email/branding.ts';
-import { facts, type MailContent, small, text } from '#studio/email/email-content.ts';
-import { writeLetter } from '#studio/email/render-email.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { da, en } from './withdrawal.messages.ts';
 
 export interface WithdrawalReceived {
-  letterhead: Letterhead;
+  branding: Branding;
   language: Language;
   /** As it was typed: this mail never says whether there is such an order. Null while the address is not confirmed. */
   declared: { orderNumber: string; email: string; name: string; part: string } | null;
@@ -17,21 +17,21 @@ const words = { en, da };
 
 /** To whoever declared a withdrawal: the receipt on a durable medium that the law asks for, with date and time. */
 export function withdrawalReceived({
-  letterhead,
+  branding,
   language,
   declared,
   receivedAt,
-}: WithdrawalReceived): MailContent {
+}: WithdrawalReceived): EmailContent {
   const say = words[language];
-  return writeLetter({
-    letterhead,
+  return renderEmail({
+    branding,
     language,
     subject: declared ? say.subject(declared.orderNumber) : say.subjectOnly,
     headline: say.headline,
     blocks: [
       text(declared ? say.lead : say.leadOnly),
       facts(
-        [say.received, tellInstant(receivedAt, letterhead.timeZone, language)],
+        [say.received, formatInstant(receivedAt, branding.timeZone, language)],
         declared && [say.order, declared.orderNumber],
         declared?.name ? [say.name, declared.name] : null,
         declared && [say.email, declared.email],
@@ -41,7 +41,7 @@ export function withdrawalReceived({
       small(say.notYou),
       {
         kind: 'links',
-        items: [{ label: say.terms, href: siteAddress(letterhead, '/terms-of-service', language) }],
+        items: [{ label: say.terms, href: siteAddress(branding, '/terms-of-service', language) }],
       },
     ],
   });

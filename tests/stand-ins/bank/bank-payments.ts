@@ -1,7 +1,7 @@
 import {
   PaymentRefused,
+  type PaymentStatus,
   type Payments,
-  type PaymentTruth,
   type SessionRequest,
 } from '#platform/payments/payments.ts';
 import { type BankSession, Books } from './books.ts';
@@ -57,7 +57,7 @@ function paymentsOver(books: Books, line: Line): Payments {
     isTestMode: true,
     checkoutOrigins: ['http://bank.invalid'],
     createSession: (request) => call('createSession', () => create(books, request)),
-    retrieve: (sessionId) => call('retrieve', () => truthOf(books, known(books.session(sessionId)))),
+    retrieve: (sessionId) => call('retrieve', () => statusFrom(books, known(books.session(sessionId)))),
     expire: (sessionId) => call('expire', () => expire(books, known(books.session(sessionId)))),
     capture: (intentId, amount) =>
       call('capture', () => capture(known(books.byIntent(intentId)), amount, books)),
@@ -114,7 +114,7 @@ function create(books: Books, request: SessionRequest) {
   return { sessionId: id, url };
 }
 
-function truthOf(books: Books, session: BankSession): PaymentTruth {
+function statusFrom(books: Books, session: BankSession): PaymentStatus {
   const hasPaid = session.authorisedAt !== null;
   return {
     sessionId: session.id,

@@ -1,5 +1,10 @@
 import type { Clock } from '#platform/clock.ts';
-import type { CaptureMode, CurrencyCode, PaymentTruth, SessionRequest } from '#platform/payments/payments.ts';
+import type {
+  CaptureMode,
+  CurrencyCode,
+  PaymentStatus,
+  SessionRequest,
+} from '#platform/payments/payments.ts';
 
 export interface BankSession {
   id: string;
@@ -8,14 +13,14 @@ export interface BankSession {
   successUrl: string;
   cancelUrl: string;
   lines: SessionRequest['lines'];
-  state: PaymentTruth['session'];
+  state: PaymentStatus['session'];
   capture: CaptureMode;
   amountMinor: number;
   currency: CurrencyCode;
   email: string | null;
   expiresAt: Temporal.Instant;
   intentId: string | null;
-  intent: PaymentTruth['intent'];
+  intent: PaymentStatus['intent'];
   capturedMinor: number;
   authorisedAt: Temporal.Instant | null;
   /** The bank took an authorisation back by itself, because its time was up. */

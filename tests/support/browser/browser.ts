@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { stays } from '#app/client/toasts.ts';
 import { patience } from '#app/client/touch-islands.ts';
-import { toldOf } from '#app/web/session/browser-storage.ts';
+import { describedOf } from '#app/web/session/browser-storage.ts';
 import {
   type Browser,
   type BrowserContext,
@@ -43,9 +43,9 @@ export interface Visitor {
 export interface TestBrowser {
   /**
    * A new visitor: nothing stored, no cookies. Closed when the test ends. For them a toast stays until a busy machine
-   * has looked at it, and unless `isHasty` a first click waits until it has fetched the island's script.
+   * has looked at it, and unless `isCircuitOpen` a first click waits until it has fetched the island's script.
    */
-  visitor(profile: BrowserContextOptions, habits?: { isHasty?: boolean }): Promise<Visitor>;
+  visitor(profile: BrowserContextOptions, habits?: { isCircuitOpen?: boolean }): Promise<Visitor>;
 }
 
 export interface BrowserOptions {
@@ -97,7 +97,7 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
     expect(complaints, 'the browser must have nothing to complain about').toEqual([]);
   });
   return {
-    async visitor(profile, { isHasty = false } = {}) {
+    async visitor(profile, { isCircuitOpen = false } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
@@ -107,7 +107,7 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
       });
       // Only what hangs shall fail by the clock: on a busy machine one look at a page can take many seconds.
       context.setDefaultTimeout(90_000);
-      await context.addInitScript(waitLonger, isHasty ? [stays] : [stays, patience]);
+      await context.addInitScript(waitLonger, isCircuitOpen ? [stays] : [stays, patience]);
       const complaints: string[] = [];
       const expected: RegExp[] = [];
       watch(context, hosts(), complaints);
@@ -136,7 +136,7 @@ function waitLonger(usual: readonly number[]): void {
 
 /** What a visitor's browser holds at the end and the cookie page does not tell of. */
 async function untoldIn(context: BrowserContext): Promise<string[]> {
-  const cookies = (await context.cookies()).filter((cookie) => !toldOf('cookie', cookie.name));
+  const cookies = (await context.cookies()).filter((cookie) => !describedOf('cookie', cookie.name));
   const stored = await Promise.all(
     context.pages().map((page) =>
       page
@@ -148,10 +148,10 @@ async function untoldIn(context: BrowserContext): Promise<string[]> {
   return [
     ...cookies.map((cookie) => `cookie not told of: ${cookie.name}`),
     ...stored
-      .flatMap(({ storage }) => storage.filter((key) => !toldOf('storage', key)))
+      .flatMap(({ storage }) => storage.filter((key) => !describedOf('storage', key)))
       .map((key) => `stored key not told of: ${key}`),
     ...stored
-      .flatMap(({ tab }) => tab.filter((key) => !toldOf('tab storage', key)))
+      .flatMap(({ tab }) => tab.filter((key) => !describedOf('tab storage', key)))
       .map((key) => `stored key not told of, in the tab: ${key}`),
   ];
 }

@@ -51,7 +51,7 @@ export async function openTaskKinds({ query }: Database): Promise<string[]> {
 }
 
 /** Kinds of the mails to one recipient, in the order they were written. */
-export async function mailsTo({ query }: Database, recipient: string): Promise<string[]> {
+export async function emailsTo({ query }: Database, recipient: string): Promise<string[]> {
   const rows = await query
     .selectFrom('mails')
     .select('kind')

@@ -2,7 +2,7 @@ import { desktop, phone } from './browser.ts';
 import { keyboard, pointer } from './input-methods.ts';
 
 /** The ways in which everything at the owner's desk must work. */
-export const deskWays = [
+export const adminVariants = [
   ['on a phone, by touch', phone, pointer],
   ['on a desktop, by keyboard alone', desktop, keyboard],
 ] as const;

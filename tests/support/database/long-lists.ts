@@ -9,7 +9,7 @@ import { listCourses } from '#studio/learning/course-list.queries.ts';
 import { listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { listStories } from '#studio/magazine/story-list.queries.ts';
 import { listOrders } from '#studio/orders/order-list.queries.ts';
-import type { ListAsk, ListOrder, ListPage } from '#studio/shared/list-query.ts';
+import type { ListOrder, ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';
@@ -17,7 +17,7 @@ import type { owner } from '../who.ts';
 import { testNow } from '../world.ts';
 import type { ManyRows } from './many-rows.ts';
 
-export type Asked = ListAsk<string, string>;
+export type Asked = ListQuery<string, string>;
 type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
 
 /** A list of the back office: how it can be sorted, filtered and searched. */

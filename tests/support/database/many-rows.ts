@@ -58,21 +58,21 @@ const tables = {
       (array['order:','product:'])[1 + i % 2] || gen_random_uuid(), '{}' ${rows}`,
   courses: (rows) => sql`insert into courses (id, sort, is_published, created_at, changed_at)
     select 'course-' || i, i, i % 1000 <> 0, ${moment}, ${moment} ${rows}`,
-  course_words: (rows) => sql`insert into course_words (course_id, language, title)
+  course_texts: (rows) => sql`insert into course_texts (course_id, language, title)
     select 'course-' || i, language, case when i % 10 = 0 and language = 'da' then '' else ${title} end
     ${rows} ${inBothLanguages}`,
   modules: (rows) => sql`insert into modules (id, course_id, position, created_at)
     select ${idOf('d')}, 'course-' || i, 0, ${moment} ${rows} where i % 100 = 0`,
   lessons: (rows) => sql`insert into lessons (id, module_id, position, is_published, created_at, changed_at)
     select ${idOf('1')}, ${idOf('d', hundred)}, i % 100, i % 1000 <> 0, ${moment}, ${moment} ${rows}`,
-  lesson_words: (rows) => sql`insert into lesson_words (lesson_id, language, title)
+  lesson_texts: (rows) => sql`insert into lesson_texts (lesson_id, language, title)
     select ${idOf('1')}, language, case when i % 10 = 0 and language = 'da' then '' else ${title} end
     ${rows} ${inBothLanguages}`,
   workbooks: (rows) => sql`insert into workbooks (id, sort, is_published, downloads)
     select 'book-' || i, i, i % 1000 <> 0, i % 977 ${rows}`,
-  workbook_words: (
+  workbook_texts: (
     rows,
-  ) => sql`insert into workbook_words (workbook_id, language, title, pages, bytes, cover_image, pdf_url)
+  ) => sql`insert into workbook_texts (workbook_id, language, title, pages, bytes, cover_image, pdf_url)
     select 'book-' || i, language, ${title}, 12, 1000, '', 'sample:x.pdf' ${rows} ${inBothLanguages}
     where language = 'en' or i % 2 = 0`,
   catalogue_entries: (
@@ -102,10 +102,10 @@ export const tablesOfManyRows = (Object.keys(tables) as ManyRows[]).filter(
 /** What a list reads besides its own rows. */
 const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
   bookings: ['claims'],
-  courses: ['course_words', 'modules', 'catalogue_entries', 'entitlements', 'ledger_entries'],
-  lessons: ['lesson_words', 'modules', 'course_words'],
+  courses: ['course_texts', 'modules', 'catalogue_entries', 'entitlements', 'ledger_entries'],
+  lessons: ['lesson_texts', 'modules', 'course_texts'],
   users: ['guests'],
-  workbooks: ['workbook_words'],
+  workbooks: ['workbook_texts'],
 };
 
 /** So many rows in each of these tables: what lists are measured on. Their statistics are fresh afterwards. */

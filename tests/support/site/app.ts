@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { untoldCookies } from '#app/web/session/browser-storage.ts';
+import { unlistedCookies } from '#app/web/session/browser-storage.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/read-settings.ts';
@@ -83,7 +83,7 @@ export function testApp(
   beforeEach(async () => {
     await reset(given.db);
     // The content is back to its beginning: pages kept from the last test are not about it.
-    await forgetKeptPages(given.db);
+    await clearPageCache(given.db);
     logged.length = 0;
   });
   afterEach(() => restJobs(given.db));
@@ -95,7 +95,7 @@ export function testApp(
 }
 
 /** Waits until the app has dropped every page it keeps. */
-export async function forgetKeptPages(db: Database): Promise<void> {
+export async function clearPageCache(db: Database): Promise<void> {
   const heard = Promise.withResolvers<void>();
   const stop = await db.listen(contentChannel, () => heard.resolve());
   await contentChanged(db, db.query, allContent);
@@ -107,7 +107,9 @@ function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch']
   return async (path, { address = '127.0.0.1', ...init } = {}) => {
     const request = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
     const answer = await ask(request, address);
-    expect(untoldCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual([]);
+    expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual(
+      [],
+    );
     return answer;
   };
 }

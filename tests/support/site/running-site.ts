@@ -6,7 +6,7 @@ import { borrowDatabase, type LentDatabase } from '../database/database.ts';
 import { rememberPreparedRows, reset } from '../database/reset.ts';
 import { foundBy } from '../database/sample-studio.ts';
 import { restJobs } from '../rest-jobs.ts';
-import { forgetKeptPages, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
+import { clearPageCache, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
 import { freePort } from './free-port.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
 
@@ -53,7 +53,7 @@ export function runningSite(
   });
   beforeEach(async () => {
     await reset(given.db);
-    await forgetKeptPages(given.db);
+    await clearPageCache(given.db);
     logged.length = 0;
     aheadMs = 0;
   });

@@ -1,12 +1,12 @@
 import { textOf } from '#app/web/forms/read-form.ts';
-import { onceOf } from '#app/web/forms/with-idempotency.ts';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { cancelFor, moveFor } from '#studio/booking/change-booking-for.ts';
+import { cancelFor, rescheduleFor } from '#studio/booking/change-booking-for.ts';
 import { attendances, recordAttendance } from '#studio/booking/record-attendance.ts';
 import { sendLinkAgain } from '#studio/booking/send-link-again.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
-import type { Clash } from '#studio/calendar/conflicts.queries.ts';
+import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readPrice } from '#studio/shop/product.ts';
@@ -14,9 +14,12 @@ import type { BookingWords } from './booking.messages.ts';
 
 export type BookingAnswer =
   | { did: keyof BookingWords['did'] }
-  | { refusal: keyof BookingWords['refusals']; clashes: readonly Clash[] };
+  | { refusal: keyof BookingWords['refusals']; clashes: readonly Conflict[] };
 
-const refused = (refusal: keyof BookingWords['refusals'], clashes: readonly Clash[] = []): BookingAnswer => ({
+const refused = (
+  refusal: keyof BookingWords['refusals'],
+  clashes: readonly Conflict[] = [],
+): BookingAnswer => ({
   refusal,
   clashes,
 });
@@ -30,11 +33,11 @@ export async function answerBooking(
 ): Promise<BookingAnswer> {
   const act = textOf(form, 'act');
   if (act === 'move') {
-    const outcome = await moveFor(world, who, {
+    const outcome = await rescheduleFor(world, who, {
       bookingId,
       day: textOf(form, 'day'),
       time: textOf(form, 'time'),
-      ...seenIn(form),
+      ...versionIn(form),
     });
     if (outcome.ok) return { did: 'moved' };
     return refused(outcome.refusal, outcome.refusal === 'taken' ? outcome.clashes : []);
@@ -49,7 +52,7 @@ export async function answerBooking(
       bookingId,
       method: textOf(form, 'method'),
       amountMinor: readPrice(textOf(form, 'amount')) ?? 0,
-      once: onceOf(form),
+      once: withIdempotency(form),
     });
     return outcome.ok ? { did: 'paid' } : refused(outcome.refusal);
   }
@@ -67,14 +70,14 @@ export async function answerBooking(
 }
 
 /** The hour that the page showed. */
-function seenIn(form: FormData): { seen?: string } {
+function versionIn(form: FormData): { seen?: string } {
   return form.has('seen') ? { seen: textOf(form, 'seen') } : {};
 }
 
 async function cancel(world: World, who: Who, bookingId: string, form: FormData): Promise<BookingAnswer> {
   const money = textOf(form, 'money') === 'kept' ? 'kept' : 'back';
   try {
-    const outcome = await cancelFor(world, who, { bookingId, money, ...seenIn(form) });
+    const outcome = await cancelFor(world, who, { bookingId, money, ...versionIn(form) });
     if (!outcome.ok) return refused(outcome.refusal);
     const { kind } = outcome.money;
     return { did: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };

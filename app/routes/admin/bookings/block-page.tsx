@@ -10,7 +10,7 @@ import { blockForOwner } from '#studio/booking/bookings-for-owner.queries.ts';
 import { releaseBlock } from '#studio/calendar/block-time.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { tellSpan } from '../format-span.ts';
+import { formatSpan } from '../format-span.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block-page';
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     language,
     studioName,
-    when: tellSpan(block.start, block.end, language),
+    when: formatSpan(block.start, block.end, language),
     note: block.note,
     isBlocked: block.state === 'blocked',
     rowLeft: Number(block.rowLeft),

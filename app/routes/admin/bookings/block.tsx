@@ -7,7 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { blockTime } from '#studio/calendar/block-time.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { tellClashes } from '../describe-conflict.ts';
+import { describeConflicts } from '../describe-conflict.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block';
@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&did=${did}`);
   }
   const { language } = factsOf(context);
-  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const clashes =
+    outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? [] : outcome.fields;
   const { refusal } = outcome;
   return data({ refusal, fields, clashes, typed }, { status: refusal === 'taken' ? 409 : 400 });

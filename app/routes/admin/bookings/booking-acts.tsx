@@ -18,7 +18,7 @@ export interface ActsProps {
   /** What was typed of a payment before a refusal. */
   paid: { method: string; amount: string } | null;
   language: Language;
-  formKey: string;
+  idempotencyKey: string;
 }
 
 /** What can be done about a booking as it stands now. */

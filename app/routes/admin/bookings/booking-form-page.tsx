@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { ToldClash } from '../describe-conflict.ts';
+import type { ConflictView } from '../describe-conflict.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -13,7 +13,7 @@ export interface BookingFormPageProps<Refusal extends string> {
   studioName: string;
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
   /** Why it was not done, and what stands in the way. */
-  refused: { refusal: Refusal; clashes: readonly ToldClash[] } | undefined;
+  refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
   /** The fields. */
   children: ReactNode;
 }

@@ -8,8 +8,8 @@ import {
   type ListedBooking,
   listBookings,
 } from '#studio/booking/booking-list.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       name: row.name,
       email: row.email,
       kind: row.kind,
-      when: tellBriefly(row.start, timeZone, language),
+      when: formatShort(row.start, timeZone, language),
       state: stateOf(row, now),
     })),
   };
@@ -81,7 +81,7 @@ export default function BookingList({ loaderData }: Route.ComponentProps) {
   const { list } = words;
   return (
     <BookingsFrame view="list" {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={{
           title: words.title,

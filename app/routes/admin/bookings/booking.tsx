@@ -4,12 +4,12 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { newFormKey } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { tellClashes } from '../describe-conflict.ts';
+import { describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const deeds = bookingMessages[language].did;
   const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
   const wanted = wantedHour(searchParams.get('wanted'));
-  return { language, studioName, booking, done, wanted, formKey: newFormKey() };
+  return { language, studioName, booking, done, wanted, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(
     {
       refusal: answer.refusal,
-      clashes: await tellClashes(world, answer.clashes, language),
+      clashes: await describeConflicts(world, answer.clashes, language),
       paid: form.has('method') || form.has('amount') ? typedPayment(form) : null,
       typed: form.has('day') ? { day: textOf(form, 'day'), time: textOf(form, 'time') } : null,
     },
@@ -77,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, booking, done, wanted, formKey } = loaderData;
+  const { language, studioName, booking, done, wanted, idempotencyKey } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -124,7 +124,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       {/* Once it is moved, what moved it is closed again. */}
       <BookingActs
         key={booking.when}
-        {...{ booking, words, common, isBusy, language, formKey }}
+        {...{ booking, words, common, isBusy, language, idempotencyKey }}
         paid={actionData?.paid ?? null}
         typed={actionData?.typed ?? wanted}
       />

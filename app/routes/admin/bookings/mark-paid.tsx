@@ -2,13 +2,13 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import type { ActsProps } from './booking-acts.tsx';
 
 /** A session that is paid at the lesson: how, and how much. Nothing where nothing is to be paid there. */
-export function MarkPaid({ booking, words, isBusy, language, formKey, paid }: ActsProps) {
+export function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
     <details className="second-thought" open={paid !== null}>
@@ -16,7 +16,7 @@ export function MarkPaid({ booking, words, isBusy, language, formKey, paid }: Ac
       <div className="notice">
         <p>{words.markPaidLead}</p>
         <Form method="post" className="office-form" noValidate>
-          <FormKey value={formKey} />
+          <IdempotencyKey value={idempotencyKey} />
           <RadioGroup
             name="method"
             idPrefix="paid"

@@ -10,7 +10,7 @@ import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { ownerCovers } from '#studio/booking/owner-cover.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { tellClashes } from '../describe-conflict.ts';
+import { describeConflicts } from '../describe-conflict.ts';
 import { adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-booking';
@@ -64,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(`/admin/bookings/${outcome.bookingId}?did=${did}`);
   }
   const { refusal } = outcome;
-  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const clashes =
+    outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? ['day', 'time'] : outcome.fields;
   return data({ refusal, fields, clashes, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
 }

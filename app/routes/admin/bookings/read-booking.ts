@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { tellMoment, tellSpan } from '../format-span.ts';
+import { formatMoment, formatSpan } from '../format-span.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
@@ -32,7 +32,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string,
     id: booking.id,
     name: booking.name,
     email: booking.email,
-    when: tellSpan(booking.start, booking.end, language),
+    when: formatSpan(booking.start, booking.end, language),
     /** The hour it stands at, as the forms that move and cancel it carry it. */
     seen: booking.start.toString(),
     day: start.toPlainDate().toString(),
@@ -93,7 +93,7 @@ function rowsOf(
     { key: 'where', label: words.where, value: common.places[about.place] },
     { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
     isKept && booking.expiresAt
-      ? { key: 'until', label: words.keptUntil, value: tellMoment(booking.expiresAt, language) }
+      ? { key: 'until', label: words.keptUntil, value: formatMoment(booking.expiresAt, language) }
       : null,
     covered ? { key: 'covered', label: words.covered, value: covered } : null,
     booking.orderNumber
@@ -119,7 +119,7 @@ function rowsOf(
       label: words.theirs,
       value: newBookingMessages[language].languages[booking.language],
     },
-    { key: 'made', label: words.bookedOn, value: tellMoment(booking.createdAt, language) },
+    { key: 'made', label: words.bookedOn, value: formatMoment(booking.createdAt, language) },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTime } from '#studio/calendar/block-time.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
-import { tellSpan } from '../format-span.ts';
+import { formatSpan } from '../format-span.ts';
 import { askedDay, readWeek } from './read-week.ts';
 
 const stage = testStage();
@@ -55,6 +55,6 @@ test.each([
     const [from, to] = ['2026-11-25T23:00:00Z', '2026-11-26T23:00:00Z'].map((at) =>
       Temporal.Instant.from(at),
     );
-    expect(tellSpan(from!, to!, language)).toMatch(new RegExp(`2026, ${allDay}$`));
+    expect(formatSpan(from!, to!, language)).toMatch(new RegExp(`2026, ${allDay}$`));
   },
 );

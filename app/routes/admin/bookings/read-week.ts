@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { type TimeTaken, timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { tellClock } from '#studio/shared/format-time.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -60,7 +60,7 @@ export async function readWeek(world: World, who: Who, first: Temporal.PlainDate
     beginsToday: first.equals(today.toPlainDate()),
     ...sheet,
     hours: Array.from({ length: sheet.toHour - sheet.fromHour }, (_, place) =>
-      tellClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
+      formatClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
     ),
     nowMinute: today.hour * 60 + today.minute,
     days: shown,
@@ -180,7 +180,7 @@ function timeOf(from: number, to: number, language: Language): string {
 
 function clockOf(minute: number, language: Language): string {
   if (minute === 24 * 60) return language === 'da' ? '24.00' : '24:00';
-  return tellClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
+  return formatClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
 }
 
 function shortHeading(day: Temporal.PlainDate, language: Language): string {

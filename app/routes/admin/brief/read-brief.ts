@@ -1,7 +1,7 @@
 import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -19,7 +19,7 @@ export async function readBrief(world: World, who: Who, bookingId: string, langu
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
   const when = whenView(brief.start, brief.end, language, brief.timeZone);
   const day = (at: Temporal.Instant) =>
-    tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+    formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {
     title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
     isCancelled: brief.isCancelled,

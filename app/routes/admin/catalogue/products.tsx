@@ -1,4 +1,4 @@
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '#studio/shared/money.ts';
 import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
 import { shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/products';
@@ -63,7 +63,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   );
   return (
     <AdminFrame section="products" title={words.title} actions={add} {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language, words }}
         emptyActions={add}
         columns={[{ key: 'name', sort: 'name' }, { key: 'category' }, { key: 'sizes' }, { key: 'state' }]}
@@ -78,7 +78,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             name: (
               <>
                 <TextLink href={`/shop/admin?about=${id}#${id}`}>{name}</TextLink>{' '}
-                {isSample && <DraftMark>{words.sample}</DraftMark>}
+                {isSample && <DraftBadge>{words.sample}</DraftBadge>}
               </>
             ),
             category: shopMessages[language].tabs[category],

@@ -1,5 +1,5 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { onceOf } from '#app/web/forms/with-idempotency.ts';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { World } from '#platform/world.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, moveLesson, showLesson } from '#studio/learning/edit-lesson.ts';
@@ -49,7 +49,7 @@ export async function actOnCourse(
         '',
       );
     case 'module-add': {
-      const outcome = await addModule(world, who, { courseId, words, once: onceOf(form) });
+      const outcome = await addModule(world, who, { courseId, words, once: withIdempotency(form) });
       return answer(outcome, `${path}?did=created#${outcome.ok ? outcome.id : ''}`, 'new-module');
     }
     case 'module-save': {
@@ -67,7 +67,7 @@ export async function actOnCourse(
         '',
       );
     case 'lesson-add': {
-      const outcome = await addLesson(world, who, { moduleId: id, words, once: onceOf(form) });
+      const outcome = await addLesson(world, who, { moduleId: id, words, once: withIdempotency(form) });
       return answer(outcome, `/admin/lessons/${outcome.ok ? outcome.id : ''}?did=created`, `lesson-${id}`);
     }
     case 'lesson-up':

@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { timeText } from '#app/ui/media/player-model.ts';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { EditedCourse, EditedModule, ListedLesson } from '#studio/learning/owner-courses.queries.ts';
 import { typeOf } from '#studio/lesson-files/lesson-file.ts';
-import { ActButton, SureButton } from '../act-forms.tsx';
+import { ActButton, ConfirmButton } from '../act-forms.tsx';
 import type { RefusedAct } from './course-action.ts';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
@@ -14,7 +14,7 @@ interface InCourse {
   refused: RefusedAct | null;
   words: TeachingWords;
   language: 'en' | 'da';
-  formKey: string;
+  idempotencyKey: string;
 }
 
 const nothing = { en: { title: '', description: '' }, da: { title: '', description: '' } };
@@ -42,7 +42,7 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
       <details className="add" open={refused?.about === 'new-module' || course.modules.length === 0}>
         <summary className="word-act">{words.course.addModule}</summary>
         <Form method="post" className="form narrow" key={course.modules.length}>
-          <FormKey value={rest.formKey} />
+          <IdempotencyKey value={rest.idempotencyKey} />
           <WordsFields
             idPrefix="new-module"
             words={words}
@@ -98,7 +98,7 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
             <span className="unseen">: {title}</span>
           </summary>
           <Form method="post" className="form narrow">
-            <FormKey value={rest.formKey} />
+            <IdempotencyKey value={rest.idempotencyKey} />
             <input type="hidden" name="id" value={module.id} />
             <WordsFields
               idPrefix={`new-${module.id}`}
@@ -126,7 +126,7 @@ function Module({ module, seen, isFirst, isLast, ...rest }: InCourse & Place & {
             </Button>
           </Form>
         </details>
-        <SureButton
+        <ConfirmButton
           intent="module-remove"
           id={module.id}
           as={{ version: module.version }}

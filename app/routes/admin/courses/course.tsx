@@ -4,15 +4,15 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { newFormKey } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
-import { News, SureButton } from '../act-forms.tsx';
+import { ConfirmButton, News } from '../act-forms.tsx';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { titleOf } from '../title-of.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!course) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const at = new URL(request.url).searchParams.get('at');
-  return { course, language, studioName, did: didOf(request), at, formKey: newFormKey() };
+  return { course, language, studioName, did: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,8 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function CourseAtDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, language, studioName, did, at, formKey } = loaderData;
+export default function AdminCourse({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, language, studioName, did, at, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(course.words, language);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -75,7 +75,7 @@ export default function CourseAtDesk({ loaderData, actionData }: Route.Component
       {...{ language, studioName }}
     >
       <News did={did} problem={refused?.problem} words={words} />
-      <CourseModules {...{ course, refused, words, language, formKey }} />
+      <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
       <section className="office-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>
         <Form method="post" className="form narrow" key={course.version} preventScrollReset>
@@ -92,7 +92,7 @@ export default function CourseAtDesk({ loaderData, actionData }: Route.Component
             {words.words.save}
           </Button>
         </Form>
-        <SureButton
+        <ConfirmButton
           intent="remove"
           id={course.id}
           as={{ version: course.version, seen: course.seen }}

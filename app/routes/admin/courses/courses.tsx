@@ -2,9 +2,9 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { newFormKey, onceOf } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -12,11 +12,11 @@ import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
 import { News } from '../act-forms.tsx';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: tellBriefly(createdAt, timeZone, language),
+      dateCreated: formatShort(createdAt, timeZone, language),
     })),
     page,
     ask,
@@ -60,8 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     language,
     studioName,
-    did: didOf(args.request),
-    formKey: newFormKey(),
+    did: flashOf(args.request),
+    idempotencyKey: newIdempotencyKey(),
   };
 }
 
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: outcome.message, typed: null }, { status: 409 });
   }
   const typed = wordsFrom(form);
-  const outcome = await createCourse(world, who, { words: typed, once: onceOf(form) });
+  const outcome = await createCourse(world, who, { words: typed, once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`);
   return data({ problem: outcome.message, typed }, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
@@ -94,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, opened, entries, language, studioName, did, formKey } = loaderData;
+  const { rows, page, ask, opened, entries, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const { columns } = words.courses;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -109,7 +109,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       {...{ language, studioName }}
     >
       <News did={did} problem={actionData?.problem} words={words} />
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
         columns={[
@@ -134,7 +134,7 @@ export default function Courses({ loaderData, actionData }: Route.ComponentProps
       <section className="office-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
-          <FormKey value={formKey} />
+          <IdempotencyKey value={idempotencyKey} />
           <WordsFields idPrefix="new" words={words} values={actionData?.typed ?? { en: empty, da: empty }} />
           <Button type="submit" isPlain isBusy={isBusy}>
             {words.courses.addButton}

@@ -4,12 +4,12 @@ import type { World } from '#platform/world.ts';
 import { changeLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { maxCaptionBytes } from '#studio/lesson-files/captions.ts';
 import { removeCaptions, replaceCaptions } from '#studio/lesson-files/edit-captions.ts';
-import { keepWholeFile } from '#studio/lesson-files/finish-upload.ts';
+import { storeWholeFile } from '#studio/lesson-files/finish-upload.ts';
 import { maxFormBytes } from '#studio/lesson-files/lesson-file.ts';
 import { giveUpUpload, removeFile } from '#studio/lesson-files/remove-file.ts';
 import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { seenFrom, versionFrom, wordsFrom } from './read-texts.ts';
+import { versionFrom, versionOf, wordsFrom } from './read-texts.ts';
 import type { TypedWords } from './text-fields.tsx';
 
 export interface RefusedLesson {
@@ -103,7 +103,7 @@ function takeFile(
     if (refusal) return refused(refusal.reason === 'busy' ? 'busy' : 'form-too-large');
     if (!file) return refused('no-file');
     const language = textOf(form, 'language');
-    const outcome = await keepWholeFile(
+    const outcome = await storeWholeFile(
       world,
       who,
       {
@@ -113,7 +113,7 @@ function takeFile(
         name: file.name,
         bytes: file.bytes.length,
         fingerprint: 'form',
-        seen: seenFrom(form),
+        seen: versionOf(form),
       },
       file.bytes,
     );

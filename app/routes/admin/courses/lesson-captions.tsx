@@ -4,7 +4,7 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { EditedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { SureButton } from '../act-forms.tsx';
+import { ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
@@ -37,7 +37,7 @@ export function LessonCaptions({
               <p>{said.none(of)}</p>
             )}
             {kept && (
-              <SureButton
+              <ConfirmButton
                 intent="captions-remove"
                 id={each}
                 as={{ seen: kept.digest }}

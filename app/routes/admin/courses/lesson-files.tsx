@@ -3,7 +3,7 @@ import { timeText } from '#app/ui/media/player-model.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
 import { typeOf } from '#studio/lesson-files/lesson-file.ts';
-import { ActButton, SureButton } from '../act-forms.tsx';
+import { ActButton, ConfirmButton } from '../act-forms.tsx';
 import { sizeText } from '../uploads/size-text.ts';
 import { UploadForm } from '../uploads/upload-form.tsx';
 import type { TeachingWords } from './courses.messages.ts';
@@ -94,7 +94,7 @@ function OwnFile({ file, lesson, words, language }: FilesProps & { file: OwnedFi
           {file.language && `, ${words.upload.languages[file.language]}`}
         </span>
       </p>
-      <SureButton
+      <ConfirmButton
         intent="file-remove"
         id={file.id}
         label={words.lesson.removeFile}

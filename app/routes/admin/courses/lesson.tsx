@@ -9,9 +9,9 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { News, SureButton } from '../act-forms.tsx';
+import { ConfirmButton, News } from '../act-forms.tsx';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { titleOf } from '../title-of.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const among = (new URL(request.url).searchParams.get('among') ?? '').trim().slice(0, 100);
   const { courseId } = lesson;
   const { choices: modules, hasMore } = await moduleChoices(world.db.query, language, { courseId, among });
-  return { lesson, modules, hasMore, among, language, studioName, did: didOf(request) };
+  return { lesson, modules, hasMore, among, language, studioName, did: flashOf(request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function LessonAtDesk({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminLesson({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, modules, hasMore, among, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(lesson.words, language);
@@ -110,7 +110,7 @@ export default function LessonAtDesk({ loaderData, actionData }: Route.Component
           </Button>
         </Form>
         {(hasMore || among !== '') && <CourseSearch among={among} words={words} />}
-        <SureButton
+        <ConfirmButton
           intent="remove"
           id={lesson.id}
           as={{ version: lesson.version, seen: lesson.seen }}

@@ -4,11 +4,11 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { typeOf } from '#studio/lesson-files/lesson-file.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
 import { News } from '../act-forms.tsx';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { ShownState } from '../shown-state.tsx';
@@ -31,13 +31,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: tellBriefly(createdAt, timeZone, language),
+      dateCreated: formatShort(createdAt, timeZone, language),
     })),
     page,
     ask,
     language,
     studioName,
-    did: didOf(args.request),
+    did: flashOf(args.request),
   };
 }
 
@@ -61,7 +61,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <News did={did} problem={null} words={words} />
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={{ ...words.lessons, title: words.lessons.caption, searchHint: words.lessons.search }}
         columns={[

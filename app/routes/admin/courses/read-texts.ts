@@ -12,7 +12,7 @@ export function wordsFrom(form: FormData) {
 }
 
 /** What a form says was there when it was made; null: it says nothing of it. */
-export function seenFrom(form: FormData): string | null {
+export function versionOf(form: FormData): string | null {
   return form.has('seen') ? textOf(form, 'seen') : null;
 }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { TypedDay } from '#studio/dates/date-input.ts';
 import type { EditionsWords } from './dates.messages.ts';
 
@@ -32,14 +32,22 @@ export interface EditionFormProps {
   /** Null: a new one. */
   known: { version: number; taken: number } | null;
   isBusy: boolean;
-  formKey: string;
+  idempotencyKey: string;
 }
 
 /** Days, seats, open or closed. More rows for days come with a button that sends what is typed, also without scripts. */
-export function EditionForm({ typed, fault, words, entries, known, isBusy, formKey }: EditionFormProps) {
+export function EditionForm({
+  typed,
+  fault,
+  words,
+  entries,
+  known,
+  isBusy,
+  idempotencyKey,
+}: EditionFormProps) {
   return (
     <Form method="post" className="office-form" noValidate>
-      <FormKey value={formKey} />
+      <IdempotencyKey value={idempotencyKey} />
       {known && <input type="hidden" name="version" value={known.version} />}
       <input type="hidden" name="rows" value={typed.days.length} />
       {/* Enter in a field saves; without this the first button in the form would be 'More days'. */}

@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { newFormKey, onceOf } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -17,7 +17,7 @@ import {
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
 import { changeEdition, dropEdition } from '#studio/dates/schedule-date.ts';
-import { type ToldClash, tellClashes } from '../describe-conflict.ts';
+import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     participants: await listParticipants(world.db.query, who, ask, edition.id),
     addresses: await participantAddresses(world.db.query, who, edition.id),
     done: doneOf(url.searchParams, editionsMessages[language]),
-    formKey: newFormKey(),
+    idempotencyKey: newIdempotencyKey(),
   };
 }
 
@@ -64,20 +64,26 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const editionId = params.edition;
   const { typed, wantsMore, version } = editionFromForm(form);
-  const nothing = { clashes: [] as ToldClash[] };
+  const nothing = { clashes: [] as ConflictView[] };
   if (textOf(form, 'act') === 'drop') {
     if (await dropEdition(world, who, { editionId })) throw redirect('/admin/editions?did=dropped');
     const fault = { text: words.refusals['not-dropped'], at: null, field: null };
     return data({ typed: null, fault, ...nothing }, { status: 409 });
   }
   if (wantsMore) return data({ typed, fault: null, ...nothing });
-  const outcome = await changeEdition(world, who, { ...typed, editionId, version, once: onceOf(form) });
+  const outcome = await changeEdition(world, who, {
+    ...typed,
+    editionId,
+    version,
+    once: withIdempotency(form),
+  });
   if (outcome.ok) {
     const told = outcome.told > 0 ? `&told=${outcome.told}` : '';
     throw redirect(`/admin/editions/${editionId}?did=saved${told}`);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
-  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const clashes =
+    outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const isConflict = ['taken', 'changed-meanwhile', 'capacity-below-sold'].includes(outcome.refusal);
   return data({ typed, fault: faultOf(outcome, words), clashes }, { status: isConflict ? 409 : 400 });
 }
@@ -87,8 +93,8 @@ function doneOf(params: URLSearchParams, words: EditionsWords): string | null {
   const did = params.get('did');
   if (did !== 'created' && did !== 'saved') return null;
   const told = Number(params.get('told'));
-  const isTold = Number.isInteger(told) && told > 0 && told <= mostSeats;
-  return isTold ? `${words.did[did]} ${words.told(told)}` : words.did[did];
+  const isNotified = Number.isInteger(told) && told > 0 && told <= mostSeats;
+  return isNotified ? `${words.did[did]} ${words.told(told)}` : words.did[did];
 }
 
 export const links = () => adminLinks(editionsStyles);
@@ -98,7 +104,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Edition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, edition, title, when, ask, participants, addresses, done, formKey } =
+  const { language, studioName, edition, title, when, ask, participants, addresses, done, idempotencyKey } =
     loaderData;
   const words = editionsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -136,7 +142,7 @@ export default function Edition({ loaderData, actionData }: Route.ComponentProps
       <section className="office-section later">
         <EditionForm
           key={`${edition.version}-${typed.days.length}`}
-          {...{ typed, words, isBusy, formKey }}
+          {...{ typed, words, isBusy, idempotencyKey }}
           fault={actionData?.fault ?? null}
           entries={null}
           known={{ version: edition.version, taken: edition.taken }}

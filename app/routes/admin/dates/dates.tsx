@@ -1,4 +1,4 @@
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
@@ -7,7 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { type EditionFilter, type EditionSort, listEditions } from '#studio/dates/date-list.queries.ts';
 import { editionDates } from '#studio/dates/date-range.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
@@ -82,7 +82,7 @@ export default function Editions({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <Done text={done} />
-      <OfficeList
+      <AdminList
         {...{ ask, page, language }}
         shape={shapeOf(ask.filters.when, Object.keys(names))}
         words={{ ...words, empty: words.none }}
@@ -109,7 +109,7 @@ export default function Editions({ loaderData }: Route.ComponentProps) {
             what: (
               <>
                 <TextLink href={`${path}/${id}`}>{title}</TextLink>{' '}
-                {isSample && <DraftMark>{words.sample}</DraftMark>}
+                {isSample && <DraftBadge>{words.sample}</DraftBadge>}
               </>
             ),
             when: (

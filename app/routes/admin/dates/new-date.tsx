@@ -1,14 +1,14 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { newFormKey, onceOf } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { planEdition } from '#studio/dates/schedule-date.ts';
-import { type ToldClash, tellClashes } from '../describe-conflict.ts';
+import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(world);
   const programmes = await namedProgrammes(world.db.query);
   const entries = programmes.map((one) => ({ value: one.id, label: one[language] }));
-  return { language, studioName, entries, formKey: newFormKey() };
+  return { language, studioName, entries, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,10 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = factsOf(context);
   const form = await readForm(request);
   const { typed, wantsMore } = editionFromForm(form);
-  if (wantsMore) return data({ typed, fault: null, clashes: [] as ToldClash[] });
-  const outcome = await planEdition(world, who, { ...typed, once: onceOf(form) });
+  if (wantsMore) return data({ typed, fault: null, clashes: [] as ConflictView[] });
+  const outcome = await planEdition(world, who, { ...typed, once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`/admin/editions/${outcome.editionId}?did=created`);
-  const clashes = outcome.refusal === 'taken' ? await tellClashes(world, outcome.clashes, language) : [];
+  const clashes =
+    outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fault = faultOf(outcome, editionsMessages[language]);
   return data({ typed, fault, clashes }, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
@@ -54,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewEdition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, entries, formKey } = loaderData;
+  const { language, studioName, entries, idempotencyKey } = loaderData;
   const words = editionsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedEdition = {
@@ -87,7 +88,7 @@ export default function NewEdition({ loaderData, actionData }: Route.ComponentPr
       )}
       <EditionForm
         key={typed.days.length}
-        {...{ typed, words, entries, isBusy, formKey }}
+        {...{ typed, words, entries, isBusy, idempotencyKey }}
         fault={actionData?.fault ?? null}
         known={null}
       />

@@ -5,7 +5,7 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { listFace } from '#app/web/lists/list-view.ts';
 import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import type { EditionsWords } from './dates.messages.ts';
 
 /** Leafed through on the page of its edition. */
@@ -17,7 +17,7 @@ export const participantsShape = (editionId: string): ListShape<ParticipantSort,
 
 interface ParticipantsProps {
   editionId: string;
-  ask: ListAsk<ParticipantSort, never>;
+  ask: ListQuery<ParticipantSort, never>;
   page: ListPage<Participant>;
   /** Of all participants, also those on other pages. */
   addresses: readonly string[];

@@ -8,7 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { deskWords } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { isInstalmentCount } from '#studio/applications/application.ts';
 import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const who = await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
-  const { refusals } = deskWords[language];
+  const { refusals } = taskTexts[language];
   const form = await readForm(args.request);
   const applicationId = args.params.application;
   const parts = Number(textOf(form, 'instalments') || '1');

@@ -10,8 +10,8 @@ import {
   listApplications,
 } from '#studio/applications/application-list.queries.ts';
 import { cardTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/applications';
@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     programmes,
     rows: rows.map(({ sentAt, answerBy, ...row }) => ({
       ...row,
-      sent: tellBriefly(sentAt, timeZone, language),
-      answer: tellDayBriefly(answerBy, language),
+      sent: formatShort(sentAt, timeZone, language),
+      answer: formatShortDay(answerBy, language),
     })),
   };
 }
@@ -66,7 +66,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const { filters, states } = words;
   return (
     <AdminFrame section="applications" title={words.title} {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },

@@ -12,7 +12,7 @@ import { changeMessage, type messageActs } from '#studio/contact/change-message.
 import { replyHref } from '#studio/contact/message.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -43,8 +43,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     did: told.find((one) => one === did) ?? null,
     message: {
       ...rest,
-      sent: tellBriefly(sentAt, timeZone, language),
-      answered: answeredAt && tellBriefly(answeredAt, timeZone, language),
+      sent: formatShort(sentAt, timeZone, language),
+      answered: answeredAt && formatShort(answeredAt, timeZone, language),
       reply: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
     },
   };

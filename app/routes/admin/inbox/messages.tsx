@@ -9,8 +9,8 @@ import {
   type MessageSort,
   messageForOwner,
 } from '#studio/contact/message-list.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     ask,
     page,
     gone: gone?.state === 'deleted' ? { id: gone.id, name: gone.name, version: gone.version } : null,
-    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
 }
 
@@ -67,7 +67,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           </Form>
         </div>
       )}
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },

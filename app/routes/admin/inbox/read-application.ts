@@ -3,7 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -29,11 +29,11 @@ export type ShownApplication = ReturnType<typeof shown>;
 function shown(facts: ApplicationFacts, language: Language) {
   const words = applicationAdminMessages[language];
   const sent = facts.sentAt.toZonedDateTimeISO(studioTimeZone);
-  const sentText = `${tellDate(sent.toPlainDate(), language)}, ${tellClock(sent.toPlainTime(), language)}`;
+  const sentText = `${formatDate(sent.toPlainDate(), language)}, ${formatClock(sent.toPlainTime(), language)}`;
   const rows: Array<{ key: string; label: string; value: string; href?: string }> = [
     { key: 'state', label: words.state, value: words.states[facts.state] },
     { key: 'sent', label: words.sent, value: sentText },
-    { key: 'answer', label: words.answerBy, value: tellDate(facts.answerBy, language) },
+    { key: 'answer', label: words.answerBy, value: formatDate(facts.answerBy, language) },
     { key: 'name', label: words.name, value: facts.name },
     { key: 'email', label: words.email, value: facts.email, href: `mailto:${facts.email}` },
     {
@@ -73,7 +73,7 @@ function moneyRows({ reserved, taken, instalments }: ApplicationFacts, language:
       return {
         key: `instalment-${number}`,
         label: words.instalment(number, instalments.length),
-        value: isPaid ? words.paid(told) : words.due(told, tellDate(dueOn, language)),
+        value: isPaid ? words.paid(told) : words.due(told, formatDate(dueOn, language)),
       };
     });
   }

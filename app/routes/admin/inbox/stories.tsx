@@ -4,8 +4,8 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     ask,
     page,
     isDeleted: new URL(args.request.url).searchParams.get('did') === 'deleted',
-    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: tellBriefly(sentAt, timeZone, language) })),
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
 }
 
@@ -56,7 +56,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
       <Done text={isDeleted ? words.deleted : null} />
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[
           { key: 'title' },

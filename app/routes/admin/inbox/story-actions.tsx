@@ -4,7 +4,7 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { StoryField } from '#studio/magazine/story-input.ts';
 import type { SentStory } from '#studio/magazine/uploads.queries.ts';
-import { SecondThought } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Refused } from '../refused.tsx';
 import type { storyPageMessages } from './story.messages.ts';
 import type { StoryFault } from './story-action.ts';
@@ -58,18 +58,18 @@ export function StoryActs({ story, words, isBusy, typed, errors }: StoryActsProp
           </Form>
         )}
         {wasAccepted && (
-          <SecondThought label={words.edit} isOpen={typed !== null} isMain>
+          <ConfirmDialog label={words.edit} isOpen={typed !== null} isMain>
             <EditForm {...{ story, words, isBusy, typed, errors }} />
-          </SecondThought>
+          </ConfirmDialog>
         )}
-        <SecondThought label={words.delete} question={words.deleteSure(story.title, story.name)}>
+        <ConfirmDialog label={words.delete} question={words.deleteSure(story.title, story.name)}>
           <Form method="post">
             <input type="hidden" name="version" value={story.version} />
             <Button type="submit" name="act" value="delete" isCompact isBusy={isBusy}>
               {words.deleteYes}
             </Button>
           </Form>
-        </SecondThought>
+        </ConfirmDialog>
       </div>
     </section>
   );

@@ -11,8 +11,8 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
-import { SecondThought } from '../confirm-dialog.tsx';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { studioName, timeZone } = await studioIdentity(world);
   const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
-  const sentOn = tellDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const sentOn = formatDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const did = new URL(request.url).searchParams.get('did');
   return { story: { ...rest, sentOn }, language, studioName, did: dids.find((one) => one === did) ?? null };
 }
@@ -122,13 +122,13 @@ export default function StoryPage({ loaderData, actionData }: Route.ComponentPro
                 {words.accept}
               </Button>
             </Form>
-            <SecondThought label={words.decline} question={words.sure(story.title, story.name)}>
+            <ConfirmDialog label={words.decline} question={words.sure(story.title, story.name)}>
               <Form method="post">
                 <Button type="submit" name="answer" value="decline" isCompact isBusy={isBusy}>
                   {words.yes}
                 </Button>
               </Form>
-            </SecondThought>
+            </ConfirmDialog>
           </div>
         </section>
       )}

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import type { deskPageMessages } from '../today/tasks.messages.ts';
-import type { ShownRemedy, ShownTask } from '../today/today-page.ts';
+import type { tasksMessages } from '../today/tasks.messages.ts';
+import type { ShownAction, ShownTask } from '../today/today-page.ts';
 
-type Words = (typeof deskPageMessages)['en'];
+type Words = (typeof tasksMessages)['en'];
 
 interface DispatchFormProps {
-  one: ShownRemedy;
+  one: ShownAction;
   task: ShownTask;
   words: Words;
   isBusy: boolean;

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { onceOf } from '#app/web/forms/with-idempotency.ts';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
-import { deskWords } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { sendParcel } from '#studio/dispatch/send-parcel.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { giveReservationBack } from '#studio/settlement/decide-order.ts';
+import { voidReservation } from '#studio/settlement/decide-order.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { readPrice } from '#studio/shop/product.ts';
 import { orderPageMessages } from './order.messages.ts';
@@ -38,7 +38,7 @@ export async function actOnOrder(
   );
   const refuse = (text: string, status: OrderProblem['status'] = 409) => ({ about, text, status, typed });
   const world = worldOf(context);
-  const { refusals } = deskWords[language];
+  const { refusals } = taskTexts[language];
   try {
     if (about === 'refund') {
       const amountMinor = act === 'refund-all' ? 'all' : (readPrice(textOf(form, 'amount')) ?? 0);
@@ -47,7 +47,7 @@ export async function actOnOrder(
         orderId,
         amountMinor,
         seenLeftMinor,
-        once: onceOf(form),
+        once: withIdempotency(form),
       });
       if (outcome.ok) return { did: about };
       const text = orderPageMessages[language].refusals[outcome.refusal];
@@ -55,7 +55,7 @@ export async function actOnOrder(
     }
     const outcome =
       about === 'release'
-        ? await giveReservationBack(world, who, { orderId })
+        ? await voidReservation(world, who, { orderId })
         : await sendParcel(world, who, { orderId, isPart: act === 'dispatch-part', parcel: parcelOf(form) });
     if (outcome.ok) return { did: about };
     if (outcome.refusal === 'bad-pieces') return refuse(refusals['bad-parcel'], 400);

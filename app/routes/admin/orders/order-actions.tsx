@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { SecondThought } from '../confirm-dialog.tsx';
-import { deskPageMessages } from '../today/tasks.messages.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { tasksMessages } from '../today/tasks.messages.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
 import type { ShownOrder } from './read-owners-order.ts';
@@ -18,7 +18,13 @@ interface ActsProps {
 }
 
 /** What can be done about the money: given back in full or in part, or the reservation given back. */
-export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps & { formKey: string }) {
+export function OrderMoney({
+  order,
+  words,
+  problem,
+  isBusy,
+  idempotencyKey,
+}: ActsProps & { idempotencyKey: string }) {
   const { left, reserved } = order;
   const typed = problem?.about === 'refund' ? problem.typed : {};
   if (reserved) {
@@ -39,14 +45,14 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
           </p>
         ) : (
           <div className="remedies">
-            <SecondThought
+            <ConfirmDialog
               label={words.release.button}
               question={words.release.sure(reserved, order.name, order.number)}
             >
               <Act act="release" {...{ isBusy }}>
                 {words.release.yes}
               </Act>
-            </SecondThought>
+            </ConfirmDialog>
           </div>
         )}
       </section>
@@ -55,7 +61,7 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
   if (!left) return null;
   const seen = (
     <>
-      <FormKey value={formKey} />
+      <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="seen" value={left.minor} />
     </>
   );
@@ -64,7 +70,7 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
       <h2>{words.refund.heading}</h2>
       <p>{words.refund.left(left.told)}</p>
       <div className="remedies">
-        <SecondThought
+        <ConfirmDialog
           label={words.refund.part}
           question={words.refund.partSure(order.name, order.number)}
           isOpen={problem?.about === 'refund' && typed.act === 'refund-part'}
@@ -85,8 +91,8 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
               {words.refund.yesPart}
             </Press>
           </Form>
-        </SecondThought>
-        <SecondThought
+        </ConfirmDialog>
+        <ConfirmDialog
           label={words.refund.whole(left.told)}
           question={words.refund.wholeSure(left.told, order.name, order.number)}
         >
@@ -96,7 +102,7 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
               {words.refund.yesWhole(left.told)}
             </Press>
           </Form>
-        </SecondThought>
+        </ConfirmDialog>
       </div>
     </section>
   );
@@ -105,7 +111,7 @@ export function OrderMoney({ order, words, problem, isBusy, formKey }: ActsProps
 /** What is to be sent: all of it, or so many of each, with how it can be followed. */
 export function OrderParcel({ order, words, language, problem, isBusy }: ActsProps & { language: Language }) {
   if (!order.parcel) return null;
-  const desk = deskPageMessages[language];
+  const desk = tasksMessages[language];
   const typed = problem?.about === 'dispatch' ? problem.typed : {};
   const pieces = order.parcel;
   const isOnePiece = pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2;
@@ -130,16 +136,16 @@ export function OrderParcel({ order, words, language, problem, isBusy }: ActsPro
       <h2>{words.dispatch.heading}</h2>
       <p>{words.dispatch.text}</p>
       <div className="remedies">
-        <SecondThought label={words.dispatch.whole} isMain isOpen={typed.act === 'dispatch'}>
+        <ConfirmDialog label={words.dispatch.whole} isMain isOpen={typed.act === 'dispatch'}>
           <Form method="post" className="parcel-form">
             {tracking('whole')}
             <Press act="dispatch" {...{ isBusy }}>
               {words.dispatch.whole}
             </Press>
           </Form>
-        </SecondThought>
+        </ConfirmDialog>
         {!isOnePiece && (
-          <SecondThought
+          <ConfirmDialog
             label={words.dispatch.part}
             question={desk.partSure}
             isOpen={typed.act === 'dispatch-part'}
@@ -160,7 +166,7 @@ export function OrderParcel({ order, words, language, problem, isBusy }: ActsPro
                 {desk.partSent}
               </Press>
             </Form>
-          </SecondThought>
+          </ConfirmDialog>
         )}
       </div>
     </section>

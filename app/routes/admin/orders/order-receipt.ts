@@ -3,7 +3,7 @@ import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import { paperForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/order-receipt';
 
@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(params.number) ? Number(params.number) : Number.NaN;
-  const paper = await paperForOwner(world.db.query, who, params.order, number);
+  const paper = await documentForOwner(world.db.query, who, params.order, number);
   if (!paper) throw data(null, { status: 404 });
   const [identity, { printReceipt }] = await Promise.all([
     studioIdentity(world),

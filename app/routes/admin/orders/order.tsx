@@ -3,7 +3,7 @@ import { FactLink } from '#app/ui/email-address.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { newFormKey } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -34,8 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await readOwnersOrder(world, { ...who, language }, params.order, timeZone);
   if (!order) throw data(null, { status: 404 });
   const did = new URL(request.url).searchParams.get('did');
-  const formKey = newFormKey();
-  return { language, studioName, order, formKey, did: dones.find((one) => one === did) ?? null };
+  const idempotencyKey = newIdempotencyKey();
+  return { language, studioName, order, idempotencyKey, did: dones.find((one) => one === did) ?? null };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, order, did, formKey } = loaderData;
+  const { language, studioName, order, did, idempotencyKey } = loaderData;
   const words = orderPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData ?? null;
@@ -88,7 +88,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </section>
       </div>
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
-      <OrderMoney {...{ order, words, problem, isBusy, formKey }} />
+      <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="desk-pair">
         <section className="office-section">
           <h2>{words.payments}</h2>

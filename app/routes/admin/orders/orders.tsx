@@ -6,9 +6,9 @@ import { listOrders, type OrderFilter, type OrderSort } from '#studio/orders/ord
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { orderStatuses } from '#studio/orders/order-status.ts';
 import { tellPlan } from '#studio/plans/plan-progress.ts';
-import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
@@ -36,10 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
       const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
       const dayOf = (at: Temporal.Instant) =>
-        tellDayBriefly(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+        formatShortDay(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
       return {
         ...row,
-        placed: tellBriefly(placedAt, timeZone, language),
+        placed: formatShort(placedAt, timeZone, language),
         total: money(totalMinor),
         refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
         plan: plan && plan.open.length > 0 ? tellPlan(plan, language, money, dayOf) : null,
@@ -61,7 +61,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const statuses = orderStatusWords[language];
   return (
     <AdminFrame section="orders" title={words.title} {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },

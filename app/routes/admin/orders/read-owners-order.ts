@@ -1,13 +1,13 @@
 import type { World } from '#platform/world.ts';
-import { tellAct } from '#studio/audit/audit.messages.ts';
+import { describeAuditAction } from '#studio/audit/audit.messages.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/orders/order-history.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { tellPlan } from '#studio/plans/plan-progress.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -28,8 +28,8 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
   const words = orderPageMessages[language];
   const { order, lines, leftMinor } = found;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
-  const when = (at: Temporal.Instant) => tellBriefly(at, timeZone, language);
-  const dayOf = (at: Temporal.Instant) => tellDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
+  const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const isReserved = order.state === 'authorised';
   return {
     id: order.id,
@@ -58,7 +58,7 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
-      text: tellEvent(event, words, language, money),
+      text: describeEvent(event, words, language, money),
     })),
     related: found.related.map(({ id: other, number, status }) => ({
       href: `/admin/orders/${other}`,
@@ -181,7 +181,7 @@ function paymentsOf(
   );
 }
 
-function tellEvent(event: OrderEvent, words: OwnersOrderWords, language: Language, money: Money): string {
+function describeEvent(event: OrderEvent, words: OwnersOrderWords, language: Language, money: Money): string {
   switch (event.kind) {
     case 'placed':
     case 'withdrawal':
@@ -196,7 +196,7 @@ function tellEvent(event: OrderEvent, words: OwnersOrderWords, language: Languag
       return [words.parcelStates[event.state], event.tracking].filter(Boolean).join(': ');
     case 'act': {
       const by = words.by[event.actor as keyof typeof words.by] ?? words.by.visitor;
-      return `${tellAct(language, event.action)} (${by})`;
+      return `${describeAuditAction(language, event.action)} (${by})`;
     }
   }
 }

@@ -1,10 +1,10 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { tellAct } from '#studio/audit/audit.messages.ts';
+import { describeAuditAction } from '#studio/audit/audit.messages.ts';
 import { type AuditFilter, type AuditSort, listActs } from '#studio/audit/audit-list.queries.ts';
-import { tellBriefly } from '#studio/shared/format-short-date.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
@@ -49,10 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map(({ id, at, actor, action, subject }) => ({
       id,
-      what: tellAct(language, action),
+      what: describeAuditAction(language, action),
       // Anybody else is named by an account's id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
-      when: tellBriefly(at, timeZone, language),
+      when: formatShort(at, timeZone, language),
       ...aboutOf(subject, words.abouts),
     })),
   };
@@ -94,7 +94,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const { filters } = words;
   return (
     <AdminFrame section="audit" title={words.title} lead={words.lead} {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={words}
         columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}

@@ -15,7 +15,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type RateSort, ratesSet, setRate } from '#studio/settings/set-rate.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id: String(id),
       currency,
       rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
-      from: tellDate(Temporal.PlainDate.from(from), language),
+      from: formatDate(Temporal.PlainDate.from(from), language),
     })),
     ways: waysOf(shape, ask, page),
     isAdded: url.searchParams.get('did') === 'added',

@@ -50,7 +50,7 @@ export const en = {
       label: 'Visitors may pay at the lesson',
       hint: 'Then an hour can be booked without paying first.',
     },
-    moveNoticeHours: {
+    rescheduleNoticeHours: {
       label: 'Notice, hours',
       hint: 'Until then a session can be moved, and cancelled with everything back.',
     },
@@ -163,7 +163,7 @@ export const da: typeof en = {
       label: 'Besøgende kan betale ved timen',
       hint: 'Så kan en time bookes uden at betale først.',
     },
-    moveNoticeHours: {
+    rescheduleNoticeHours: {
       label: 'Varsel, timer',
       hint: 'Indtil da kan en time flyttes, eller afbestilles med alle penge tilbage.',
     },

@@ -5,7 +5,7 @@ import { goalsOf } from '#studio/journal/goals.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { tellBriefly, tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -49,7 +49,7 @@ export async function readStudent(
     ),
   ]);
   const dayOf = (at: Temporal.Instant) =>
-    tellDayBriefly(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return {
     isGuest: userId === null,
     name: student.name,
@@ -60,7 +60,7 @@ export async function readStudent(
     entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: dayOf(createdAt) })),
     bookings: bookings.map((one) => ({
       id: one.id,
-      when: tellBriefly(one.start, studioTimeZone, language),
+      when: formatShort(one.start, studioTimeZone, language),
       what: kinds[one.kind],
       state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
       isOff: one.state === 'cancelled',

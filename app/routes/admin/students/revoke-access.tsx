@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { SecondThought } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { StudentView } from './read-student.ts';
 import type { StudentsWords } from './students.messages.ts';
 
@@ -17,7 +17,7 @@ export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
   return (
     <div className="remedies">
       {enrolments.map(({ key, course }) => (
-        <SecondThought
+        <ConfirmDialog
           key={key}
           label={words.revoke.label(course)}
           question={words.revoke.question(student.name || student.email, course)}
@@ -28,7 +28,7 @@ export function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
               {words.revoke.yes}
             </Button>
           </Form>
-        </SecondThought>
+        </ConfirmDialog>
       ))}
     </div>
   );

@@ -2,14 +2,14 @@ import { EmailAddress } from '#app/ui/email-address.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { tellDayBriefly } from '#studio/shared/format-short-date.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import {
   type ListedStudent,
   listStudents,
   type StudentFilter,
   type StudentSort,
 } from '#studio/students/student-list.queries.ts';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map(({ joinedAt, ...row }) => ({
       ...row,
-      joined: tellDayBriefly(joinedAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
+      joined: formatShortDay(joinedAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
     })),
   };
 }
@@ -57,7 +57,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const words = studentsMessages[language];
   return (
     <AdminFrame section="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={words}
         columns={[

@@ -3,7 +3,7 @@ import { timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -30,12 +30,12 @@ export async function readToday(world: World, who: Who, language: Language) {
     .executeTakeFirstOrThrow();
   const dayOf = async (day: Temporal.PlainDate) => ({
     date: day.toString(),
-    told: tellDate(day, language),
+    told: formatDate(day, language),
     entries: await entriesOfDay(world, taken, day, language, now),
   });
   return {
     studioName: identity.studioName,
-    date: tellDate(today, language),
+    date: formatDate(today, language),
     days: [await dayOf(today), await dayOf(tomorrow)],
     stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
     sampleEditions: Number(samples.count),

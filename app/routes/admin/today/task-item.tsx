@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { DispatchForm } from '../orders/dispatch-form.tsx';
-import type { deskPageMessages } from './tasks.messages.ts';
-import type { ShownRemedy, ShownTask, ToldTime } from './today-page.ts';
+import type { tasksMessages } from './tasks.messages.ts';
+import type { FormattedTime, ShownAction, ShownTask } from './today-page.ts';
 
-type Words = (typeof deskPageMessages)['en'];
+type Words = (typeof tasksMessages)['en'];
 
 /** One open task: what and why, since when, until when, and a button per remedy. */
 export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
@@ -41,7 +41,7 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
           return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
             <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
           ) : (
-            <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
+            <ActionButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
           );
         })}
       </div>
@@ -49,7 +49,7 @@ export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Word
   );
 }
 
-function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: boolean }) {
+function Fact({ label, time, isDue }: { label: string; time: FormattedTime; isDue?: boolean }) {
   return (
     <div className={isDue ? 'due' : undefined}>
       <dt>{label}</dt>
@@ -60,7 +60,7 @@ function Fact({ label, time, isDue }: { label: string; time: ToldTime; isDue?: b
   );
 }
 
-function isInParts({ remedy }: ShownRemedy): boolean {
+function isInParts({ remedy }: ShownAction): boolean {
   return remedy.startsWith('accept-in-');
 }
 
@@ -75,22 +75,22 @@ function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBus
       </summary>
       <div className="notice remedies">
         {ways.map((one) => (
-          <RemedyButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
+          <ActionButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
         ))}
       </div>
     </details>
   );
 }
 
-interface RemedyButtonProps {
-  one: ShownRemedy;
+interface ActionButtonProps {
+  one: ShownAction;
   task: ShownTask;
   isBusy: boolean;
   isFirst: boolean;
 }
 
 /** A form of one button. What cannot be undone lies behind a second one that names the thing. */
-function RemedyButton({ one, task, isBusy, isFirst }: RemedyButtonProps) {
+function ActionButton({ one, task, isBusy, isFirst }: ActionButtonProps) {
   const form = (label: string, look?: 'ghost') => (
     <Form method="post">
       <input type="hidden" name="task" value={task.id} />

@@ -47,4 +47,4 @@ export const da: typeof en = {
   partSent: 'Sendt: hæv denne del',
 };
 
-export const deskPageMessages = { en, da };
+export const tasksMessages = { en, da };

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { type TaskFact, tellRemedy, tellTask } from '#studio/admin-tasks/describe-task.ts';
-import { deskWords } from '#studio/admin-tasks/task.messages.ts';
-import { isDestructive, type Remedy, type TaskKind } from '#studio/admin-tasks/task.ts';
+import { describeAction, describeTask, type TaskFact } from '#studio/admin-tasks/describe-task.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
+import { isDestructive, type TaskAction, type TaskKind } from '#studio/admin-tasks/task.ts';
 import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import { tellClock, tellDate } from '#studio/shared/format-time.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { deskPageMessages } from './tasks.messages.ts';
+import { tasksMessages } from './tasks.messages.ts';
 
-export interface ToldTime {
+export interface FormattedTime {
   iso: string;
   text: string;
 }
 
-export interface ShownRemedy {
-  remedy: Remedy;
+export interface ShownAction {
+  remedy: TaskAction;
   label: string;
   /** Asked before it is done; null: done at once. */
   sure: { question: string; yes: string } | null;
@@ -31,9 +31,9 @@ export interface ShownTask {
   /** Null where the entry above, of the same kind, has said it. */
   explanation: string | null;
   facts: TaskFact[];
-  since: ToldTime;
-  due: ToldTime | null;
-  remedies: ShownRemedy[];
+  since: FormattedTime;
+  due: FormattedTime | null;
+  remedies: ShownAction[];
   /** What is to be sent, and where to. */
   parcel: ShownParcel | null;
 }
@@ -46,15 +46,15 @@ export interface ShownParcel {
 export interface ShownDoneTask {
   id: string;
   title: string;
-  doneAt: ToldTime;
+  doneAt: FormattedTime;
   isBySystem: boolean;
 }
 
 /** The whole list in the owner's words, and a page of what is done. Empty for anybody else. */
-export async function deskPage(
+export async function todayPage(
   world: World,
   who: Who,
-  ask: ListAsk<DoneSort, never>,
+  ask: ListQuery<DoneSort, never>,
 ): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
   const { language } = who;
   const open = await openTasks(world.db.query, who);
@@ -62,10 +62,10 @@ export async function deskPage(
   return {
     open: await Promise.all(
       open.map(async (task, place) => {
-        const { title, about, explanation, facts } = tellTask(task, language);
+        const { title, about, explanation, facts } = describeTask(task, language);
         const remedies = task.remedies.map((remedy) => ({
           remedy,
-          label: tellRemedy(task.kind, remedy, language),
+          label: describeAction(task.kind, remedy, language),
           sure:
             isDestructive(remedy) && task.kind !== 'decide-story'
               ? sureWords(task.kind, about || title, language)
@@ -91,7 +91,7 @@ export async function deskPage(
       ...page,
       rows: done.map((task) => ({
         id: task.id,
-        title: tellTask(task, language).title,
+        title: describeTask(task, language).title,
         doneAt: told(task.doneAt, language),
         isBySystem: task.doneBy !== 'owner',
       })),
@@ -107,15 +107,15 @@ async function parcelOf(world: World, orderId: string, language: Language): Prom
 
 /** Giving money back is named as that; a no to an application may give nothing back. */
 function sureWords(kind: TaskKind, about: string, language: Language): { question: string; yes: string } {
-  const { sure, sureNo } = deskWords[language];
+  const { sure, sureNo } = taskTexts[language];
   if (kind === 'answer-application') return { question: sureNo.question(about), yes: sureNo.yes };
-  return { question: sure(about), yes: deskPageMessages[language].yes };
+  return { question: sure(about), yes: tasksMessages[language].yes };
 }
 
-function told(instant: Temporal.Instant, language: Language): ToldTime {
+function told(instant: Temporal.Instant, language: Language): FormattedTime {
   const at = instant.toZonedDateTimeISO(studioTimeZone);
   return {
     iso: instant.toString({ smallestUnit: 'second' }),
-    text: `${tellDate(at.toPlainDate(), language)}, ${tellClock(at.toPlainTime(), language)}`,
+    text: `${formatDate(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`,
   };
 }

@@ -11,10 +11,10 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { chooseLanguage } from '#studio/accounts/choose-language.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { deskWords } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { ListAsk, ListPage } from '#studio/shared/list-query.ts';
+import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { parcelOf } from '../orders/parcel-form.ts';
 import { ownerOnly } from '../owner-only.ts';
@@ -23,9 +23,9 @@ import todayStyles from '../today.css?url';
 import type { Route } from './+types/today';
 import { readToday } from './read-today.ts';
 import { TaskItem } from './task-item.tsx';
-import { deskPageMessages } from './tasks.messages.ts';
+import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
-import { deskPage, type ShownDoneTask } from './today-page.ts';
+import { type ShownDoneTask, todayPage } from './today-page.ts';
 import { Counts, DayPlan, Standing } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
@@ -42,9 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
   const did = url.searchParams.get('did');
-  const { outcomes } = deskWords[language];
+  const { outcomes } = taskTexts[language];
   return {
-    ...(await deskPage(world, who, ask)),
+    ...(await todayPage(world, who, ask)),
     ask,
     view: await readToday(world, who, language),
     language,
@@ -75,9 +75,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);
 }
 
-export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
   const { open, done, ask, view, language, outcome } = loaderData;
-  const words = deskPageMessages[language];
+  const words = tasksMessages[language];
   const said = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = actionData?.problem;
@@ -117,11 +117,11 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-type Words = (typeof deskPageMessages)['en'];
+type Words = (typeof tasksMessages)['en'];
 
 interface DoneProps {
   done: ListPage<ShownDoneTask>;
-  ask: ListAsk<DoneSort, never>;
+  ask: ListQuery<DoneSort, never>;
   words: Words;
   language: Language;
 }

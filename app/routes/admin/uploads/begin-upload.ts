@@ -4,10 +4,10 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { takeUpload } from '#studio/lesson-files/accept-upload.ts';
+import { acceptUpload } from '#studio/lesson-files/accept-upload.ts';
 import { beginUpload, uploadInput } from '#studio/lesson-files/begin-upload.ts';
 import { fileRefusal } from '#studio/lesson-files/upload.messages.ts';
-import { seenFrom } from '../courses/read-texts.ts';
+import { versionOf } from '../courses/read-texts.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
 
@@ -25,11 +25,11 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     name: textOf(form, 'name').replaceAll(/\p{Cc}/gu, ''),
     bytes: Number(textOf(form, 'bytes') || Number.NaN),
     fingerprint: textOf(form, 'fingerprint'),
-    seen: seenFrom(form),
+    seen: versionOf(form),
   });
   if (!input.success) return jsonAnswer(fileRefusal(who.language, 'not-found'), { status: 400 });
   const world = worldOf(context);
-  const taken = await takeUpload(world, who, 'uploadsPerAccount');
+  const taken = await acceptUpload(world, who, 'uploadsPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
   const outcome = await beginUpload(world, who, input.data);
   if (outcome.ok) return jsonAnswer(outcome.upload);

@@ -1,8 +1,8 @@
 import { jsonAnswer } from '#app/web/answers.ts';
-import type { TakeOutcome } from '#studio/lesson-files/accept-upload.ts';
+import type { AcceptOutcome } from '#studio/lesson-files/accept-upload.ts';
 
 /** 429, with when it goes on; the browser waits and asks again by itself. */
-export function tooManyUploads(refused: Extract<TakeOutcome, { ok: false }>): Response {
+export function tooManyUploads(refused: Extract<AcceptOutcome, { ok: false }>): Response {
   const { retryAfterSeconds, ...said } = refused;
   return jsonAnswer(said, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } });
 }

@@ -3,8 +3,8 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { takeUpload } from '#studio/lesson-files/accept-upload.ts';
-import { isArriving, keepChunk } from '#studio/lesson-files/store-chunk.ts';
+import { acceptUpload } from '#studio/lesson-files/accept-upload.ts';
+import { isArriving, storeChunk } from '#studio/lesson-files/store-chunk.ts';
 import { type FileRefusal, fileRefusal } from '#studio/lesson-files/upload.messages.ts';
 import type { Route } from './+types/upload-chunk';
 import { tooManyUploads } from './too-many-uploads.ts';
@@ -31,12 +31,12 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   if (request.method !== 'PUT') return refuse('not-found');
   const world = worldOf(context);
   if (!(await isArriving(world, who, params.upload))) return refuse('not-found');
-  const taken = await takeUpload(world, who, 'uploadPiecesPerAccount');
+  const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
   const body = await request.arrayBuffer().catch(() => null);
   // The line was cut in the middle: nobody is there to read the answer.
   if (!body) return refuse('damaged');
-  const outcome = await keepChunk(world, who, {
+  const outcome = await storeChunk(world, who, {
     uploadId: params.upload,
     number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
     sha256: request.headers.get('x-sha256') ?? '',

@@ -104,7 +104,7 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
 }
 
 /** What is under way, in a sentence; `wrong` where something is not as it should be. */
-function toldOf(
+function describedOf(
   upload: Exclude<UploadState, { state: 'idle' }>,
   percent: number,
   words: TeachingWords,
@@ -156,7 +156,7 @@ function UnderWay({
   }, [hasFault]);
   const percent = 'percent' in upload ? upload.percent : 100;
   const waiting = waitingUpload[language];
-  const { said, wrong } = toldOf(upload, percent, words, language);
+  const { said, wrong } = describedOf(upload, percent, words, language);
   return (
     <div className="sending">
       <p className="sending-head">

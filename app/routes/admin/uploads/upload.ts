@@ -7,7 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import { finishUpload } from '#studio/lesson-files/finish-upload.ts';
 import { giveUpUpload } from '#studio/lesson-files/remove-file.ts';
 import { fileRefusal } from '#studio/lesson-files/upload.messages.ts';
-import { seenFrom } from '../courses/read-texts.ts';
+import { versionOf } from '../courses/read-texts.ts';
 import type { Route } from './+types/upload';
 
 export const middleware = [personalLanguage];
@@ -22,7 +22,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     await giveUpUpload(world, who, params.upload);
     return jsonAnswer({ ok: true });
   }
-  const outcome = await finishUpload(world, who, params.upload, seenFrom(form));
+  const outcome = await finishUpload(world, who, params.upload, versionOf(form));
   if (outcome.ok) return jsonAnswer(outcome);
   // The browser asks again by itself.
   const status = outcome.refusal === 'busy' ? 503 : outcome.refusal === 'not-found' ? 404 : 409;

@@ -12,10 +12,10 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editedWorkbook, type WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
-import { News, SureButton } from '../act-forms.tsx';
+import { ConfirmButton, News } from '../act-forms.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { sizeText } from '../uploads/size-text.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const book = await editedWorkbook(world.db.query, params.book);
   if (!book) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  return { book, language, studioName, did: didOf(request) };
+  return { book, language, studioName, did: flashOf(request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(title, loaderData?.studioName);
 }
 
-export default function WorkbookAtDesk({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminWorkbook({ loaderData, actionData }: Route.ComponentProps) {
   const { book, language, studioName, did } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
@@ -103,7 +103,7 @@ export default function WorkbookAtDesk({ loaderData, actionData }: Route.Compone
             {words.words.save}
           </Button>
         </Form>
-        <SureButton
+        <ConfirmButton
           intent="remove"
           id={book.id}
           as={{ version: book.version, seen: book.seen }}

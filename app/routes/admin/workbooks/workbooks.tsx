@@ -5,16 +5,16 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import { FormKey } from '#app/web/forms/idempotency-key.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
-import { newFormKey, onceOf } from '#app/web/forms/with-idempotency.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { seenList } from '#studio/learning/list-version.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
 import { maxPdfBytes } from '#studio/lesson-files/lesson-file.ts';
 import { fileRefusals } from '#studio/lesson-files/upload.messages.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -27,11 +27,11 @@ import {
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
 import { ActButton, News } from '../act-forms.tsx';
-import { OfficeList } from '../admin-list.tsx';
+import { AdminList } from '../admin-list.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { versionFrom } from '../courses/read-texts.ts';
 import courseStyles from '../courses.css?url';
-import { didOf } from '../flash.ts';
+import { flashOf } from '../flash.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
@@ -54,8 +54,17 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, ask } = await ownersList(args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
-  const seen = seenList(rows.map(({ id }) => id));
-  return { rows, page, ask, seen, language, studioName, did: didOf(args.request), formKey: newFormKey() };
+  const seen = listVersion(rows.map(({ id }) => id));
+  return {
+    rows,
+    page,
+    ask,
+    seen,
+    language,
+    studioName,
+    did: flashOf(args.request),
+    idempotencyKey: newIdempotencyKey(),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (refusal) return refuse(refusal.reason === 'busy' ? words.busy : words['pdf-too-large'], 413);
     if (!file) return refuse(words['no-file'], 400);
     const typed = { title, language: edition, bytes: file.bytes };
-    const outcome = await createWorkbook(world, who, typed, onceOf(form, file.bytes));
+    const outcome = await createWorkbook(world, who, typed, withIdempotency(form, file.bytes));
     if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
     throw redirect(`${path}/${outcome.id}?did=created`);
   });
@@ -113,7 +122,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Workbooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, page, ask, seen, language, studioName, did, formKey } = loaderData;
+  const { rows, page, ask, seen, language, studioName, did, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const said = workbookMessages[language];
   // Moved is what one sees beside its neighbours.
@@ -123,7 +132,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminFrame section="workbooks" title={said.title} lead={said.lead} {...{ language, studioName }}>
       <News did={did} problem={actionData?.problem} words={words} />
-      <OfficeList
+      <AdminList
         {...{ shape, ask, page, language }}
         words={{ ...said, title: said.caption, searchHint: said.search }}
         columns={[
@@ -161,7 +170,7 @@ export default function Workbooks({ loaderData, actionData }: Route.ComponentPro
           noValidate
           data-check-required
         >
-          <FormKey value={formKey} />
+          <IdempotencyKey value={idempotencyKey} />
           <TextField
             idPrefix="new"
             name="title"

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { AskingHold } from './checking-hold.tsx';
-import { ChooseHour, leadOf } from './choose-slot.tsx';
+import { CheckingHold } from './checking-hold.tsx';
+import { ChooseSlot, leadOf } from './choose-slot.tsx';
 import { EndedHold } from './ended-hold.tsx';
 import { fill } from './fill.ts';
-import { HeldHour } from './held-slot.tsx';
+import { HeldSlot } from './held-slot.tsx';
 import type { WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
 import { WidgetHead } from './widget-head.tsx';
@@ -42,7 +42,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       {screen.at === 'choosing' && (
         <>
           <WidgetHead title={words.title} note={leadOf(words, offer)} {...common} />
-          <ChooseHour
+          <ChooseSlot
             words={words}
             offer={offer}
             values={screen.values}
@@ -60,7 +60,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       {screen.at === 'held' && (
         <>
           <WidgetHead title={words.heldTitle} note={words.heldNote} {...common} />
-          <HeldHour
+          <HeldSlot
             words={words}
             offer={offer}
             hold={screen.hold}
@@ -90,11 +90,11 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       {screen.at === 'asking' && (
         <>
           <WidgetHead title={words.askingTitle} note={words.askingText} {...common} />
-          <AskingHold
+          <CheckingHold
             words={words}
             ended={screen.ended}
             action={addresses.comeBack}
-            onAsk={booking.askAgain}
+            onRequest={booking.askAgain}
             onClose={booking.putAway}
           />
         </>

@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { widgetWords } from '../widget.messages.ts';
-import { askAboutHold, askForBooking, askForHold, askForPayment, askToLetGo, loadWidget } from './calls.ts';
+import {
+  checkHold,
+  loadWidget,
+  requestBooking,
+  requestHold,
+  requestPayment,
+  requestRelease,
+} from './calls.ts';
 import type { SlotView, Values, WidgetStart } from './model.ts';
 
 const words = widgetWords.en;
@@ -41,7 +48,11 @@ const nothing = () => {
 test('wire call 2 sends the specified fields, asks for the row back, and reads id, slot_start and expires_at', async () => {
   const row = { id: 'b-1', slot_start: slot.start, expires_at: '2026-11-23T09:10:00Z' };
   serverAnswers(json(row, 201));
-  expect(await askForHold(start, values, slot)).toMatchObject({ ok: true, id: 'b-1', slotStart: slot.start });
+  expect(await requestHold(start, values, slot)).toMatchObject({
+    ok: true,
+    id: 'b-1',
+    slotStart: slot.start,
+  });
   const { address, headers, body } = asked[0]!;
   expect(address).toBe('/rest/v1/bookings');
   expect(headers.get('prefer')).toBe('return=representation');
@@ -63,21 +74,21 @@ test.each([
   ['the specified sentence where nothing answers', nothing, 'Could not create pending booking.'],
 ])('a hold that failed shows %s', async (_name, answer, message) => {
   serverAnswers(answer);
-  expect(await askForHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });
+  expect(await requestHold(start, values, slot)).toEqual({ ok: false, error: { message, fields: [] } });
 });
 
 test('fields that the server names are marked', async () => {
   serverAnswers(json({ message: 'Please', details: 'email, slotStart' }, 400));
-  expect(await askForHold(start, values, slot)).toMatchObject({ error: { fields: ['email', 'slotStart'] } });
+  expect(await requestHold(start, values, slot)).toMatchObject({ error: { fields: ['email', 'slotStart'] } });
 });
 
 test('wire call 1 spends the credit’s secret, and shows its sentence when it fails', async () => {
   serverAnswers(() => new Response(null, { status: 201 }));
-  expect(await askForBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
+  expect(await requestBooking({ ...start, credit: 'secret' }, values, slot)).toEqual({ ok: true });
   expect(asked[0]!.headers.get('x-entitlement')).toBe('secret');
   expect(asked[0]!.body.payment_status).toBe('paid');
   serverAnswers(nothing);
-  expect(await askForBooking(start, values, slot)).toMatchObject({
+  expect(await requestBooking(start, values, slot)).toMatchObject({
     ok: false,
     error: { message: words.couldNotBook },
   });
@@ -85,7 +96,7 @@ test('wire call 1 spends the credit’s secret, and shows its sentence when it f
 
 test('wire call 3 sends the booking’s id and dkk, and answers with the checkout’s address', async () => {
   serverAnswers(json({ url: 'https://pay.example/x' }));
-  expect(await askForPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
+  expect(await requestPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
   expect(asked[0]).toMatchObject({
     address: '/functions/v1/create-payment',
     body: { courseId: 'b-1', currency: 'dkk' },
@@ -104,7 +115,7 @@ test.each([
   ['a request that could not be sent', nothing, words.notSent],
 ])('a payment that failed with %s says the specified sentence', async (_name, answer, message) => {
   serverAnswers(answer);
-  expect(await askForPayment(start, 'b-1')).toMatchObject({ ok: false, message });
+  expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message });
 });
 
 test('every answer about a hold is stamped with the moment it came, on whatever clock this browser has', async () => {
@@ -112,16 +123,16 @@ test('every answer about a hold is stamped with the moment it came, on whatever 
   const measured = { millisecondsLeft: 123_456, receivedAtMs: 4_711 };
   const hold = { id: 'b-1', millisecondsLeft: 123_456, receivedAtMs: null };
   serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201, { 'x-hold-milliseconds': '123456' }));
-  expect(await askForHold(start, values, slot)).toMatchObject(measured);
+  expect(await requestHold(start, values, slot)).toMatchObject(measured);
   serverAnswers(json({ hold, ended: null, received: null }));
-  expect(await askAboutHold('/hold', 'b-1')).toMatchObject({ hold: measured });
+  expect(await checkHold('/hold', 'b-1')).toMatchObject({ hold: measured });
   serverAnswers(json({ ...start, screen: { at: 'held', hold, error: null } }));
   expect(await loadWidget('/slots', null)).toMatchObject({ screen: { hold: measured } });
 });
 
 test('an answer that a proxy has taken the time out of counts as long as a hold lasts', async () => {
   serverAnswers(json({ id: 'b-1', slot_start: slot.start }, 201));
-  expect(await askForHold(start, values, slot)).toMatchObject({ millisecondsLeft: 600_000 });
+  expect(await requestHold(start, values, slot)).toMatchObject({ millisecondsLeft: 600_000 });
 });
 
 test.each([
@@ -133,12 +144,12 @@ test.each([
   ['nothing', nothing, null],
 ])('cancelling, answered with %s', async (_name, answer, expected) => {
   serverAnswers(answer);
-  expect(await askToLetGo('/hold', 'b-1')).toBe(expected);
+  expect(await requestRelease('/hold', 'b-1')).toBe(expected);
 });
 
 test('JSON that says nothing is as good as no answer', async () => {
   serverAnswers(json(null));
-  expect(await askAboutHold('/hold', 'b-1')).toBeNull();
+  expect(await checkHold('/hold', 'b-1')).toBeNull();
   expect(await loadWidget('/slots', null)).toBeNull();
-  expect(await askForPayment(start, 'b-1')).toMatchObject({ ok: false, message: words.couldNotPay });
+  expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message: words.couldNotPay });
 });

@@ -26,7 +26,7 @@ export type HoldAnswer =
   | { ok: false; error: FormError };
 
 /** Wire call 2: holds the hour and reads id, slot_start and expires_at back. */
-export async function askForHold(
+export async function requestHold(
   start: Pick<WidgetStart, 'language' | 'offer'> & { words: Sentences },
   values: Values,
   slot: SlotView,
@@ -52,7 +52,7 @@ export async function askForHold(
 }
 
 /** Wire call 1: books an hour that needs no payment now; a credit's secret goes in `x-entitlement`. */
-export async function askForBooking(
+export async function requestBooking(
   start: Pick<WidgetStart, 'language' | 'credit'> & { words: Sentences },
   values: Values,
   slot: SlotView,
@@ -65,7 +65,7 @@ export async function askForBooking(
 }
 
 /** A free half hour: kept while a mail with one button is on its way. `isTaken`: by somebody else, meanwhile. */
-export async function askForConsultation(
+export async function postConsultation(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   values: Values,
   slot: SlotView,
@@ -79,7 +79,7 @@ export async function askForConsultation(
 }
 
 /** Wire call 3: the address of the hosted checkout, or the sentence to show. */
-export async function askForPayment(
+export async function requestPayment(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   bookingId: string,
 ): Promise<{ ok: true; url: string } | { ok: false; message: string; status: number }> {
@@ -98,7 +98,7 @@ export async function askForPayment(
 }
 
 /** How it stands with this browser's hold; null: no answer, so nothing is known. */
-export async function askAboutHold(address: string, knownId: string | null): Promise<HoldNow | null> {
+export async function checkHold(address: string, knownId: string | null): Promise<HoldNow | null> {
   const query = knownId ? `?booking=${knownId}` : '';
   const answer = await getJson<HoldNow>(`${address}${query}`);
   if (!answer) return null;
@@ -107,7 +107,7 @@ export async function askAboutHold(address: string, knownId: string | null): Pro
 }
 
 /** What became of the hour: 'free', or its end has to be asked about ('unsure'). Null: no answer, or no hold of ours. */
-export async function askToLetGo(address: string, bookingId: string): Promise<'free' | 'unsure' | null> {
+export async function requestRelease(address: string, bookingId: string): Promise<'free' | 'unsure' | null> {
   const answer = await send(address, new URLSearchParams({ booking: bookingId }), {});
   if (!answer?.ok) return null;
   const hour = answer.body?.hour;

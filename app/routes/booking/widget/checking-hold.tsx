@@ -1,19 +1,19 @@
 import { CloseHold, type CloseHoldProps } from './close-hold.tsx';
 
-export interface AskingHoldProps extends CloseHoldProps {
-  onAsk: () => void;
+export interface CheckingHoldProps extends CloseHoldProps {
+  onRequest: () => void;
 }
 
 /** Seconds after which the page asks again, where no script runs. */
-const askAgainSeconds = 5;
+const retrySeconds = 5;
 
 /** The hold is over, and whether it was paid is not known yet: nothing is said about money before it is. */
-export function AskingHold({ words, ended, action, onAsk, onClose }: AskingHoldProps) {
+export function CheckingHold({ words, ended, action, onRequest, onClose }: CheckingHoldProps) {
   const address = `${action}?ended=${ended.id}`;
   return (
     <>
       <noscript>
-        <meta httpEquiv="refresh" content={`${askAgainSeconds};url=${address}`} />
+        <meta httpEquiv="refresh" content={`${retrySeconds};url=${address}`} />
       </noscript>
       <div className="dialog-body">
         <p className="notice">{words.askingNote}</p>
@@ -25,7 +25,7 @@ export function AskingHold({ words, ended, action, onAsk, onClose }: AskingHoldP
             href={address}
             onClick={(event) => {
               event.preventDefault();
-              onAsk();
+              onRequest();
             }}
           >
             {words.askAgain}

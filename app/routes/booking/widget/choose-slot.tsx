@@ -6,7 +6,7 @@ import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
 import type { FormError, OfferView, SlotView, Values } from './model.ts';
 
-export interface ChooseHourProps {
+export interface ChooseSlotProps {
   words: WidgetWords;
   offer: OfferView;
   values: Values;
@@ -21,7 +21,7 @@ export interface ChooseHourProps {
 }
 
 /** The list of free hours with name and e-mail: a form that works by itself, and is taken over when scripts run. */
-export function ChooseHour(props: ChooseHourProps) {
+export function ChooseSlot(props: ChooseSlotProps) {
   const { words, offer, values, error, idPrefix } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function ChooseHour(props: ChooseHourProps) {
 /** One control for those who listen, which can be invalid. */
 const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
 
-function FreeTimes({ words, offer, values, error, idPrefix }: ChooseHourProps) {
+function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
   const wrong = fieldError(error, 'slotStart', values.slotStart, words);
   return (
     <fieldset

@@ -6,7 +6,7 @@ import { fill } from './fill.ts';
 import type { HoldView, OfferView } from './model.ts';
 import { useClock } from './use-clock.ts';
 
-export interface HeldHourProps {
+export interface HeldSlotProps {
   words: WidgetWords;
   offer: OfferView;
   hold: HoldView;
@@ -21,7 +21,7 @@ export interface HeldHourProps {
 }
 
 /** The hour is held: the fermata, the bill, the way to payment and the way out. */
-export function HeldHour(props: HeldHourProps) {
+export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
   const left = useClock(
     endOf(hold),
@@ -51,7 +51,7 @@ export function HeldHour(props: HeldHourProps) {
           </p>
         )}
         <div className="row">
-          <AskingForm intent="pay" {...props} onAsk={props.onPay}>
+          <CheckingForm intent="pay" {...props} onRequest={props.onPay}>
             <button
               className="button"
               type="submit"
@@ -60,8 +60,8 @@ export function HeldHour(props: HeldHourProps) {
             >
               {busy === 'paying' ? words.payBusy : words.pay}
             </button>
-          </AskingForm>
-          <AskingForm intent="cancel" {...props} onAsk={props.onCancel}>
+          </CheckingForm>
+          <CheckingForm intent="cancel" {...props} onRequest={props.onCancel}>
             <button
               className="button ghost plain"
               type="submit"
@@ -69,21 +69,21 @@ export function HeldHour(props: HeldHourProps) {
             >
               {words.cancel}
             </button>
-          </AskingForm>
+          </CheckingForm>
         </div>
       </div>
     </>
   );
 }
 
-function AskingForm({
+function CheckingForm({
   intent,
   action,
   hold,
   busy,
-  onAsk,
+  onRequest,
   children,
-}: HeldHourProps & { intent: 'pay' | 'cancel'; onAsk: () => void; children: React.ReactNode }) {
+}: HeldSlotProps & { intent: 'pay' | 'cancel'; onRequest: () => void; children: React.ReactNode }) {
   return (
     <form
       className={`booking-${intent}`}
@@ -91,7 +91,7 @@ function AskingForm({
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === null) onAsk();
+        if (busy === null) onRequest();
       }}
     >
       <input type="hidden" name="intent" value={intent} />
@@ -102,7 +102,7 @@ function AskingForm({
 }
 
 /** Where no script runs, the page asks for itself again every whole minute, and at the end. */
-function WithoutScripts({ words, hold, action }: HeldHourProps) {
+function WithoutScripts({ words, hold, action }: HeldSlotProps) {
   const secondsLeft = wholeSeconds(hold.millisecondsLeft);
   const isLast = secondsLeft <= 60;
   const seconds = isLast ? secondsLeft + 1 : secondsLeft % 60 || 60;

@@ -1,19 +1,19 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import {
-  askAboutHold,
-  askForBooking,
-  askForConsultation,
-  askForHold,
-  askForPayment,
-  askToLetGo,
   browserTimeZone,
+  checkHold,
   loadWidget,
+  postConsultation,
   receivedWidget,
+  requestBooking,
+  requestHold,
+  requestPayment,
+  requestRelease,
 } from './calls.ts';
 import type { EndedView, FormError, Screen, SlotView, Values, WidgetStart } from './model.ts';
 import { nextState, type WidgetState } from './state.ts';
 import { openTabs, type Tabs } from './tabs.ts';
-import { useAskingAgain } from './use-retry.ts';
+import { useRetry } from './use-retry.ts';
 
 /** What the widget does in the browser: the wire calls, the clock's offset, other tabs, and the way back. */
 export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClose?: () => void) {
@@ -28,7 +28,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     if (start.offer.mode === 'ask') return;
     // A form that is being filled in is not taken away; only a hold can have changed elsewhere.
     const known = knownHold(current.current.screen)?.id ?? null;
-    const now = await askAboutHold(addresses.hold, known);
+    const now = await checkHold(addresses.hold, known);
     if (now && (known || now.hold)) tell({ type: 'told', now });
   };
   const refreshOffer = async () => {
@@ -71,7 +71,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   };
 
   const hold = async (values: Values, slot: SlotView) => {
-    const answer = await askForHold(start, values, slot);
+    const answer = await requestHold(start, values, slot);
     if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
     const { id, slotStart, millisecondsLeft, receivedAtMs } = answer;
     const view = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values };
@@ -80,14 +80,14 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   };
 
   const book = async (values: Values, slot: SlotView) => {
-    const answer = await askForBooking(start, values, slot);
+    const answer = await requestBooking(start, values, slot);
     if (!answer.ok) return refuse({ ...values, slotStart: '' }, answer.error);
     if (addresses.booked) location.assign(addresses.booked);
     else tell({ type: 'booked', slotName: slot.name, email: values.email });
   };
 
   const ask = async (values: Values, slot: SlotView) => {
-    const answer = await askForConsultation(start, values, slot);
+    const answer = await postConsultation(start, values, slot);
     if (!answer.ok) return refuse({ ...values, slotStart: answer.isTaken ? '' : slot.start }, answer.error);
     tell({ type: 'booked', slotName: slot.name, email: values.email });
   };
@@ -102,7 +102,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     if (screen.at !== 'held') return;
     tell({ type: 'asked', what: 'paying' });
     try {
-      const answer = await askForPayment(start, screen.hold.id);
+      const answer = await requestPayment(start, screen.hold.id);
       if (answer.ok) return location.assign(answer.url);
       tell({ type: 'pay-refused', message: answer.message });
       // Gone or paid meanwhile: the hold's own screen says more than a sentence.
@@ -116,7 +116,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     const { screen } = current.current;
     if (screen.at !== 'held') return;
     tell({ type: 'asked', what: 'cancelling' });
-    const hour = await askToLetGo(addresses.hold, screen.hold.id);
+    const hour = await requestRelease(addresses.hold, screen.hold.id);
     if (!hour) return tell({ type: 'pay-refused', message: words.unknown });
     tabs.current?.tell();
     // Paid in that very moment, or the bank is still being asked: the hold's own end says which.
@@ -129,13 +129,13 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
   const end = async () => {
     const known = knownHold(current.current.screen);
     if (!known) return;
-    const now = await askAboutHold(addresses.hold, known.id);
+    const now = await checkHold(addresses.hold, known.id);
     if (now) tell({ type: 'told', now });
     else tell({ type: 'ended', ended: endWithoutAnswer(known) });
     // Until it has ended for certain, the list of hours is of no use.
     if (now && !now.hold && now.ended?.state !== 'asking') await refreshOffer();
   };
-  useAskingAgain(state.screen.at === 'asking', end);
+  useRetry(state.screen.at === 'asking', end);
 
   const again = async () => {
     const { screen, offer } = current.current;

@@ -5,7 +5,7 @@ const firstPause = 2000;
 const longestPause = 30_000;
 
 /** Asks again and again while `isAsking`, one question after the other. */
-export function useAskingAgain(isAsking: boolean, ask: () => Promise<void>): void {
+export function useRetry(isAsking: boolean, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {

@@ -1,4 +1,4 @@
-export interface PaperItem {
+export interface DocumentItem {
   key: string;
   title: string;
   text: string;
@@ -8,8 +8,8 @@ export interface PaperItem {
   href?: string;
 }
 
-/** Papers to take home, one under the other like the contents of a score. */
-export function PaperList({ items }: { items: readonly PaperItem[] }) {
+/** Documents to take home, one under the other like the contents of a score. */
+export function DocumentList({ items }: { items: readonly DocumentItem[] }) {
   return (
     <ul className="paper-list">
       {items.map((item) => (

@@ -2,15 +2,15 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { readStatus } from '#app/routes/applications/read-status.ts';
 import { statusMessages } from '#app/routes/applications/status.messages.ts';
 import { StatusParts } from '#app/routes/applications/status-parts.tsx';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { applicationOfMine } from '#studio/applications/applications-of-mine.queries.ts';
+import { ownApplicationById } from '#studio/applications/applications-of-mine.queries.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';
 import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import type { Route } from './+types/application';
@@ -25,7 +25,7 @@ type Asking = Pick<Route.ActionArgs, 'request' | 'context' | 'params'>;
 export async function loader(asking: Route.LoaderArgs) {
   const { who, application, here } = await asked(asking);
   const status = await readStatus(asking.context, application, here);
-  return { ...(await roomPage(asking.context, who, () => status.headline)), status };
+  return { ...(await studentPage(asking.context, who, () => status.headline)), status };
 }
 
 /** Pays, or takes back. Pressed twice it happens once. */
@@ -53,18 +53,18 @@ export async function action(asking: Route.ActionArgs) {
 async function asked({ request, context, params }: Asking) {
   const here = `/dashboard/applications/${params.application}`;
   const who = await signedIn(request, context, here);
-  const application = await applicationOfMine(worldOf(context), who, params.application);
+  const application = await ownApplicationById(worldOf(context), who, params.application);
   if (!application) throw data(null, { status: 404 });
   return { who, application, here };
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Application({ loaderData, actionData }: Route.ComponentProps) {
   const { status, language } = loaderData;
   return (
-    <RoomFrame
+    <StudentFrame
       section="applications"
       {...loaderData}
       lead={status.lead}
@@ -77,6 +77,6 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <div className="manage-page application-status">
         <StatusParts status={status} problem={actionData?.problem ?? null} token={null} />
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

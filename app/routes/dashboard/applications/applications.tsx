@@ -1,13 +1,13 @@
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationsOfMine } from '#studio/applications/applications-of-mine.queries.ts';
-import { dayTold } from '../format-day.ts';
+import { ownApplications } from '#studio/applications/applications-of-mine.queries.ts';
+import { formattedDay } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import { placeOf, placeText } from '../place-of.ts';
 import type { Route } from './+types/applications';
@@ -21,10 +21,10 @@ const perPage = 20;
 /** `/dashboard/applications`: the person's applications to the programmes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/applications');
-  const page = await roomPage(context, who, (language) => applicationsMessages[language].title);
+  const page = await studentPage(context, who, (language) => applicationsMessages[language].title);
   const after = placeOf(new URL(request.url).searchParams.get('after'));
   const reader = { ...who, language: page.language };
-  const found = await applicationsOfMine(worldOf(context), reader, { most: perPage + 1, after });
+  const found = await ownApplications(worldOf(context), reader, { most: perPage + 1, after });
   const shown = found.slice(0, perPage);
   const last = found.length > perPage ? shown.at(-1) : undefined;
   return {
@@ -35,13 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirst: after === null,
     applications: shown.map(({ sentAt, ...application }) => ({
       ...application,
-      day: dayTold(sentAt, page.language),
+      day: formattedDay(sentAt, page.language),
     })),
   };
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 const looks = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
 
@@ -49,7 +49,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const { language, applications, older, isFirst } = loaderData;
   const words = applicationsMessages[language];
   return (
-    <RoomFrame section="applications" {...loaderData} lead={words.lead}>
+    <StudentFrame section="applications" {...loaderData} lead={words.lead}>
       <div className="room-stack">
         {applications.length > 0 ? (
           <ul className="room-list under-rule">
@@ -75,6 +75,6 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
         )}
         <OlderNewest older={older} newest={isFirst ? null : '/dashboard/applications'} words={words} />
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -11,11 +11,11 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { wasKeptForMe } from '#studio/booking/own-bookings.queries.ts';
+import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { KeptHours } from './kept-hours.tsx';
+import { OwnHolds } from './kept-hours.tsx';
 import { readBookings, type ShownBooking, type ShownCredit } from './read-bookings.ts';
 
 export const handle = { hydrate: true };
@@ -24,7 +24,7 @@ export const middleware = [personalLanguage];
 /** `/dashboard/bookings`: hours to come, credits, hours past. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/bookings');
-  const page = await roomPage(context, who, (language) => bookingsMessages[language].title);
+  const page = await studentPage(context, who, (language) => bookingsMessages[language].title);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const told = bookingsMessages[page.language].done;
   return {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = await signedIn(request, context, returnPath);
   const world = worldOf(context);
   const booking = textOf(await readForm(request), 'booking');
-  if (!(await wasKeptForMe(world.db.query, who, booking))) throw data(null, { status: 404 });
+  if (!(await wasOwnHold(world.db.query, who, booking))) throw data(null, { status: 404 });
   const outcome = await createPayment(world, who, { subjectId: booking, currency: 'DKK', returnPath });
   // The checkout is no page of ours, also where it stands on our own address.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
@@ -51,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -62,7 +62,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   const { language, kept, upcoming, past, credits, news, bookHref } = loaderData;
   const words = bookingsMessages[language];
   return (
-    <RoomFrame
+    <StudentFrame
       section="bookings"
       {...loaderData}
       lead={words.lead}
@@ -81,7 +81,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        {kept.length > 0 ? <KeptHours hours={kept} words={words} /> : null}
+        {kept.length > 0 ? <OwnHolds hours={kept} words={words} /> : null}
         <section className="room-part">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
@@ -124,7 +124,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           <PastWays ways={loaderData.ways} words={words} />
         </section>
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
-import { roomLinks, roomMeta } from '#app/routes/dashboard/student-page.ts';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-page.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
@@ -32,15 +32,15 @@ export async function action(asking: Route.ActionArgs) {
   return redirect(`/dashboard/bookings${outcome.ok ? '?done=cancelled' : ''}`, 303);
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { language, kind, card, moneyBefore, rights } = loaderData;
   const words = manageWords(language, kind);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <RoomFrame section="bookings" {...loaderData}>
+    <StudentFrame section="bookings" {...loaderData}>
       <div className="manage-page">
         <BookingCard card={card} />
         {actionData?.isMoneyChanged && (
@@ -57,6 +57,6 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
           <TextLink href="/dashboard/bookings">{words.back}</TextLink>
         </Form>
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
-import { roomLinks, roomMeta } from '#app/routes/dashboard/student-page.ts';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-page.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { moveBooking } from '#studio/booking/reschedule-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import type { Route } from './+types/move';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
@@ -35,7 +35,7 @@ export async function action(asking: Route.ActionArgs) {
   const { who, booking } = await ownBooking(asking);
   const slotStart = textOf(await readForm(asking.request), 'slot_start');
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
-  const outcome = await moveBooking(worldOf(asking.context), who, { bookingId: booking.id, slotStart });
+  const outcome = await rescheduleBooking(worldOf(asking.context), who, { bookingId: booking.id, slotStart });
   if (outcome.ok) {
     return redirect(`/dashboard/bookings?done=${outcome.moved === 'now' ? 'moved' : 'asked'}`, 303);
   }
@@ -43,8 +43,8 @@ export async function action(asking: Route.ActionArgs) {
   return data({ refusal: outcome.refusal, slotStart }, outcome.refusal === 'not-offered' ? 400 : 409);
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const { language, kind, card, rights, slots } = loaderData;
@@ -55,16 +55,16 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
   if (rights.moveRefusal === 'no-moves-left') {
     return (
-      <RoomFrame section="bookings" {...loaderData} lead={words.noMoves}>
+      <StudentFrame section="bookings" {...loaderData} lead={words.noMoves}>
         <div className="manage-page">
           <BookingCard card={card} />
           <p className="actions">{back}</p>
         </div>
-      </RoomFrame>
+      </StudentFrame>
     );
   }
   return (
-    <RoomFrame section="bookings" {...loaderData} lead={isWish ? words.askLead : words.moveLead}>
+    <StudentFrame section="bookings" {...loaderData} lead={isWish ? words.askLead : words.moveLead}>
       <div className="manage-page">
         <BookingCard card={card} />
         <Form method="post" className="form">
@@ -95,6 +95,6 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         </Form>
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -3,9 +3,9 @@ import { type ManageWords, manageWords } from '#app/routes/booking/manage.messag
 import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
 import { moneyBefore } from '#app/routes/booking/read-manage.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingOfMine } from '#studio/booking/own-bookings.queries.ts';
+import { findOwnBooking } from '#studio/booking/own-bookings.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 
 interface Asking {
@@ -17,7 +17,7 @@ interface Asking {
 /** A booking of the signed-in person for one of its pages; what is not theirs is the 404 page. */
 export async function ownBooking({ request, context, params }: Asking) {
   const who = await signedIn(request, context, new URL(request.url).pathname);
-  const booking = await bookingOfMine(worldOf(context), who, params.booking);
+  const booking = await findOwnBooking(worldOf(context), who, params.booking);
   if (!booking) throw data(null, { status: 404 });
   return { who, booking };
 }
@@ -26,15 +26,17 @@ export async function ownBooking({ request, context, params }: Asking) {
 export async function readOwnBooking(asking: Asking, title: (words: ManageWords) => string) {
   const { who, booking } = await ownBooking(asking);
   const world = worldOf(asking.context);
-  const page = await roomPage(asking.context, who, (language) => title(manageWords(language, booking.kind)));
-  const { moveNoticeHours } = await bookingRules(world.db.query, world.settings);
+  const page = await studentPage(asking.context, who, (language) =>
+    title(manageWords(language, booking.kind)),
+  );
+  const { rescheduleNoticeHours } = await bookingRules(world.db.query, world.settings);
   return {
     ...page,
     kind: booking.kind,
     timeZone: booking.timeZone,
     rights: booking.rights,
     card: await readBookingCard(world, booking.id, page.language),
-    moneyBefore: moneyBefore(booking, moveNoticeHours, page.language),
+    moneyBefore: moneyBefore(booking, rescheduleNoticeHours, page.language),
     here: `/dashboard/bookings/${booking.id}`,
   };
 }

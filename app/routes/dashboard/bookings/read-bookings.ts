@@ -5,19 +5,19 @@ import type { World } from '#platform/world.ts';
 import { sessionPrice } from '#studio/booking/book-for.ts';
 import { changeRights } from '#studio/booking/change-booking.ts';
 import {
-  type BookingOfMine,
-  bookingsOfMine,
-  hoursKeptForMe,
-  type KeptHour,
+  type OwnBooking,
+  type OwnHold,
+  ownBookings,
+  ownHolds,
 } from '#studio/booking/own-bookings.queries.ts';
-import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { dayTold } from '../format-day.ts';
+import { formattedDay } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 export interface ShownBooking {
@@ -61,9 +61,9 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
   const ask = readList(shape, url);
-  const { upcoming, past } = await bookingsOfMine(q, who, now, ask);
-  const credits = await creditsOfMine(q, who, now);
-  const shown = (booking: BookingOfMine) => {
+  const { upcoming, past } = await ownBookings(q, who, now, ask);
+  const credits = await ownCredits(q, who, now);
+  const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // Whether moves are left is said on the page that moves; here only whether the hour is still to come.
     const rights = changeRights({ state, start: booking.start, moves: 0, hasPaid: true }, rules, now);
@@ -81,7 +81,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
         ...credit,
-        until: validUntil && dayTold(validUntil, who.language),
+        until: validUntil && formattedDay(validUntil, who.language),
       }),
     ),
   };
@@ -93,12 +93,12 @@ async function readKept(
   defaultPlace: 'online' | 'studio',
   now: Temporal.Instant,
 ): Promise<ShownKeptHour[]> {
-  const hours = await hoursKeptForMe(world.db.query, who, now);
+  const hours = await ownHolds(world.db.query, who, now);
   const price = hours.length > 0 && world.payments ? await sessionPrice(world.db.query, now) : null;
   const { language } = who;
-  return hours.map((hour: KeptHour) => ({
+  return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    keptUntil: tellInstant(hour.keptUntil, studioTimeZone, language),
+    keptUntil: formatInstant(hour.keptUntil, studioTimeZone, language),
     price: price && hour.state === 'to-pay' ? formatMoney(price, language) : null,
   }));
 }
@@ -107,13 +107,13 @@ function rightsOf({ canMove, moveRefusal, canCancel }: ReturnType<typeof changeR
   return { canMove: canMove || moveRefusal === 'too-late', canCancel };
 }
 
-function told(booking: BookingOfMine, place: 'online' | 'studio', language: Language) {
+function told(booking: OwnBooking, place: 'online' | 'studio', language: Language) {
   const { isCancelled, isNoShow } = booking;
   return { ...factsOf(booking, place, language), isCancelled, isNoShow };
 }
 
 function factsOf(
-  hour: Pick<BookingOfMine, 'id' | 'kind' | 'courseName' | 'start' | 'end' | 'timeZone'>,
+  hour: Pick<OwnBooking, 'id' | 'kind' | 'courseName' | 'start' | 'end' | 'timeZone'>,
   place: 'online' | 'studio',
   language: Language,
 ) {

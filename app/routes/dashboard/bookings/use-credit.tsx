@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -12,11 +12,11 @@ import { accountOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
-import { creditsOfMine } from '#studio/booking/own-credits.queries.ts';
+import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { dayTold } from '../format-day.ts';
+import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/use-credit';
 import { bookingsMessages } from './bookings.messages.ts';
 
@@ -27,7 +27,7 @@ export const middleware = [personalLanguage];
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
   const world = worldOf(context);
-  const page = await roomPage(context, who, (language) => bookingsMessages[language].bookTitle);
+  const page = await studentPage(context, who, (language) => bookingsMessages[language].bookTitle);
   const credit = await ownCredit(world, { ...who, language: page.language }, params.credit);
   const { defaultPlace } = await bookingRules(world.db.query, world.settings);
   const { language } = page;
@@ -35,14 +35,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...page,
     slots: await listSlots(world, who, { kind: 'session', language, timeZone: null }),
     title: credit.title,
-    until: credit.validUntil && dayTold(credit.validUntil, language),
+    until: credit.validUntil && formattedDay(credit.validUntil, language),
     defaultPlace,
   };
 }
 
 /** A session that was paid for and is still to be used; what is not theirs is the 404 page. */
 async function ownCredit(world: World, who: Who, creditId: string) {
-  const credits = await creditsOfMine(world.db.query, who, world.clock.now());
+  const credits = await ownCredits(world.db.query, who, world.clock.now());
   const credit = credits.find(({ id, isSession }) => id === creditId && isSession);
   if (!credit) throw data(null, { status: 404 });
   return credit;
@@ -69,8 +69,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problem: outcome.message, slotStart, place }, outcome.refusal === 'bad-input' ? 400 : 409);
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function UseCredit({ loaderData, actionData }: Route.ComponentProps) {
   const { language, slots, until, defaultPlace } = loaderData;
@@ -78,7 +78,7 @@ export default function UseCredit({ loaderData, actionData }: Route.ComponentPro
   const isBusy = useNavigation().state !== 'idle';
   const places = (['studio', 'online'] as const).map((value) => ({ value, label: words.places[value] }));
   return (
-    <RoomFrame
+    <StudentFrame
       section="bookings"
       {...loaderData}
       lead={until ? `${words.bookLead} ${words.until(until)}.` : words.bookLead}
@@ -120,6 +120,6 @@ export default function UseCredit({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </div>
       </Form>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

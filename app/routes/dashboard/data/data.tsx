@@ -1,6 +1,6 @@
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -13,17 +13,17 @@ export const middleware = [personalLanguage];
 /** `/dashboard/data`: the two rights, each with its way. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/data');
-  const page = await roomPage(context, who, (language) => dataMessages[language].title);
+  const page = await studentPage(context, who, (language) => dataMessages[language].title);
   return { ...page, privacyHref: page.language === 'da' ? '/da/privacy-policy' : '/privacy-policy' };
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Data({ loaderData }: Route.ComponentProps) {
   const words = dataMessages[loaderData.language];
   return (
-    <RoomFrame section="data" {...loaderData} lead={words.lead}>
+    <StudentFrame section="data" {...loaderData} lead={words.lead}>
       <div className="room-stack">
         <section className="room-part">
           <h2 className="ruled">{words.export.heading}</h2>
@@ -45,6 +45,6 @@ export default function Data({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button, busyAttributes } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -11,7 +11,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { forgottenDevice } from '#app/web/session/device-cookie.ts';
 import { worldOf } from '#app/web/world.ts';
 import { checkOwnPassword } from '#studio/accounts/own-password.ts';
-import { askForLink } from '#studio/accounts/request-link.ts';
+import { requestLink } from '#studio/accounts/request-link.ts';
 import { erasePerson } from '#studio/privacy/erase-person.ts';
 import type { Route } from './+types/erase';
 import { dataMessages } from './data.messages.ts';
@@ -27,7 +27,7 @@ const path = '/dashboard/data/erase';
 /** `/dashboard/data/erase`: what goes, what stays and why, what is still to come; and one button behind a proof. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
-  const page = await roomPage(context, who, (language) => dataMessages[language].erase.title);
+  const page = await studentPage(context, who, (language) => dataMessages[language].erase.title);
   return {
     ...page,
     email: who.email,
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const words = dataMessages[who.language].erase;
   const form = await readForm(request);
   if (textOf(form, 'intent') === 'link') {
-    const asked = await askForLink(world, who, { email: who.email, link: 'sign-in' });
+    const asked = await requestLink(world, who, { email: who.email, link: 'sign-in' });
     return asked.ok
       ? data({ sentTo: who.email, problem: null, wrong: null })
       : data({ sentTo: null, problem: asked.message, wrong: null }, { status: 429 });
@@ -70,8 +70,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Erase({ loaderData, actionData }: Route.ComponentProps) {
   const { language, facts, isFresh, isOwner } = loaderData;
@@ -79,7 +79,7 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
   const isBusy = useNavigation().formMethod === 'POST';
   const canErase = !isOwner && facts.waits.length === 0;
   return (
-    <RoomFrame
+    <StudentFrame
       section="data"
       {...loaderData}
       back={
@@ -144,6 +144,6 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
           </section>
         ) : null}
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

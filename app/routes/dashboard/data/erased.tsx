@@ -1,5 +1,5 @@
 import doorStyles from '#app/routes/account/door.css?url';
-import { Door } from '#app/routes/account/sign-in-frame.tsx';
+import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -30,7 +30,7 @@ export default function Erased({ loaderData }: Route.ComponentProps) {
   const { erased: words } = dataMessages[loaderData.language];
   const homeHref = loaderData.language === 'da' ? '/da' : '/';
   return (
-    <Door studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
+    <SignInFrame studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
       <div className="door-sheet">
@@ -39,6 +39,6 @@ export default function Erased({ loaderData }: Route.ComponentProps) {
           <ButtonLink href={homeHref}>{words.home}</ButtonLink>
         </p>
       </div>
-    </Door>
+    </SignInFrame>
   );
 }

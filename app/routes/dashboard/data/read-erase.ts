@@ -1,9 +1,9 @@
-import { dayTold } from '#app/routes/dashboard/format-day.ts';
+import { formattedDay } from '#app/routes/dashboard/format-day.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { liveThings, type Wait } from '#studio/privacy/live-things.queries.ts';
+import { activeItems, type Wait } from '#studio/privacy/live-things.queries.ts';
 import { personOf } from '#studio/privacy/own-data.queries.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -33,27 +33,27 @@ export interface EraseView {
 export async function readErase(world: World, who: Who, language: Language): Promise<EraseView> {
   const q = world.db.query;
   const person = await personOf(q, who);
-  const live = await liveThings(q, person, world.clock.now());
-  const { moveNoticeHours } = await bookingRules(q, world.settings);
+  const live = await activeItems(q, person, world.clock.now());
+  const { rescheduleNoticeHours } = await bookingRules(q, world.settings);
   return {
     waits: live.waits.map(({ wait, orderId, number, what, start, until }, at) => ({
       key: `${at} ${number}`,
       wait,
-      what: start ? `${what}, ${tellInstant(start, studioTimeZone, language)}` : what,
-      until: until && tellUntil(wait, until, language),
+      what: start ? `${what}, ${formatInstant(start, studioTimeZone, language)}` : what,
+      until: until && formatUntil(wait, until, language),
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
-    bookings: live.bookings.map(({ start }) => tellInstant(start, studioTimeZone, language)),
+    bookings: live.bookings.map(({ start }) => formatInstant(start, studioTimeZone, language)),
     hasApplications: live.applications.length > 0,
     credits: live.credits,
     courses: live.courses,
-    noticeHours: moveNoticeHours,
+    noticeHours: rescheduleNoticeHours,
   };
 }
 
 /** What lapses within the day is told to the minute; the rest by its day. */
-function tellUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
+function formatUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
   const isSoon = wait === 'payment' || wait === 'hold' || wait === 'kept';
-  return isSoon ? tellInstant(until, studioTimeZone, language) : dayTold(until, language);
+  return isSoon ? formatInstant(until, studioTimeZone, language) : formattedDay(until, language);
 }

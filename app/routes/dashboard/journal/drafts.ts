@@ -22,7 +22,7 @@ export function keepDraft(userId: string, entryId: string, draft: Draft): boolea
   }
 }
 
-export function forgetDraft(userId: string, entryId: string): void {
+export function deleteDraft(userId: string, entryId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, entryId));
   } catch {

@@ -5,7 +5,7 @@ import { joinTexts } from '#studio/journal/entry-text.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { removeEntry } from '#studio/journal/remove-entry.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Other } from './autosave.ts';
@@ -47,7 +47,7 @@ export async function entryFromForm(world: World, who: Who, form: FormData, entr
   const { refusal, message } = outcome;
   const other: Other | null =
     refusal === 'changed'
-      ? { ...outcome.other, changedAt: tellInstant(outcome.other.changedAt, studioTimeZone, who.language) }
+      ? { ...outcome.other, changedAt: formatInstant(outcome.other.changedAt, studioTimeZone, who.language) }
       : null;
   const refused: RefusedEntry = { problem: message, refusal, body: textOf(form, 'body'), isShared, other };
   return data(refused, { status: statuses[refusal] });

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { firstLine } from '#studio/journal/entry-text.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
 import { EntryEditor } from './entry-editor.tsx';
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const entry = await entryOfMine(worldOf(context).db.query, who, id);
   if (params.entry && !entry) throw data(null, { status: 404 });
   if (!params.entry && entry) throw redirect(`/dashboard/journal/${id}`);
-  const page = await roomPage(context, who, (language) =>
+  const page = await studentPage(context, who, (language) =>
     entry
       ? firstLine(entry.body, 60) || journalMessages[language].untitled
       : journalMessages[language].entry.newTitle,
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     body: entry?.body ?? '',
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
-    written: entry ? tellInstant(entry.createdAt, studioTimeZone, page.language) : null,
+    written: entry ? formatInstant(entry.createdAt, studioTimeZone, page.language) : null,
     did: searchParams.has('saved'),
   };
 }
@@ -55,14 +55,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return entryFromForm(worldOf(context), who, await readForm(request), params.entry ?? null);
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
   const { language, id, written } = loaderData;
   const words = journalMessages[language];
   return (
-    <RoomFrame
+    <StudentFrame
       section="journal"
       {...loaderData}
       back={
@@ -73,6 +73,6 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
     >
       {written ? <p className="caption entry-date">{written}</p> : null}
       <EntryEditor key={id} {...loaderData} words={words} refused={actionData ?? null} />
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/journal');
   const after = new URL(request.url).searchParams.get('after');
   return {
-    ...(await roomPage(context, who, (language) => journalMessages[language].title)),
+    ...(await studentPage(context, who, (language) => journalMessages[language].title)),
     ...(await readJournal(worldOf(context), who, after)),
     userId: who.userId,
     isProgressShared: await sharesProgress(worldOf(context).db.query, who.userId),
@@ -56,14 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problem: outcome.message, goal: body }, { status: 400 });
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Journal({ loaderData, actionData }: Route.ComponentProps) {
   const { language, entries, older, isFirst, goals, userId, newGoalId } = loaderData;
   const words = journalMessages[language];
   return (
-    <RoomFrame
+    <StudentFrame
       section="journal"
       {...loaderData}
       lead={words.lead}
@@ -98,7 +98,7 @@ export default function Journal({ loaderData, actionData }: Route.ComponentProps
           </section>
         ) : null}
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { firstLine } from '#studio/journal/entry-text.ts';
 import { type Goal, goalsOf } from '#studio/journal/goals.ts';
 import { entriesOfMine } from '#studio/journal/journal.queries.ts';
-import { tellDate } from '#studio/shared/format-time.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -55,5 +55,5 @@ export async function readJournal(world: World, who: Who, after: string | null) 
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return tellDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
 }

@@ -4,7 +4,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
-import { tellInstant } from '#studio/shared/format-time.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/save';
 
@@ -23,7 +23,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return jsonAnswer({ kind: 'refused', because: outcome.refusal }, { status: statuses[outcome.refusal] });
   }
   const { changedAt, ...other } = outcome.other;
-  const when = tellInstant(changedAt, studioTimeZone, who.language);
+  const when = formatInstant(changedAt, studioTimeZone, who.language);
   return jsonAnswer({ kind: 'changed', other: { ...other, changedAt: when } }, { status: 409 });
 }
 

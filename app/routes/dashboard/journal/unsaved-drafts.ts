@@ -1,4 +1,4 @@
-import { draftsOf, forgetDraft, type KeptDraft, readDraft } from './drafts.ts';
+import { deleteDraft, draftsOf, type KeptDraft, readDraft } from './drafts.ts';
 
 export interface UnsavedDrafts {
   drafts: KeptDraft[];
@@ -15,21 +15,21 @@ const pauseMs = 2_000;
  */
 export async function unsavedDrafts(userId: string): Promise<UnsavedDrafts> {
   const before = draftsOf(userId);
-  await Promise.all(before.map((draft) => forgetIfStored(userId, draft)));
+  await Promise.all(before.map((draft) => deleteIfStored(userId, draft)));
   if (draftsOf(userId).length > 0) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await Promise.all(draftsOf(userId).map((draft) => forgetIfStored(userId, draft)));
+    await Promise.all(draftsOf(userId).map((draft) => deleteIfStored(userId, draft)));
   }
   const drafts = draftsOf(userId);
   return { drafts, isSomeStored: drafts.length < before.length };
 }
 
-async function forgetIfStored(userId: string, { entryId, body, isShared }: KeptDraft): Promise<void> {
+async function deleteIfStored(userId: string, { entryId, body, isShared }: KeptDraft): Promise<void> {
   const stored = await storedEntry(entryId);
   if (stored?.body !== body || stored.isShared !== isShared) return;
   // Somebody may have typed on in another tab.
   const now = readDraft(userId, entryId);
-  if (now?.body === body && now.isShared === isShared) forgetDraft(userId, entryId);
+  if (now?.body === body && now.isShared === isShared) deleteDraft(userId, entryId);
 }
 
 async function storedEntry(entryId: string): Promise<{ body?: unknown; isShared?: unknown } | null> {

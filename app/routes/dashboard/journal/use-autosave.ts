@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { joinTexts } from '#studio/journal/entry-text.ts';
 import { Autosave, type SaveState } from './autosave.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, keepDraft, readDraft } from './drafts.ts';
 import type { EntryEditorProps } from './entry-editor.tsx';
-import { newId, newMark } from './marks.ts';
+import { newClientId, newId } from './marks.ts';
 import { problemOf } from './problem-of.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -59,7 +59,7 @@ export function useAutosave(props: EntryEditorProps): Saving {
       {
         send: (payload, isLeaving) => sendEntry(id, payload, isLeaving),
         keep: (kept) => keepDraft(userId, id, kept),
-        forget: () => forgetDraft(userId, id),
+        forget: () => deleteDraft(userId, id),
         later: (milliseconds, act) => {
           const timer = setTimeout(act, milliseconds);
           return () => clearTimeout(timer);
@@ -70,7 +70,7 @@ export function useAutosave(props: EntryEditorProps): Saving {
         body: stored.body,
         isShared: stored.isShared,
         version: isNews ? draft.version : stored.version,
-        writer: newMark(),
+        writer: newClientId(),
         stroke: 0,
       },
       isNews ? { writer: draft.writer, stroke: draft.stroke } : { writer: '', stroke: 0 },
@@ -87,7 +87,7 @@ export function useAutosave(props: EntryEditorProps): Saving {
     else if (isNews) {
       if (form.current) putWords(form.current, draft);
       saver.change(draft, performance.now());
-    } else if (draft) forgetDraft(userId, id);
+    } else if (draft) deleteDraft(userId, id);
     const leave = () => void saver.saveNow(true);
     const leaveWhenHidden = () => document.visibilityState === 'hidden' && leave();
     const lineIsBack = () => void saver.saveNow();
@@ -129,11 +129,18 @@ export function useAutosave(props: EntryEditorProps): Saving {
     other: { body: string; isShared: boolean; version: number } | null,
   ): Promise<void> {
     const target = newId();
-    const payload = { ...mine, version: 0, writer: newMark(), stroke: 1, formerWriter: '', formerStroke: 0 };
+    const payload = {
+      ...mine,
+      version: 0,
+      writer: newClientId(),
+      stroke: 1,
+      formerWriter: '',
+      formerStroke: 0,
+    };
     const answer = await sendEntry(target, payload, false);
     if (answer.kind !== 'saved') return;
     if (!other) {
-      forgetDraft(userId, id);
+      deleteDraft(userId, id);
       location.assign(`/dashboard/journal/${target}`);
       return;
     }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { orderIdFor } from '#studio/orders/find-order.ts';
-import { giveBackCourse } from '#studio/refunds/refund-course.ts';
+import { findOrderId } from '#studio/orders/find-order.ts';
+import { refundCourse } from '#studio/refunds/refund-course.ts';
 import type { Route } from './+types/guarantee';
 
 /** The guarantee's button on an order's page in the room; the order's page says how things stand afterwards. */
@@ -10,9 +10,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const here = `/dashboard/orders/${params.order}`;
   const who = await signedIn(request, context, here);
   const world = worldOf(context);
-  const orderId = await orderIdFor(world, who, { orderId: params.order });
+  const orderId = await findOrderId(world, who, { orderId: params.order });
   if (!orderId) throw data(null, { status: 404 });
-  await giveBackCourse(world, who, { orderId, reason: 'guarantee' });
+  await refundCourse(world, who, { orderId, reason: 'guarantee' });
   return redirect(here, 303);
 }
 

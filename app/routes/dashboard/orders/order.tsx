@@ -3,9 +3,9 @@ import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { orderPageMessages } from '#app/routes/checkout/order.messages.ts';
 import { OrderParts } from '#app/routes/checkout/order-parts.tsx';
 import { readOrder } from '#app/routes/checkout/read-order.ts';
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -22,7 +22,9 @@ export const middleware = [personalLanguage];
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/orders/${params.order}`);
   const view = await shown(context, who, params.order);
-  const page = await roomPage(context, who, (language) => orderPageMessages[language].headline(view.number));
+  const page = await studentPage(context, who, (language) =>
+    orderPageMessages[language].headline(view.number),
+  );
   return { ...page, view, prefix: page.language === 'da' ? '/da' : '' };
 }
 
@@ -49,8 +51,8 @@ async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId
   return view;
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -59,7 +61,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { view, language, prefix } = loaderData;
   return (
-    <RoomFrame
+    <StudentFrame
       section="orders"
       {...loaderData}
       lead={view.state}
@@ -76,6 +78,6 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         problem={actionData?.problem ?? null}
         isByLink={false}
       />
-    </RoomFrame>
+    </StudentFrame>
   );
 }

@@ -1,16 +1,16 @@
-import { RoomFrame } from '#app/routes/dashboard/frame.tsx';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { roomLinks, roomMeta, roomPage } from '#app/routes/dashboard/student-page.ts';
+import { studentLinks, studentMeta, studentPage } from '#app/routes/dashboard/student-page.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { type OrderOfMine, ordersOfMine } from '#studio/orders/own-orders.queries.ts';
+import { type OwnOrder, ownOrders } from '#studio/orders/own-orders.queries.ts';
 import { tellPlan } from '#studio/plans/plan-progress.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { dayTold } from '../format-day.ts';
+import { formattedDay } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/orders';
 import { ordersMessages } from './orders.messages.ts';
@@ -23,10 +23,10 @@ const perPage = 30;
 /** `/dashboard/orders`: every order of the person's addresses, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/orders');
-  const page = await roomPage(context, who, (language) => ordersMessages[language].title);
+  const page = await studentPage(context, who, (language) => ordersMessages[language].title);
   const { language } = page;
   const before = instantOf(new URL(request.url).searchParams.get('before'));
-  const found = await ordersOfMine(worldOf(context).db.query, who, { most: perPage + 1, before });
+  const found = await ownOrders(worldOf(context).db.query, who, { most: perPage + 1, before });
   const shown = found.slice(0, perPage);
   return {
     ...page,
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function orderRow({ id, number, currency, plan, ...order }: OrderOfMine, language: Language) {
+function orderRow({ id, number, currency, plan, ...order }: OwnOrder, language: Language) {
   const words = ordersMessages[language];
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   const { totalMinor, refundedMinor } = order;
@@ -46,11 +46,11 @@ function orderRow({ id, number, currency, plan, ...order }: OrderOfMine, languag
     status: orderStatusWords[language][order.status],
     what: order.what.join(', '),
     total: money(totalMinor),
-    day: dayTold(order.createdAt, language),
+    day: formattedDay(order.createdAt, language),
     facts: [
       ...(plan ? [words.plan(plan.paidCount, plan.count)] : []),
       ...(plan && plan.open.length > 0
-        ? [tellPlan(plan, language, money, (at) => dayTold(at, language))]
+        ? [tellPlan(plan, language, money, (at) => formattedDay(at, language))]
         : []),
       ...(refundedMinor > 0 && refundedMinor < totalMinor ? [words.refunded(money(refundedMinor))] : []),
     ],
@@ -65,14 +65,14 @@ function instantOf(text: string | null): Temporal.Instant | null {
   }
 }
 
-export const links = roomLinks;
-export const meta = roomMeta;
+export const links = studentLinks;
+export const meta = studentMeta;
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { language, orders, older, isFirst } = loaderData;
   const words = ordersMessages[language];
   return (
-    <RoomFrame section="orders" {...loaderData} lead={words.lead}>
+    <StudentFrame section="orders" {...loaderData} lead={words.lead}>
       <div className="room-stack">
         {orders.length > 0 ? (
           <ul className="room-list under-rule">
@@ -103,6 +103,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         )}
         <OlderNewest older={older} newest={isFirst ? null : '/dashboard/orders'} words={words} />
       </div>
-    </RoomFrame>
+    </StudentFrame>
   );
 }

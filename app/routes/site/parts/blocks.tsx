@@ -4,7 +4,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ToldRecording } from '../../magazine/recording-with-transcript.tsx';
+import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 
@@ -101,7 +101,7 @@ const renderers: Renderers = {
     <OfferTable block={block} language={language} offer={offers[block.entryId]} />
   ),
   recording: ({ recording, title }, { language }) => (
-    <ToldRecording name={recording} title={title} language={language} />
+    <RecordingWithTranscript name={recording} title={title} language={language} />
   ),
   testimonials: ({ heading, items }, { language }) =>
     items.length === 0 ? null : (

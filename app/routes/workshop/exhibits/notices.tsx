@@ -1,5 +1,5 @@
 import { Alert, ErrorSummary } from '#app/ui/feedback/alert.tsx';
-import { Badge, DraftMark } from '#app/ui/feedback/badge.tsx';
+import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
@@ -69,7 +69,7 @@ export function Badges() {
           <Badge look="waiting">Held for 9 minutes</Badge>
           <Badge look="wrong">Payment failed</Badge>
           <Badge look="quiet">Afsluttet</Badge>
-          <DraftMark>Sample</DraftMark>
+          <DraftBadge>Sample</DraftBadge>
         </p>
       </State>
       <State name="Long text">
