@@ -8,8 +8,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Pages that are nothing but the owner's document (routes/site/content-pages.ts). */
 const content = (path: string) => route(path, 'routes/site/content-page.tsx', { id: path });
 /** A workshop's page (routes/courses/workshop.tsx). */
-const workshopOf = (entryId: string) =>
-  route(`courses/${entryId}`, 'routes/courses/workshop.tsx', { id: entryId });
+const workshopOf = (offerId: string) =>
+  route(`courses/${offerId}`, 'routes/courses/workshop.tsx', { id: offerId });
 /** A second name of a page (routes/site/moved.ts). */
 const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path });
 
@@ -144,9 +144,9 @@ const admin = [
   route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
   route('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx'),
   route('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx'),
-  route('admin/editions', 'routes/admin/dates/dates.tsx'),
-  route('admin/editions/new', 'routes/admin/dates/new-date.tsx'),
-  route('admin/editions/:edition', 'routes/admin/dates/date.tsx'),
+  route('admin/dates', 'routes/admin/dates/dates.tsx'),
+  route('admin/dates/new', 'routes/admin/dates/new-date.tsx'),
+  route('admin/dates/:date', 'routes/admin/dates/date.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
   route('admin/students/:student', 'routes/admin/students/student.tsx'),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),

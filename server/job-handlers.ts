@@ -27,20 +27,20 @@ export function jobHandlers(world: World): JobHandlers {
       await withProviderOutageTask(world, paymentId, () => settlePayment(world, paymentId));
     },
     'settle-event': (event) => settleEvent(world, event),
-    'tend-plan': ({ orderId }) => syncSubscriptionOf(world, orderId),
+    'sync-subscription': ({ orderId }) => syncSubscriptionOf(world, orderId),
     'send-refund': async ({ refundId }) => {
       await sendRefund(world, refundId);
     },
     'end-authorisation': async ({ orderId }) => {
       await endAuthorisation(world, system, orderId);
     },
-    'send-mail': async ({ emailId }) => {
+    'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);
     },
     'fetch-poster': async ({ videoId }) => {
       await fetchPoster(world, videoId);
     },
-    'draw-workbook': (edition) => renderWorkbook(world, edition),
+    'render-workbook': (date) => renderWorkbook(world, date),
     'convert-film': (film) => convertFilm(world, film),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);

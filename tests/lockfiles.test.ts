@@ -11,7 +11,7 @@ interface Entry {
 test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
   '%s knows every optional package, so that npm ci works on a fresh clone',
   (file) => {
-    const packages = entriesOf(file);
+    const packages = offersOf(file);
     const missing = Object.entries(packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(packages, path, name)),
     );
@@ -21,12 +21,12 @@ test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
 
 test('no lockfile names a registry: whoever clones installs from their own', () => {
   const named = ['package-lock.json', 'tests/packages/package-lock.json'].flatMap((file) =>
-    Object.values(entriesOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
+    Object.values(offersOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
   );
   expect(named).toEqual([]);
 });
 
-function entriesOf(file: string): Record<string, Entry> {
+function offersOf(file: string): Record<string, Entry> {
   return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
 }
 

@@ -22,7 +22,7 @@ test('a message typed into the site leaves by SMTP, and its text leaves our data
   expect(mail?.parsed.from).toMatchObject({ name: 'Sangstudiet', address: 'hej@studio.example' });
   expect(mail?.parsed.replyTo).toMatchObject([{ address: 'soren@example.dk' }]);
   expect(mail?.parsed.text).toContain('> Blåbærgrød på første række');
-  const row = () => site.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  const row = () => site.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
   await expect.poll(async () => (await row()).state, patient).toBe('sent');
   expect(await row()).toMatchObject({ html: null, body: null, attachments: [] });
 });
@@ -32,7 +32,7 @@ test('a mail the server refuses is on the owner’s list within the same minute,
   server.behave({ code: 550, at: 'recipient' });
   await write('Den første');
   const tasks = () => site.db.query.selectFrom('tasks').select('kind').where('state', '=', 'open').execute();
-  await expect.poll(async () => (await tasks()).map((task) => task.kind), patient).toContain('mail-failed');
+  await expect.poll(async () => (await tasks()).map((task) => task.kind), patient).toContain('email-failed');
   await write('Den anden');
   await expect.poll(() => server.received.length, patient).toBe(before + 1);
 });

@@ -6,7 +6,7 @@ import { addLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, removeModule } from '#studio/learning/edit-module.ts';
 import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { retreatApplication } from './support/applications.ts';
-import { courseAsSeen, lessonAsSeen, workbookAsSeen } from './support/list-versions.ts';
+import { courseVersion, lessonVersion, workbookVersion } from './support/list-versions.ts';
 import { testStage } from './support/page-fixture.ts';
 import { owner, visitor } from './support/who.ts';
 import { idOf, type Told, wordsOf as words } from './two-at-once/edit.ts';
@@ -18,12 +18,12 @@ const stage = testStage();
 
 /** What was written down and what leaves the house: neither may happen twice. */
 async function traces() {
-  const count = (table: 'audit_log' | 'mails') =>
+  const count = (table: 'audit_log' | 'emails') =>
     stage.db.query
       .selectFrom(table)
       .select((is) => is.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-  return [await count('audit_log'), await count('mails')];
+  return [await count('audit_log'), await count('emails')];
 }
 
 describe.each([...teachingEdits, ...orderEdits, ...otherEdits])('$name', ({ open, told }) => {
@@ -76,9 +76,9 @@ test('pressed twice, a form of the desk makes one course, one module and one les
 test('pressed twice, what is deleted is deleted once', async () => {
   const { world, db } = stage;
   const moduleId = await newModule(stage);
-  const lesson = await lessonAsSeen(db.query, await newLesson(stage, moduleId));
+  const lesson = await lessonVersion(db.query, await newLesson(stage, moduleId));
   const module = { id: moduleId, version: 1 };
-  const book = await workbookAsSeen(db.query, aBook);
+  const book = await workbookVersion(db.query, aBook);
   const twice = async (remove: () => Promise<Told>) => {
     expect(await remove()).toMatchObject({ ok: true });
     const once = await traces();
@@ -88,6 +88,6 @@ test('pressed twice, what is deleted is deleted once', async () => {
   await twice(() => removeLesson(world, owner, lesson));
   await twice(() => removeModule(world, owner, module));
   await twice(() => removeWorkbook(world, owner, book));
-  const course = await courseAsSeen(db.query, 'one-voice');
+  const course = await courseVersion(db.query, 'one-voice');
   await twice(() => removeCourse(world, owner, course));
 });

@@ -9,10 +9,10 @@ create table settings (
 
 -- ── Catalogue ──────────────────────────────────────────────────────────────────────────────────────────────
 
-create table catalogue_entries (
+create table offers (
   id text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
   kind text not null check (kind in ('programme', 'session', 'workshop', 'studio-day', 'group-class', 'course', 'goods', 'print-goods', 'test')),
-  -- what a payment grants: seat (next open edition), credit (ledger), enrolment (ledger), order (goods), nothing
+  -- what a payment grants: seat (next open date), credit (ledger), enrolment (ledger), order (goods), nothing
   grants text not null check (grants in ('seat', 'credit', 'enrolment', 'order', 'nothing')),
   -- now: taken at checkout; on-acceptance and on-dispatch: authorised first, captured by the owner's act
   capture text not null default 'now' check (capture in ('now', 'on-acceptance', 'on-dispatch')),
@@ -27,13 +27,13 @@ create table catalogue_entries (
 
 create table prices (
   id bigint generated always as identity primary key,
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   currency text not null check (currency in ('DKK', 'EUR', 'USD')),
   amount_minor int not null check (amount_minor >= 0),
   valid_from timestamptz not null,
   created_at timestamptz not null default now()
 );
-create index prices_current on prices (entry_id, currency, valid_from desc, id desc);
+create index prices_current on prices (offer_id, currency, valid_from desc, id desc);
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -49,9 +49,9 @@ create table exchange_rates (
   created_at timestamptz not null default now()
 );
 
-create table editions (
+create table dates (
   id uuid primary key default gen_random_uuid(),
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   starts_on date not null,
   ends_on date not null check (ends_on >= starts_on),
   -- whole days of the studio's time zone, with their hours: [{"date":"2027-03-06","from":"09:00","to":"17:00"}]
@@ -61,7 +61,7 @@ create table editions (
   is_sample boolean not null default false,
   created_at timestamptz not null default now()
 );
-create index editions_by_entry on editions (entry_id, starts_on);
+create index dates_by_entry on dates (offer_id, starts_on);
 
 -- ── The coach's time ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,7 +78,7 @@ create table opening_rules (
 create table claims (
   id uuid primary key default gen_random_uuid(),
   coach_id int not null default 1,
-  kind text not null check (kind in ('session', 'consultation', 'edition', 'block')),
+  kind text not null check (kind in ('session', 'consultation', 'date', 'block')),
   state text not null check (state in ('held', 'expiring', 'booked', 'blocked', 'released', 'cancelled')),
   slot_start timestamptz not null,
   slot_end timestamptz not null check (slot_end > slot_start),
@@ -86,7 +86,7 @@ create table claims (
   claimed tstzrange not null check (claimed @> tstzrange(slot_start, slot_end, '[)')),
   -- the end of the hold as the visitor sees it; the server adds its grace
   expires_at timestamptz,
-  edition_id uuid references editions (id),
+  date_id uuid references dates (id),
   note text,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
@@ -132,7 +132,7 @@ create index orders_by_email on orders (lower(email));
 create table order_lines (
   order_id uuid not null references orders (id),
   position int not null,
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   description text not null,
   quantity int not null check (quantity > 0),
   unit_minor int not null check (unit_minor >= 0),
@@ -214,22 +214,22 @@ create trigger receipts_append_only before update or delete on receipts for each
 create table units (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('seat', 'stock')),
-  edition_id uuid references editions (id),
-  entry_id text references catalogue_entries (id),
+  date_id uuid references dates (id),
+  offer_id text references offers (id),
   number int not null check (number > 0),
   state text not null check (state in ('free', 'held', 'expiring', 'taken', 'kept', 'gone')),
   order_id uuid references orders (id),
   -- held and kept units come back by themselves after this
   expires_at timestamptz,
   changed_at timestamptz not null default now(),
-  check ((kind = 'seat') = (edition_id is not null)),
-  check ((kind = 'stock') = (entry_id is not null)),
+  check ((kind = 'seat') = (date_id is not null)),
+  check ((kind = 'stock') = (offer_id is not null)),
   check ((state = 'free') = (order_id is null)),
   check (state not in ('held', 'expiring', 'kept') or expires_at is not null),
-  unique (edition_id, number),
-  unique (entry_id, number)
+  unique (date_id, number),
+  unique (offer_id, number)
 );
-create index units_free on units (edition_id, entry_id, number) where state = 'free';
+create index units_free on units (date_id, offer_id, number) where state = 'free';
 create index units_by_order on units (order_id);
 create index units_overdue on units (expires_at) where state in ('held', 'expiring', 'kept');
 
@@ -238,9 +238,9 @@ create index units_overdue on units (expires_at) where state in ('held', 'expiri
 create table entitlements (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('credit', 'seat', 'enrolment')),
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   order_id uuid references orders (id),
-  edition_id uuid references editions (id),
+  date_id uuid references dates (id),
   email text not null,
   user_id text,
   valid_until timestamptz,
@@ -318,7 +318,7 @@ create table content_documents (
 
 -- ── Mails, messages, newsletter ────────────────────────────────────────────────────────────────────────────
 
-create table mails (
+create table emails (
   id uuid primary key default gen_random_uuid(),
   message_id text not null unique,
   kind text not null,
@@ -341,7 +341,7 @@ create table mails (
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
-create index mails_waiting on mails (created_at) where state = 'waiting';
+create index emails_waiting on emails (created_at) where state = 'waiting';
 
 create table contact_messages (
   id uuid primary key default gen_random_uuid(),

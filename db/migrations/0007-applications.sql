@@ -4,7 +4,7 @@
 -- happen; declined and withdrawn ones for six months after the answer, accepted ones with their orders (five years).
 create table applications (
   id uuid primary key default gen_random_uuid(),
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   state text not null check (state in ('received', 'accepted', 'declined', 'withdrawn')),
   language text not null check (language in ('da', 'en')),
   first_name text not null,
@@ -25,7 +25,7 @@ create table applications (
   decided_at timestamptz,
   check ((state = 'received') = (decided_at is null))
 );
-create index applications_by_email on applications (lower(email), entry_id);
+create index applications_by_email on applications (lower(email), offer_id);
 create index applications_by_state on applications (state, created_at);
 create unique index applications_sent_once on applications (digest) where state = 'received';
 

@@ -1,15 +1,15 @@
 -- Carts, orders of several things that are sent to somebody, and what is sent when.
 
 -- The delivery of a parcel is a line of its order, with its own VAT: sums, receipts and refunds stay what they are.
-alter table catalogue_entries drop constraint catalogue_entries_kind_check;
-alter table catalogue_entries add constraint catalogue_entries_kind_check check (
+alter table offers drop constraint offers_kind_check;
+alter table offers add constraint offers_kind_check check (
   kind in ('programme', 'session', 'workshop', 'studio-day', 'group-class', 'course', 'goods', 'print-goods', 'test', 'shipping')
 );
-insert into catalogue_entries (id, kind, grants, capture, vat_class, withdrawal_regime, sort)
+insert into offers (id, kind, grants, capture, vat_class, withdrawal_regime, sort)
   values ('shipping', 'shipping', 'nothing', 'now', 'standard', 'goods', 9999);
 
 -- What has a checkout page of its own can be bought.
-update catalogue_entries set is_buyable = true where needs_checkout_page or id = 'beginner-vocals';
+update offers set is_buyable = true where needs_checkout_page or id = 'beginner-vocals';
 
 -- A cart is found by a secret of its browser and holds nothing about a person; unchanged for 30 days it is deleted.
 create table carts (
@@ -23,10 +23,10 @@ create index carts_by_change on carts (changed_at);
 
 create table cart_lines (
   cart_id uuid not null references carts (id) on delete cascade,
-  entry_id text not null references catalogue_entries (id),
+  offer_id text not null references offers (id),
   quantity int not null check (quantity between 1 and 20),
   added_at timestamptz not null default now(),
-  primary key (cart_id, entry_id)
+  primary key (cart_id, offer_id)
 );
 
 alter table orders

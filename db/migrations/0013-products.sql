@@ -29,7 +29,7 @@ create table products (
 -- Each size or colour is a catalogue entry of its own, so that prices, stock and cart lines need only its id. A product
 -- without sizes has one variant, and its entry has the product's id.
 create table product_variants (
-  entry_id text primary key references catalogue_entries (id),
+  offer_id text primary key references offers (id),
   product_id text not null references products (id),
   label_en text not null default '',
   label_da text not null default '',
@@ -66,11 +66,11 @@ create index product_pictures_of_product on product_pictures (product_id, positi
 -- them in every process: said here, because many ways lead to a piece changing hands and none may forget it.
 create function tell_stock_news() returns trigger language plpgsql as $$
 declare
-  entry text := coalesce(new.entry_id, old.entry_id);
+  entry text := coalesce(new.offer_id, old.offer_id);
 begin
   if entry is null then return null; end if;
   if (tg_op <> 'DELETE' and new.state = 'free')
-    or not exists (select 1 from units where entry_id = entry and state = 'free') then
+    or not exists (select 1 from units where offer_id = entry and state = 'free') then
     perform pg_notify('content', 'stock');
   end if;
   return null;

@@ -1,20 +1,20 @@
 -- Courses in several plans, and orders that are paid in monthly charges.
 
-alter table catalogue_entries
+alter table offers
   -- the course that an enrolment opens: several entries (its plans) may open one
   add column course_id text,
   -- in how many monthly charges the price is paid
   add column instalments int not null default 1 check (instalments between 1 and 12);
-update catalogue_entries set course_id = 'main-course' where id like 'main-course%' and kind = 'course';
-update catalogue_entries set course_id = id where course_id is null and kind = 'course';
+update offers set course_id = 'main-course' where id like 'main-course%' and kind = 'course';
+update offers set course_id = id where course_id is null and kind = 'course';
 
-insert into catalogue_entries
+insert into offers
   (id, kind, grants, capture, vat_class, withdrawal_regime, is_buyable, needs_checkout_page, sort, course_id, instalments)
   select id || '-3-months', kind, grants, capture, vat_class, withdrawal_regime, is_buyable, needs_checkout_page, sort + 1, course_id, 3
-  from catalogue_entries where id in ('main-course-premium', 'main-course-professional');
-insert into prices (entry_id, currency, amount_minor, valid_from)
-  select entry_id || '-3-months', currency, amount_minor, valid_from
-  from prices where entry_id in ('main-course-premium', 'main-course-professional') order by id;
+  from offers where id in ('main-course-premium', 'main-course-professional');
+insert into prices (offer_id, currency, amount_minor, valid_from)
+  select offer_id || '-3-months', currency, amount_minor, valid_from
+  from prices where offer_id in ('main-course-premium', 'main-course-professional') order by id;
 
 -- An order paid in instalments. The provider charges by a subscription that its own schedule ends.
 create table plans (
@@ -46,7 +46,7 @@ create table instalments (
   -- since when it is overdue; access rests 14 days later
   unpaid_since timestamptz,
   -- the student was told that access rests
-  told_paused_at timestamptz,
+  paused_notified_at timestamptz,
   changed_at timestamptz not null default now(),
   primary key (order_id, number)
 );

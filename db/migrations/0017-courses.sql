@@ -2,7 +2,7 @@
 -- Progress is never stored: it is computed from the completions and the lessons published now.
 
 create table courses (
-  -- what an enrolment opens (catalogue_entries.course_id)
+  -- what an enrolment opens (offers.course_id)
   id text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
   sort int not null default 0,
   is_published boolean not null default false,

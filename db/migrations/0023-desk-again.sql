@@ -1,7 +1,7 @@
--- The desk, once more: where an edition takes place, hours kept by a link to pay, blocks that come back, forms pressed twice.
+-- The desk, once more: where an date takes place, hours kept by a link to pay, blocks that come back, forms pressed twice.
 
--- where an edition takes place, in the owner's words; null: in the studio
-alter table editions add column place text check (char_length(place) between 1 and 200);
+-- where an date takes place, in the owner's words; null: in the studio
+alter table dates add column place text check (char_length(place) between 1 and 200);
 
 -- The owner keeps the hour for somebody until it is paid by a link. Ends it unpaid, the owner is told.
 alter table bookings add column by_link boolean not null default false;
@@ -17,4 +17,4 @@ create table idempotency_keys (
   made text not null,
   created_at timestamptz not null
 );
-create index answered_forms_by_age on idempotency_keys (created_at);
+create index idempotency_keys_by_age on idempotency_keys (created_at);

@@ -31,7 +31,7 @@ create function guest_of(address text) returns setof guests language sql stable 
 $$;
 
 -- One at a time for an address: of two transactions that end together the second sees what the first has left.
-create function tell_guest(address text) returns void language plpgsql as $$
+create function refresh_guest(address text) returns void language plpgsql as $$
 begin
   if coalesce(address, '') = '' then
     return;
@@ -43,39 +43,39 @@ begin
   delete from guests where id = address and not exists (select from guest_of(address));
 end $$;
 
-create function tell_guests() returns trigger language plpgsql as $$
+create function refresh_guests() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    perform tell_guest(lower(old.email));
+    perform refresh_guest(lower(old.email));
   end if;
   if tg_op = 'INSERT' or (tg_op = 'UPDATE' and lower(new.email) <> lower(old.email)) then
-    perform tell_guest(lower(new.email));
+    perform refresh_guest(lower(new.email));
   end if;
   return null;
 end $$;
 
 -- At the end of the transaction, so that the lock of an address comes after every other lock.
-create constraint trigger orders_tell_guests after insert on orders deferrable initially deferred
-  for each row when (new.state not in ('open', 'lapsed')) execute function tell_guests();
-create constraint trigger orders_retell_guests after update of name, email, state on orders deferrable initially deferred
+create constraint trigger orders_insert_guests after insert on orders deferrable initially deferred
+  for each row when (new.state not in ('open', 'lapsed')) execute function refresh_guests();
+create constraint trigger orders_update_guests after update of name, email, state on orders deferrable initially deferred
   for each row when ((old.name, old.email, old.state in ('open', 'lapsed'))
-    is distinct from (new.name, new.email, new.state in ('open', 'lapsed'))) execute function tell_guests();
-create constraint trigger orders_untell_guests after delete on orders deferrable initially deferred
-  for each row execute function tell_guests();
+    is distinct from (new.name, new.email, new.state in ('open', 'lapsed'))) execute function refresh_guests();
+create constraint trigger orders_delete_guests after delete on orders deferrable initially deferred
+  for each row execute function refresh_guests();
 
-create constraint trigger bookings_tell_guests after insert on bookings deferrable initially deferred
-  for each row when (new.confirmed_at is not null) execute function tell_guests();
-create constraint trigger bookings_retell_guests after update of name, email, confirmed_at on bookings
+create constraint trigger bookings_insert_guests after insert on bookings deferrable initially deferred
+  for each row when (new.confirmed_at is not null) execute function refresh_guests();
+create constraint trigger bookings_update_guests after update of name, email, confirmed_at on bookings
   deferrable initially deferred
   for each row when ((old.name, old.email, old.confirmed_at is null)
-    is distinct from (new.name, new.email, new.confirmed_at is null)) execute function tell_guests();
-create constraint trigger bookings_untell_guests after delete on bookings deferrable initially deferred
-  for each row execute function tell_guests();
+    is distinct from (new.name, new.email, new.confirmed_at is null)) execute function refresh_guests();
+create constraint trigger bookings_delete_guests after delete on bookings deferrable initially deferred
+  for each row execute function refresh_guests();
 
-create constraint trigger users_tell_guests after insert or delete or update of email on users
-  deferrable initially deferred for each row execute function tell_guests();
-create constraint trigger former_emails_tell_guests after insert or delete or update of email on former_emails
-  deferrable initially deferred for each row execute function tell_guests();
+create constraint trigger users_refresh_guests after insert or delete or update of email on users
+  deferrable initially deferred for each row execute function refresh_guests();
+create constraint trigger former_emails_refresh_guests after insert or delete or update of email on former_emails
+  deferrable initially deferred for each row execute function refresh_guests();
 
 insert into guests
   select (guest_of(address)).* from (
@@ -101,4 +101,4 @@ insert into former_names
 -- ── Lists that were cut ────────────────────────────────────────────────────────────────────────────────────────────
 
 create index tasks_done on tasks (done_at, id) where state = 'done';
-create index mails_newest on mails (created_at, id);
+create index emails_newest on emails (created_at, id);

@@ -8,12 +8,12 @@ alter table stories drop constraint stories_check;
 alter table stories add constraint stories_item_check
   check ((state in ('accepted', 'unpublished')) = (item_id is not null));
 
--- Pages show how many seats of a date are free, so every change of a seat drops them (content key 'editions').
+-- Pages show how many seats of a date are free, so every change of a seat drops them (content key 'dates').
 create function notify_seats_changed() returns trigger language plpgsql as $$
 begin
-  if coalesce(new.edition_id, old.edition_id) is not null
+  if coalesce(new.date_id, old.date_id) is not null
     and (tg_op <> 'UPDATE' or new.state <> old.state) then
-    perform pg_notify('content', 'editions');
+    perform pg_notify('content', 'dates');
   end if;
   return null;
 end $$;

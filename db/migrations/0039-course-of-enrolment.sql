@@ -1,13 +1,13 @@
 -- An order line and an enrolment keep the course that was bought: what an offer opens may change later.
 alter table order_lines add column course_id text;
-update order_lines set course_id = coalesce(catalogue_entries.course_id, catalogue_entries.id)
-  from catalogue_entries
-  where catalogue_entries.id = order_lines.entry_id and catalogue_entries.kind = 'course';
+update order_lines set course_id = coalesce(offers.course_id, offers.id)
+  from offers
+  where offers.id = order_lines.offer_id and offers.kind = 'course';
 
 alter table entitlements add column course_id text;
-update entitlements set course_id = coalesce(catalogue_entries.course_id, catalogue_entries.id)
-  from catalogue_entries
-  where catalogue_entries.id = entitlements.entry_id and entitlements.kind = 'enrolment';
+update entitlements set course_id = coalesce(offers.course_id, offers.id)
+  from offers
+  where offers.id = entitlements.offer_id and entitlements.kind = 'enrolment';
 alter table entitlements add constraint entitlements_enrolled_in_course
   check (kind <> 'enrolment' or course_id is not null);
 create index entitlements_by_course on entitlements (course_id) where course_id is not null;

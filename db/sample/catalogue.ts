@@ -1,18 +1,18 @@
 import type {
   CaptureMode,
-  EntryKind,
   Grant,
+  OfferKind,
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
 import { privateLessonsId, testPaymentId } from '#studio/catalogue/offer.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import { sampleIdentity } from './identity.ts';
-import { entriesOf, sampleProducts } from './products.ts';
+import { offersOf, sampleProducts } from './products.ts';
 
-export interface SampleEntry {
+export interface SampleOffer {
   id: string;
-  kind: EntryKind;
+  kind: OfferKind;
   grants: Grant;
   capture?: CaptureMode;
   vatClass: VatClass;
@@ -29,7 +29,7 @@ export interface SampleEntry {
 }
 
 /** Singing lessons are sampled as exempt, everything mixed or sold as goods as standard: the accountant decides. */
-export const sampleEntries: readonly SampleEntry[] = [
+export const sampleOffers: readonly SampleOffer[] = [
   {
     id: 'voice-elevated',
     kind: 'programme',
@@ -131,7 +131,7 @@ export const sampleEntries: readonly SampleEntry[] = [
   course('main-course-professional', 997, { courseId: 'main-course' }),
   course('main-course-professional-3-months', 997, { courseId: 'main-course', instalments: 3 }),
   ...sampleProducts.flatMap((product) =>
-    entriesOf(product).map(({ entryId }) => (product.isPrinted ? printed : stocked)(entryId, product.price)),
+    offersOf(product).map(({ offerId }) => (product.isPrinted ? printed : stocked)(offerId, product.price)),
   ),
   {
     id: testPaymentId,
@@ -149,7 +149,7 @@ function course(
   id: string,
   usd: number,
   plan: { courseId?: string; instalments?: number } = {},
-): SampleEntry {
+): SampleOffer {
   return {
     id,
     courseId: plan.courseId ?? id,
@@ -164,7 +164,7 @@ function course(
   };
 }
 
-function stocked(id: string, dkk: number): SampleEntry {
+function stocked(id: string, dkk: number): SampleOffer {
   return {
     id,
     kind: 'goods',
@@ -179,7 +179,7 @@ function stocked(id: string, dkk: number): SampleEntry {
   };
 }
 
-function printed(id: string, dkk: number): SampleEntry {
+function printed(id: string, dkk: number): SampleOffer {
   return {
     id,
     kind: 'print-goods',

@@ -1,26 +1,26 @@
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 
-export interface SampleEdition {
-  entryId: string;
-  days: EditionDay[];
+export interface SampleDate {
+  offerId: string;
+  days: DateDay[];
   capacity: number;
   isOpen: boolean;
 }
 
-/** Days between the first start and the first future edition. */
+/** Days between the first start and the first future date. */
 export const leadTimeDays = 90;
 const capacity = 10;
 
-/** Past editions as the specification dates them. */
-const past: readonly SampleEdition[] = [
+/** Past dates as the specification dates them. */
+const past: readonly SampleDate[] = [
   {
-    entryId: 'voice-elevated',
+    offerId: 'voice-elevated',
     days: weekends(Temporal.PlainDate.from('2025-10-04'), 4),
     capacity,
     isOpen: false,
   },
   {
-    entryId: 'celebrity-vocal-experience',
+    offerId: 'celebrity-vocal-experience',
     days: daysFrom(Temporal.PlainDate.from('2026-01-14'), 5, '09:00', '20:00'),
     capacity,
     isOpen: false,
@@ -28,25 +28,25 @@ const past: readonly SampleEdition[] = [
 ];
 
 /**
- * The past editions and one open edition of every programme and workshop, at least 90 days after `today` (a date in
+ * The past dates and one open date of every programme and workshop, at least 90 days after `today` (a date in
  * the studio's zone). No two of its days overlap, for every day is a claim on the coach's time.
  */
-export function sampleEditions(today: Temporal.PlainDate): SampleEdition[] {
+export function sampleDates(today: Temporal.PlainDate): SampleDate[] {
   const saturday = nextWeekday(today.add({ days: leadTimeDays }), 6);
   const retreat = nextWeekday(saturday.add({ weeks: 4 }), 3);
   const workshop = nextWeekday(retreat.add({ weeks: 1 }), 6);
   return [
     ...past,
-    { entryId: 'voice-elevated', days: weekends(saturday, 4), capacity, isOpen: true },
+    { offerId: 'voice-elevated', days: weekends(saturday, 4), capacity, isOpen: true },
     {
-      entryId: 'celebrity-vocal-experience',
+      offerId: 'celebrity-vocal-experience',
       days: daysFrom(retreat, 5, '09:00', '20:00'),
       capacity,
       isOpen: true,
     },
-    { entryId: 'singing-workshop-1d', days: daysFrom(workshop, 1, '10:00', '16:00'), capacity, isOpen: true },
+    { offerId: 'singing-workshop-1d', days: daysFrom(workshop, 1, '10:00', '16:00'), capacity, isOpen: true },
     {
-      entryId: 'singing-workshop-2d',
+      offerId: 'singing-workshop-2d',
       days: daysFrom(workshop.add({ weeks: 1 }), 2, '10:00', '16:00'),
       capacity,
       isOpen: true,
@@ -58,12 +58,12 @@ function nextWeekday(from: Temporal.PlainDate, weekday: number): Temporal.PlainD
   return from.add({ days: (weekday - from.dayOfWeek + 7) % 7 });
 }
 
-function weekends(saturday: Temporal.PlainDate, count: number): EditionDay[] {
+function weekends(saturday: Temporal.PlainDate, count: number): DateDay[] {
   return Array.from({ length: count }, (_, week) =>
     daysFrom(saturday.add({ weeks: week }), 2, '09:00', '17:00'),
   ).flat();
 }
 
-function daysFrom(first: Temporal.PlainDate, count: number, from: string, to: string): EditionDay[] {
+function daysFrom(first: Temporal.PlainDate, count: number, from: string, to: string): DateDay[] {
   return Array.from({ length: count }, (_, day) => ({ date: first.add({ days: day }).toString(), from, to }));
 }

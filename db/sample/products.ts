@@ -261,7 +261,7 @@ export const sampleProducts: readonly SampleProduct[] = [
 ];
 
 /** The catalogue entries of a sample product, each with its size. */
-export function entriesOf(product: SampleProduct): Array<{ entryId: string; size: string }> {
-  if (!product.sizes) return [{ entryId: product.id, size: '' }];
-  return product.sizes.map((size) => ({ entryId: `${product.id}-${size.toLowerCase()}`, size }));
+export function offersOf(product: SampleProduct): Array<{ offerId: string; size: string }> {
+  if (!product.sizes) return [{ offerId: product.id, size: '' }];
+  return product.sizes.map((size) => ({ offerId: `${product.id}-${size.toLowerCase()}`, size }));
 }

@@ -4,12 +4,7 @@ import type {
   ApplicationsTable,
 } from './schema/applications.ts';
 import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
-import type {
-  CatalogueEntriesTable,
-  EditionsTable,
-  ExchangeRatesTable,
-  PricesTable,
-} from './schema/catalogue.ts';
+import type { DatesTable, ExchangeRatesTable, OffersTable, PricesTable } from './schema/catalogue.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -113,10 +108,10 @@ export interface Schema {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;
-  catalogue_entries: CatalogueEntriesTable;
+  offers: OffersTable;
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
-  editions: EditionsTable;
+  dates: DatesTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
   former_slugs: FormerSlugsTable;
@@ -148,7 +143,7 @@ export interface Schema {
   ledger_entries: LedgerEntriesTable;
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
-  mails: EmailsTable;
+  emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   magazine_items: MagazineItemsTable;

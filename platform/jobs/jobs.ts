@@ -14,19 +14,19 @@ export interface JobData {
   /** Same, for an event that names only the provider's ids. */
   'settle-event': { provider: string; eventId: string };
   /** Asks the provider about a plan: its charges, its schedule, its end. */
-  'tend-plan': { orderId: string };
+  'sync-subscription': { orderId: string };
   /** Gives money back. */
   'send-refund': { refundId: string };
   /** Captures or voids an authorisation before it ends. */
   'end-authorisation': { orderId: string };
   /** Hands one mail over. */
-  'send-mail': { emailId: string };
+  'send-email': { emailId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
   /** Asks a video site for the poster of a film that the owner added. */
   'fetch-poster': { videoId: string };
   /** Draws the sheets of a workbook that the owner has put up. */
-  'draw-workbook': { workbookId: string; language: 'da' | 'en' };
+  'render-workbook': { workbookId: string; language: 'da' | 'en' };
   /** Converts a QuickTime film that has come to MP4. */
   'convert-film': { fileId: string };
   /** Sends what is made on order to the printer, once it is paid. */

@@ -24,12 +24,12 @@ describe('a way in by mail', () => {
     await studentIn(world);
     for (const link of ['reset', 'sign-in'] as const) {
       const rowsFor = async (email: string) => {
-        await given.db.query.deleteFrom('mails').execute();
+        await given.db.query.deleteFrom('emails').execute();
         const before = await given.db.query.selectFrom('secret_links').selectAll().execute();
         const outcome = await requestLink(world, visitor, { email, link });
         expect(outcome).toEqual({ ok: true, email });
         const after = await given.db.query.selectFrom('secret_links').selectAll().execute();
-        const mails = await given.db.query.selectFrom('mails').select('body').execute();
+        const mails = await given.db.query.selectFrom('emails').select('body').execute();
         return { links: after.length - before.length, mails: mails.length, body: mails[0]?.body ?? '' };
       };
       const known = await rowsFor(mia.email);
@@ -73,7 +73,7 @@ describe('a way in by mail', () => {
 
   test('lets in once, however often it is pressed at once, and ends the others of its kind', async () => {
     const { world, token } = await withLink('sign-in');
-    await given.db.query.deleteFrom('mails').execute();
+    await given.db.query.deleteFrom('emails').execute();
     await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
     const other = await mailedToken(given.db, mia.email, 'account-sign-in');
     const outcomes = await Promise.all(
@@ -104,7 +104,7 @@ describe('a new password', () => {
     expect(await accountByLink(world, 'sign-in', wayIn)).toBeNull();
     expect(await signIn(world, visitor, mia)).toMatchObject({ refusal: 'wrong' });
     expect((await signIn(world, visitor, { ...mia, password: nextPassword })).ok).toBe(true);
-    const kinds = await given.db.query.selectFrom('mails').select('kind').execute();
+    const kinds = await given.db.query.selectFrom('emails').select('kind').execute();
     expect(kinds).toContainEqual({ kind: 'account-password-changed' });
   });
 

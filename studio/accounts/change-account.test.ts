@@ -64,7 +64,7 @@ describe('another address', () => {
     const { world, token } = await wantsAddress();
     await confirmEmailChange(world, visitor, { token });
     const told = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['recipient', 'body'])
       .where('kind', '=', 'account-email-changed')
       .execute();
@@ -79,7 +79,7 @@ describe('another address', () => {
     const now = { ...student, email: 'ny@example.dk' };
     expect((await theirs(now)).sort()).toEqual(['Ny@example.dk', mia.email]);
     expect(await addressesOf(given.db.query, now)).toEqual(['ny@example.dk', mia.email]);
-    await given.db.query.deleteFrom('mails').execute();
+    await given.db.query.deleteFrom('emails').execute();
     const heir = await studentIn(world);
     expect(await theirs(heir)).toEqual([mia.email]);
     expect(await theirs(now)).toEqual(['Ny@example.dk']);

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type NameProblem, nameProblemOf } from '#studio/shared/person-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { nameField } from './account-input.ts';
@@ -39,7 +39,12 @@ export async function endAllSessions(world: World, who: Person): Promise<void> {
   });
 }
 
-async function note(world: World, tx: Parameters<typeof audit>[0], who: Person, action: Act): Promise<void> {
+async function note(
+  world: World,
+  tx: Parameters<typeof audit>[0],
+  who: Person,
+  action: AuditAction,
+): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
 }

@@ -205,7 +205,7 @@ describe('signing in', () => {
     const world = await settled();
     await signIn(world, visitor, typed);
     const rows = await given.db.query.selectFrom('audit_log').selectAll().execute();
-    expect(rows.map((row) => row.action)).toEqual(['owner.set', 'session.begun']);
+    expect(rows.map((row) => row.action)).toEqual(['owner.set', 'session.started']);
     expect(JSON.stringify(rows)).not.toMatch(/clara|203\.0/);
   });
 });

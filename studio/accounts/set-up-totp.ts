@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkCode, totpPurpose } from './check-code.ts';
 import { decrypt, encrypt } from './encrypt.ts';
@@ -78,7 +78,7 @@ async function withCode(
   world: World,
   who: Owner,
   code: string,
-  action: Act,
+  action: AuditAction,
   act: (tx: Tx) => Promise<void>,
 ): Promise<CodesOutcome> {
   const taken = await world.limits.take('failedCodesPerAccount', who.userId);
@@ -119,7 +119,7 @@ export async function endTotp(
   return { ok: true };
 }
 
-async function note(world: World, tx: Tx, who: Owner, action: Act): Promise<void> {
+async function note(world: World, tx: Tx, who: Owner, action: AuditAction): Promise<void> {
   const actor = who.role === 'owner' ? 'owner' : who.userId;
   await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
 }

@@ -13,7 +13,7 @@ const inOtherBrowser = { browserToken: null, device: '' };
 const users = () => given.db.query.selectFrom('users').select(['email', 'name', 'role']).execute();
 const emailsTo = (recipient: string) =>
   given.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'subject', 'body'])
     .where('recipient', '=', recipient)
     .execute();
@@ -72,7 +72,7 @@ describe('signing up', () => {
 
   test('says, mails and writes the same for an address that has an account, which stays as it was', async () => {
     const known = await studentIn(testWorld(given.db));
-    await given.db.query.deleteFrom('mails').execute();
+    await given.db.query.deleteFrom('emails').execute();
     const { world, token, browserToken } = await asked({
       ...mia,
       name: 'Thief',
@@ -117,7 +117,7 @@ describe('signing up', () => {
   test('is over after 24 hours, and when another of the address was confirmed', async () => {
     const first = await asked();
     const { world } = first;
-    await given.db.query.deleteFrom('mails').execute();
+    await given.db.query.deleteFrom('emails').execute();
     const second = await asked();
     expect((await confirmSignUp(world, visitor, { ...second, password: '', device: '' })).ok).toBe(true);
     expect(await readSignUp(world, first.token, first.browserToken)).toBeNull();

@@ -50,7 +50,7 @@ export async function beginSession(world: World, account: Account, device: strin
   const at = world.clock.now();
   const actor = role === 'owner' ? 'owner' : userId;
   await world.db.transaction((tx) =>
-    audit(tx, { at, actor, action: 'session.begun', subject: `user:${userId}` }),
+    audit(tx, { at, actor, action: 'session.started', subject: `user:${userId}` }),
   );
   return { ok: true, account, cookies };
 }

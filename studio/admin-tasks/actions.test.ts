@@ -28,8 +28,8 @@ async function onlyTask(): Promise<OpenTask> {
   return tasks[0]!;
 }
 
-async function authorised(entryId: string) {
-  const checkout = await opened(stage, entryId, visitor);
+async function authorised(offerId: string) {
+  const checkout = await opened(stage, offerId, visitor);
   stage.bank.payer.pay(checkout.sessionId);
   await settlePayment(stage.world, checkout.paymentId);
   return checkout;
@@ -83,7 +83,7 @@ describe('an authorised place in a programme', () => {
       if (call === 'capture') throw new PaymentUnavailable('silent');
     };
     expect(await press(task, 'accept')).toMatchObject({ ok: false, refusal: 'no-answer' });
-    expect(await openTaskKinds(stage.db)).toEqual(['decide-application', 'provider-silent']);
+    expect(await openTaskKinds(stage.db)).toEqual(['decide-application', 'provider-unavailable']);
     stage.bank.line = () => {};
     expect(await press(task, 'accept')).toMatchObject({ ok: true });
     expect((await orderOf(stage.db, paymentId)).state).toBe('paid');
@@ -125,7 +125,7 @@ describe('a payment whose bank is silent', () => {
     );
     await expect(asking).rejects.toThrow(PaymentRefused);
     expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
-    expect(await openTaskKinds(stage.db)).toEqual(['provider-silent']);
+    expect(await openTaskKinds(stage.db)).toEqual(['provider-unavailable']);
   });
 
   test('is settled by the owner’s retry once the bank speaks', async () => {

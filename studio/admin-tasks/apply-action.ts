@@ -53,7 +53,7 @@ export async function applyAction(
       return dispatch(world, who, order.orderId, remedy, parcel);
     case 'decline':
       return afterDecision(await declineOrder(world, who, order));
-    case 'give-back':
+    case 'refund':
       if (task.kind === 'payment-unmatched') return refundUnmatched(world, who, task.subjectId);
       return afterDecision(await acceptWithdrawal(world, who, order));
     case 'retry':
@@ -63,7 +63,7 @@ export async function applyAction(
         const isRecorded = await settleManualRefund(world, who, { refundId: task.subjectId });
         return isRecorded ? 'done' : 'not-possible';
       }
-      if (task.kind === 'mail-failed') await discardEmail(world, who, { emailId: task.subjectId });
+      if (task.kind === 'email-failed') await discardEmail(world, who, { emailId: task.subjectId });
       return 'done';
     case 'accept-in-2':
     case 'accept-in-3':
@@ -139,14 +139,14 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
   switch (task.kind) {
     case 'refund-refused':
       return (await retryRefund(world, { refundId: subjectId })) === 'refused' ? 'refused' : 'done';
-    case 'provider-silent':
+    case 'provider-unavailable':
       await withProviderOutageTask(world, subjectId, () => settlePayment(world, subjectId));
       return 'done';
     case 'plan-unscheduled':
     case 'plan-not-ended':
       await syncSubscriptionOf(world, subjectId);
       return 'still-open';
-    case 'mail-failed':
+    case 'email-failed':
       return (await retryEmail(world, who, { emailId: subjectId })).ok ? 'done' : 'not-possible';
     case 'job-dead':
       return sendAgain(world, task.details);

@@ -21,8 +21,8 @@ import { openTasks } from './tasks.queries.ts';
 
 /** What the buttons of the desk promise on either engine when they are pressed at the very same moment. */
 export function pressedAtOnce(stage: Stage): void {
-  const authorised = async (entryId: string) => {
-    const checkout = await opened(stage, entryId, somebody().who);
+  const authorised = async (offerId: string) => {
+    const checkout = await opened(stage, offerId, somebody().who);
     stage.bank.payer.pay(checkout.sessionId);
     await settlePayment(stage.world, checkout.paymentId);
     return { ...checkout, orderId: (await orderOf(stage.db, checkout.paymentId)).id };
@@ -83,13 +83,13 @@ export function pressedAtOnce(stage: Stage): void {
     ).filter(({ state }) => state !== 'dropped');
 
   test('an hour booked for somebody, in each way to pay: one booking, one mail, one credit spent', async () => {
-    const { id: entryId } = await stage.db.query
-      .selectFrom('catalogue_entries')
+    const { id: offerId } = await stage.db.query
+      .selectFrom('offers')
       .select('id')
       .where('kind', '=', 'session')
       .executeTakeFirstOrThrow();
     const email = 'mia@example.com';
-    const grant = { kind: 'credit', entryId, orderId: null, email, validUntil: null } as const;
+    const grant = { kind: 'credit', offerId, orderId: null, email, validUntil: null } as const;
     await stage.db.transaction(async (tx) => {
       for (let credit = 0; credit < 3; credit += 1)
         await grantEntitlement(tx, grant, stage.world.clock.now());

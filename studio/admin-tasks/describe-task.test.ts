@@ -44,7 +44,7 @@ test('amounts and hours are told in the style of the language', () => {
 
 test('a wish to move leads to the booking, with the hour asked for', () => {
   const wantedStart = '2026-11-23T12:00:00Z';
-  const wish = { kind: 'late-change-request', subjectId: 'b1', details: { wantedStart } } as const;
+  const wish = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
   expect(describeTask(wish, 'da').facts[0]).toEqual({
     label: 'Booking',
     value: 'Åbn den med ønsket skrevet ind',

@@ -60,7 +60,7 @@ export function describeTask(
     task.kind === 'file-failed'
       ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(task.subjectId) }
       : null,
-    task.kind === 'late-change-request' && wantedStart
+    task.kind === 'reschedule-request' && wantedStart
       ? {
           label: words.facts.booking,
           value: words.facts.open,

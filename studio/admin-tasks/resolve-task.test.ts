@@ -92,7 +92,7 @@ describe('a remedy', () => {
 
 describe('a new task', () => {
   const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'Studiet', ownerLanguage: 'da' });
-  const mails = () => given.db.query.selectFrom('mails').select(['recipient', 'subject', 'body']).execute();
+  const mails = () => given.db.query.selectFrom('emails').select(['recipient', 'subject', 'body']).execute();
 
   test('is told to the owner by one mail in the owner’s language, with a link to the list', async () => {
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
@@ -105,7 +105,7 @@ describe('a new task', () => {
     expect(sent[0]?.recipient).toBe('studio@example.com');
     expect(sent[0]?.subject).toContain('Svar på en indsigelse: Søren Ågård');
     expect(sent[0]?.body).toContain('http://localhost:3000/admin');
-    expect(world.askedJobs.map((job) => job.name)).toEqual(['send-mail']);
+    expect(world.askedJobs.map((job) => job.name)).toEqual(['send-email']);
   });
 
   test('goes to the address the owner signs in with, once there is one', async () => {
@@ -123,7 +123,7 @@ describe('a new task', () => {
     const world = testWorld(given.db);
     await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
-    await open(world, { kind: 'mail-failed', subjectId: 'mail-1', details: {} });
+    await open(world, { kind: 'email-failed', subjectId: 'mail-1', details: {} });
     expect(await mails()).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export const da: TaskTexts = {
       explanation:
         'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og markér opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes med e-mail.',
     },
-    'provider-silent': {
+    'provider-unavailable': {
       title: 'En betaling venter på svar',
       explanation:
         'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut; opgaven forsvinder, når svaret kommer.',
@@ -63,7 +63,7 @@ export const da: TaskTexts = {
       explanation:
         'Den er betalt og bliver ikke lavet. Ret det, trykkeriet siger, her eller hos dem, og prøv igen; eller giv pengene tilbage.',
     },
-    'printer-silent': {
+    'printer-unavailable': {
       title: 'Trykkeriet svarer ikke',
       explanation:
         'En ordre venter på at blive sendt til trykkeriet. Vi prøver igen hvert minut; opgaven forsvinder, når det lykkes.',
@@ -85,7 +85,7 @@ export const da: TaskTexts = {
       explanation:
         'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
     },
-    'mail-failed': {
+    'email-failed': {
       title: 'En mail nåede ikke frem',
       explanation: 'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
     },
@@ -99,7 +99,7 @@ export const da: TaskTexts = {
       explanation:
         'Der er prøvet én gang, og der prøves ikke igen; besøgende og elever ser den ikke. Gem filen på ny med et andet program, og upload den i stedet, eller slet den.',
     },
-    'no-edition': {
+    'no-date': {
       title: 'Find en dato til en deltager',
       explanation:
         'Nogen har betalt, mens intet hold var åbent, og har en plads til gode. Åbn et hold, og giv besked, eller aftal en tilbagebetaling.',
@@ -113,7 +113,7 @@ export const da: TaskTexts = {
       title: 'Aftal en dato',
       explanation: 'En studiedag er betalt. Skriv til køberen, og aftal dagen.',
     },
-    'late-change-request': {
+    'reschedule-request': {
       title: 'Svar på et ønske om at flytte',
       explanation:
         'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en mail; eller skriv, at den bliver.',
@@ -169,13 +169,13 @@ export const da: TaskTexts = {
     'accept-in-4': 'Sig ja, 4 rater',
     decline: 'Sig nej, og giv pengene tilbage',
     dispatch: 'Sendt: hæv betalingen',
-    'give-back': 'Giv det hele tilbage',
+    refund: 'Giv det hele tilbage',
     'dispatch-part': 'Kun en del er sendt',
     retry: 'Prøv igen',
     done: 'Klaret',
   },
   remediesOf: {
-    'payment-unmatched': { 'give-back': 'Giv pengene tilbage' },
+    'payment-unmatched': { refund: 'Giv pengene tilbage' },
     'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: giv pengene tilbage' },
@@ -184,7 +184,7 @@ export const da: TaskTexts = {
     'print-held': { retry: 'Spørg trykkeriet', done: 'Jeg har taget mig af det' },
     'print-cancelled': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
     'print-returned': { decline: 'Giv pengene tilbage', done: 'Aftalt med køberen' },
-    'mail-failed': { done: 'Send den ikke' },
+    'email-failed': { done: 'Send den ikke' },
   },
   sure: (about) => `Skal pengene gives tilbage? ${about}. Det kan ikke fortrydes.`,
   sureNo: {

@@ -101,7 +101,7 @@ export const en: TaskTexts = {
       explanation:
         'This session was paid at the lesson and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
     },
-    'provider-silent': {
+    'provider-unavailable': {
       title: 'A payment waits for an answer',
       explanation:
         'The payment provider did not answer. The hour stays reserved and we ask again every minute; the task disappears when an answer comes.',
@@ -121,7 +121,7 @@ export const en: TaskTexts = {
       explanation:
         'It is paid and is not being made. Put right what the printer says, here or in its dashboard, and try again; or give the money back.',
     },
-    'printer-silent': {
+    'printer-unavailable': {
       title: 'The printer gives no answer',
       explanation:
         'An order waits to be sent to the printer. We try again every minute; the task disappears when it is through.',
@@ -143,7 +143,7 @@ export const en: TaskTexts = {
       explanation:
         'The payer has asked their bank for the money. The booking stays. Answer in the payment provider’s dashboard before its deadline.',
     },
-    'mail-failed': {
+    'email-failed': {
       title: 'A mail was not delivered',
       explanation: 'The mail server refused it, or nobody took it. Try again, or let it be.',
     },
@@ -156,7 +156,7 @@ export const en: TaskTexts = {
       explanation:
         'It was tried once and is not tried again; visitors and students do not see it. Save it anew with another program and upload it in its place, or delete it.',
     },
-    'no-edition': {
+    'no-date': {
       title: 'Find a date for a participant',
       explanation:
         'Somebody paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
@@ -170,7 +170,7 @@ export const en: TaskTexts = {
       title: 'Agree on a date',
       explanation: 'A studio day is paid. Write to the buyer and agree on the day.',
     },
-    'late-change-request': {
+    'reschedule-request': {
       title: 'Answer a request to move',
       explanation:
         'It came so near the session that the system did not move it. Move the hour on its page, and a mail tells its student; or write that it stays.',
@@ -226,13 +226,13 @@ export const en: TaskTexts = {
     'accept-in-4': 'Accept, 4 instalments',
     decline: 'Decline and give the money back',
     dispatch: 'Sent: take the payment',
-    'give-back': 'Give everything back',
+    refund: 'Give everything back',
     'dispatch-part': 'Only a part is sent',
     retry: 'Try again',
     done: 'Done',
   },
   remediesOf: {
-    'payment-unmatched': { 'give-back': 'Give the money back' },
+    'payment-unmatched': { refund: 'Give the money back' },
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
     'dispatch-order': { decline: 'Cannot be sent: give the money back' },
@@ -241,7 +241,7 @@ export const en: TaskTexts = {
     'print-held': { retry: 'Ask the printer', done: 'I have seen to it' },
     'print-cancelled': { decline: 'Give the money back', done: 'Agreed with the buyer' },
     'print-returned': { decline: 'Give the money back', done: 'Agreed with the buyer' },
-    'mail-failed': { done: 'Do not send it' },
+    'email-failed': { done: 'Do not send it' },
   },
   sure: (about) => `Give the money back? ${about}. This cannot be undone.`,
   sureNo: {

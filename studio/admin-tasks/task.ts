@@ -10,7 +10,7 @@ export type TaskAction =
   | 'decline'
   | 'dispatch'
   | 'dispatch-part'
-  | 'give-back'
+  | 'refund'
   | 'retry'
   | 'done';
 
@@ -41,26 +41,26 @@ export const taskRules = {
   'instalment-late': { remedies: ['done'], subject: 'application' },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },
-  withdrawal: { remedies: ['give-back', 'done'], subject: 'order' },
+  withdrawal: { remedies: ['refund', 'done'], subject: 'order' },
   'withdrawal-unmatched': { remedies: ['done'] },
   'refund-refused': { remedies: ['retry', 'done'], subject: 'refund' },
   'refund-manual': { remedies: ['done'], subject: 'refund' },
-  'provider-silent': { remedies: ['retry'], subject: 'payment' },
-  'payment-unmatched': { remedies: ['give-back', 'done'], subject: 'payment', staysDone: true },
+  'provider-unavailable': { remedies: ['retry'], subject: 'payment' },
+  'payment-unmatched': { remedies: ['refund', 'done'], subject: 'payment', staysDone: true },
   'print-by-hand': { remedies: ['done', 'decline'], subject: 'order' },
   'print-failed': { remedies: ['retry', 'decline'], subject: 'order' },
-  'printer-silent': { remedies: ['retry'], subject: 'order' },
+  'printer-unavailable': { remedies: ['retry'], subject: 'order' },
   'print-held': { remedies: ['retry', 'done'], subject: 'order' },
   'print-cancelled': { remedies: ['decline', 'done'], subject: 'order' },
   'print-returned': { remedies: ['decline', 'done'], subject: 'order' },
   dispute: { remedies: ['done'], subject: 'order' },
-  'mail-failed': { remedies: ['retry', 'done'], silent: true },
+  'email-failed': { remedies: ['retry', 'done'], silent: true },
   'job-dead': { remedies: ['retry', 'done'] },
   'file-failed': { remedies: ['done'] },
-  'no-edition': { remedies: ['done'], subject: 'order', staysDone: true },
+  'no-date': { remedies: ['done'], subject: 'order', staysDone: true },
   'no-unit-free': { remedies: ['done'], subject: 'order' },
   'agree-date': { remedies: ['done'], subject: 'order', staysDone: true },
-  'late-change-request': { remedies: ['done'], subject: 'booking', renews: true },
+  'reschedule-request': { remedies: ['done'], subject: 'booking', renews: true },
   'plan-unscheduled': { remedies: ['retry'], subject: 'order' },
   'plan-not-ended': { remedies: ['retry'], subject: 'order' },
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
@@ -116,7 +116,7 @@ export function ruleOf(kind: TaskKind): TaskRule {
 export function actionsFor(kind: TaskKind, details: TaskDetails): readonly TaskAction[] {
   const { remedies } = ruleOf(kind);
   if (kind === 'payment-unmatched' && !details.intent) {
-    return remedies.filter((remedy) => remedy !== 'give-back');
+    return remedies.filter((remedy) => remedy !== 'refund');
   }
   if (kind !== 'answer-application' || details.amountMinor === undefined) return remedies;
   return remedies.filter((remedy) => !remedy.startsWith('accept-in-'));
@@ -128,5 +128,5 @@ export function offers(kind: TaskKind, remedy: string): remedy is TaskAction {
 
 /** Asked once more before it is done, naming the thing: it gives money back and cannot be undone. */
 export function isDestructive(remedy: TaskAction): boolean {
-  return remedy === 'decline' || remedy === 'give-back';
+  return remedy === 'decline' || remedy === 'refund';
 }

@@ -16,7 +16,7 @@ test('a trouble reported by many processes at once is one task and one mail', as
   await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
   await Promise.all(many.map(() => given.db.transaction((tx) => openTask(testWorld(given.db), tx, task))));
   expect(await openTasks(given.db.query, owner)).toHaveLength(1);
-  expect(await given.db.query.selectFrom('mails').select('id').execute()).toHaveLength(1);
+  expect(await given.db.query.selectFrom('emails').select('id').execute()).toHaveLength(1);
 });
 
 test('opened, settled and waved away at once, it is never lost half-way and nothing deadlocks', async () => {

@@ -36,7 +36,7 @@ describe("the owner's list", () => {
   });
 
   test('a settled task leaves it, closing again does nothing, and the same trouble may come back', async () => {
-    const task = { kind: 'provider-silent', subjectId: 'payment-1' } as const;
+    const task = { kind: 'provider-unavailable', subjectId: 'payment-1' } as const;
     const open = () => given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
     const close = () => given.db.transaction((tx) => closeTask(tx, { ...task, by: 'system' }));
     await close();

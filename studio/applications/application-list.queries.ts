@@ -49,18 +49,18 @@ export async function listApplications(
   const page = await listPage(
     q
       .selectFrom('applications')
-      .select(['id', 'entry_id', 'state', 'email', 'answer_by'])
+      .select(['id', 'offer_id', 'state', 'email', 'answer_by'])
       .select(['first_name as firstName', 'last_name as lastName', 'created_at as sentAt'])
       .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationState))
-      .$if(programme !== undefined, (query) => query.where('entry_id', '=', programme as ProgrammeId)),
+      .$if(programme !== undefined, (query) => query.where('offer_id', '=', programme as ProgrammeId)),
     ask,
     keys,
   );
   return {
     ...page,
-    rows: page.rows.map(({ entry_id, answer_by, ...row }) => ({
+    rows: page.rows.map(({ offer_id, answer_by, ...row }) => ({
       ...row,
-      programme: entry_id as ProgrammeId,
+      programme: offer_id as ProgrammeId,
       answerBy: Temporal.PlainDate.from(answer_by),
     })),
   };

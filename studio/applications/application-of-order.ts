@@ -18,8 +18,8 @@ export async function hasApplication(
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<boolean> {
-  const entryIds = lines.map((line) => line.entry_id);
-  const applicationId = await linkToApplication(tx, order, entryIds);
+  const offerIds = lines.map((line) => line.offer_id);
+  const applicationId = await linkToApplication(tx, order, offerIds);
   if (!applicationId) return false;
   const application = await lockApplication(tx, applicationId);
   if (application?.state !== 'received') return false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ApplicationFacts, applicationFacts } from './applications.queries.ts';
@@ -22,7 +22,7 @@ export async function ownApplications(
   const q = world.db.query;
   let query = q
     .selectFrom('applications')
-    .select(['id', 'entry_id', 'state', 'created_at'])
+    .select(['id', 'offer_id', 'state', 'created_at'])
     .where((is) => isOwnRow(is, who, { email: 'applications.email' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -33,13 +33,13 @@ export async function ownApplications(
     );
   }
   const rows = await query.execute();
-  const ids = [...new Set(rows.map((row) => row.entry_id))];
+  const ids = [...new Set(rows.map((row) => row.offer_id))];
   const titles = new Map(
-    await Promise.all(ids.map(async (id) => [id, await entryTitle(q, id, who.language)] as const)),
+    await Promise.all(ids.map(async (id) => [id, await offerTitle(q, id, who.language)] as const)),
   );
-  return rows.map(({ id, entry_id, state, created_at }) => ({
+  return rows.map(({ id, offer_id, state, created_at }) => ({
     id,
-    title: titles.get(entry_id) ?? entry_id,
+    title: titles.get(offer_id) ?? offer_id,
     state,
     sentAt: created_at,
   }));

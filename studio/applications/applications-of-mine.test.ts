@@ -9,7 +9,7 @@ import { ownApplications } from './applications-of-mine.queries.ts';
 const given = testDatabase('embedded', undefined, sampleStudio);
 
 test('somebody’s applications are leafed through to the first one, each once, also those of one moment', async () => {
-  await sql`insert into applications (entry_id, state, language, first_name, last_name, email, phone, answers,
+  await sql`insert into applications (offer_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
     select 'voice-elevated', 'declined', 'da', 'Åse', 'Ø', ${student.email}, '', '{}', 'v1', ${testNow},
       date '2026-11-26', 'digest ' || i, ${testNow}, ${testNow}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
@@ -60,7 +60,7 @@ export async function applicationFacts(
     .executeTakeFirst();
   if (!row) return null;
   const language = reader === 'applicant' ? row.language : reader;
-  const programme = row.entry_id as ProgrammeId;
+  const programme = row.offer_id as ProgrammeId;
   const orders = await q
     .selectFrom('orders')
     .select(['state', 'capture', 'instalment', 'total_minor', 'currency'])
@@ -87,7 +87,7 @@ export async function applicationFacts(
   return {
     id: row.id,
     programme,
-    title: await entryTitle(q, programme, language),
+    title: await offerTitle(q, programme, language),
     state: row.state,
     language: row.language,
     name: `${row.first_name} ${row.last_name}`,
@@ -125,13 +125,13 @@ interface OrderOfApplication {
 /** What is to be paid after a yes. Paid parts keep what they cost; the price of the rest is that of the day of the yes. */
 async function instalmentsOf(
   q: Queries,
-  row: { entry_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null },
+  row: { offer_id: string; state: string; instalments: number | null; decided_at: Temporal.Instant | null },
   orders: readonly OrderOfApplication[],
   now: Temporal.Instant,
 ): Promise<InstalmentFacts[]> {
   const { instalments: parts, decided_at: decidedAt } = row;
   if (row.state !== 'accepted' || !parts || !isInstalmentCount(parts) || !decidedAt) return [];
-  const price = await currentPrice(q, row.entry_id, paidIn, decidedAt ?? now);
+  const price = await currentPrice(q, row.offer_id, paidIn, decidedAt ?? now);
   if (price === null) return [];
   const days = dueDays(decidedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), parts);
   return splitPrice(price, parts).map((amountMinor, at) => {

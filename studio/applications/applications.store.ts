@@ -27,7 +27,7 @@ export async function insertApplication(
   const row = await tx
     .insertInto('applications')
     .values({
-      entry_id: application.programme,
+      offer_id: application.programme,
       state: 'received',
       language: application.language,
       first_name: application.firstName,

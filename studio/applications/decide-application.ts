@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { openEditions } from '#studio/dates/dates.queries.ts';
+import { openDates } from '#studio/dates/dates.queries.ts';
 import {
   notifyAcceptedToPay,
   notifyDeclinedUnpaid,
@@ -10,7 +10,7 @@ import {
 import { hasKeptSeat, keepSeatUntil, takeSeatFor } from '#studio/orders/units.store.ts';
 import { acceptOrder, declineOrder } from '#studio/settlement/decide-order.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
@@ -76,15 +76,15 @@ async function keepSeat(
   application: ApplicationRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { id, entry_id: entryId } = application;
+  const { id, offer_id: offerId } = application;
   const until = now.add({ hours: seatKeptDays * 24 });
   if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, id, now, until);
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  for (const edition of await openEditions(tx, entryId, today)) {
-    if (await takeSeatFor(tx, edition.id, id, now, until)) return;
+  for (const date of await openDates(tx, offerId, today)) {
+    if (await takeSeatFor(tx, date.id, id, now, until)) return;
   }
   const name = `${application.first_name} ${application.last_name}`;
-  const details = { name, email: application.email, what: entryId };
+  const details = { name, email: application.email, what: offerId };
   await openTask(world, tx, { kind: 'no-unit-free', subjectId: id, details });
 }
 
@@ -130,7 +130,12 @@ export async function declineApplication(
   return { ok: true, money: 'back' };
 }
 
-async function noteAnswer(tx: Tx, applicationId: string, action: Act, at: Temporal.Instant): Promise<void> {
+async function noteAnswer(
+  tx: Tx,
+  applicationId: string,
+  action: AuditAction,
+  at: Temporal.Instant,
+): Promise<void> {
   await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
   await closeTask(tx, { kind: 'answer-application', subjectId: applicationId, by: 'owner', at });
 }

@@ -19,7 +19,7 @@ export async function linkOrderTo(_world: World, tx: Tx, applicationId: string):
     .innerJoin('order_lines', (join) =>
       join
         .onRef('order_lines.order_id', '=', 'orders.id')
-        .onRef('order_lines.entry_id', '=', 'applications.entry_id'),
+        .onRef('order_lines.offer_id', '=', 'applications.offer_id'),
     )
     .select('orders.id')
     .where('applications.id', '=', applicationId)
@@ -38,15 +38,15 @@ export async function linkOrderTo(_world: World, tx: Tx, applicationId: string):
 export async function linkToApplication(
   tx: Tx,
   order: { id: string; email: string; application_id: string | null },
-  entryIds: readonly string[],
+  offerIds: readonly string[],
 ): Promise<string | null> {
   if (order.application_id) return order.application_id;
-  if (!order.email || entryIds.length === 0) return null;
+  if (!order.email || offerIds.length === 0) return null;
   const application = await tx
     .selectFrom('applications')
     .select('applications.id')
     .where((is) => is(is.fn('lower', ['applications.email']), '=', order.email.toLowerCase()))
-    .where('entry_id', 'in', entryIds)
+    .where('offer_id', 'in', offerIds)
     .where('applications.state', '=', 'received')
     .where((is) =>
       is.not(

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openTask } from '#studio/admin-tasks/open-task.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { studioTimeZone } from '../shared/time-zone.ts';
 
@@ -13,7 +13,7 @@ export async function openAnswerTask(world: World, tx: Tx, applicationId: string
       join.onRef('orders.application_id', '=', 'applications.id').on('orders.state', '=', 'authorised'),
     )
     .select([
-      'applications.entry_id as entryId',
+      'applications.offer_id as offerId',
       'applications.first_name as firstName',
       'applications.last_name as lastName',
       'applications.email',
@@ -36,7 +36,7 @@ export async function openAnswerTask(world: World, tx: Tx, applicationId: string
     details: {
       name: `${application.firstName} ${application.lastName}`,
       email: application.email,
-      what: await entryTitle(tx, application.entryId, owner?.language ?? 'en'),
+      what: await offerTitle(tx, application.offerId, owner?.language ?? 'en'),
       ...(orderNumber && amountMinor && currency ? { orderNumber, amountMinor, currency } : {}),
     },
     dueAt: isSooner ? authorisedUntil : answerAt,

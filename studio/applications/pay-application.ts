@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
@@ -51,7 +51,7 @@ async function openApplicationOrder(
   if (due === 'not-payable') return { refusal: 'not-for-sale' };
   const underWay = await underWayOf(tx, applicationId, now);
   if (underWay) return underWay;
-  const entry = await findEntry(tx, facts.programme);
+  const entry = await findOffer(tx, facts.programme);
   if (!entry) return { refusal: 'not-for-sale' };
   const instalment = due === 'whole' ? null : due;
   const part = facts.instalments.find(({ number }) => number === instalment);
@@ -59,7 +59,7 @@ async function openApplicationOrder(
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const isInParts = facts.instalments.length > 1 && instalment !== null;
   const line = orderLineOf({
-    entryId: entry.id,
+    offerId: entry.id,
     description: isInParts
       ? payWords[who.language].line(facts.title, instalment, facts.instalments.length)
       : facts.title,

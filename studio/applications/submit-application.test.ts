@@ -128,7 +128,7 @@ describe('an application that arrives', () => {
     expect(facts?.answerBy.toString()).toBe('2026-11-26');
     expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
     expect(await openTaskKinds(stage.db)).toContain('answer-application');
-    const owners = await stage.db.query.selectFrom('mails').select(['kind', 'body', 'reply_to']).execute();
+    const owners = await stage.db.query.selectFrom('emails').select(['kind', 'body', 'reply_to']).execute();
     const toOwner = owners.find(({ kind }) => kind === 'owner-application');
     expect(toOwner?.body).toContain(intensiveApplication.whyVoiceElevated);
     expect(toOwner?.reply_to).toBe('aase@example.com');
@@ -236,8 +236,8 @@ describe('files', () => {
 });
 
 describe('a seat and its application find each other', () => {
-  async function authorised(entryId: string, email = 'aase@example.com') {
-    const checkout = await opened(stage, entryId, { ...visitor, email });
+  async function authorised(offerId: string, email = 'aase@example.com') {
+    const checkout = await opened(stage, offerId, { ...visitor, email });
     stage.bank.payer.pay(checkout.sessionId);
     await settlePayment(stage.world, checkout.paymentId);
     return { ...checkout, order: await orderOf(stage.db, checkout.paymentId) };

@@ -6,7 +6,7 @@ import type { Who } from '#studio/shared/who.ts';
 export type AuditSort = 'when';
 export type AuditFilter = 'about';
 
-export interface ListedAct {
+export interface ListedAuditEntry {
   id: number;
   at: Temporal.Instant;
   actor: string;
@@ -21,11 +21,11 @@ const keys: ListKeys<AuditSort> = {
 };
 
 /** Who did what when, for the owner; one statement. Nothing for anybody else. */
-export async function listActs(
+export async function listAuditEntries(
   q: Queries,
   who: Who,
   ask: ListQuery<AuditSort, AuditFilter>,
-): Promise<ListPage<ListedAct>> {
+): Promise<ListPage<ListedAuditEntry>> {
   if (who.role !== 'owner') return noRows;
   const { about } = ask.filters;
   return listPage(

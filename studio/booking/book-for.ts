@@ -7,7 +7,7 @@ import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/boo
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
 import { notifyPaymentDue } from '#studio/notifications/bookings/notify-payment-due.ts';
 import { audit } from '#studio/shared/audit.ts';
@@ -95,7 +95,7 @@ const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
 
 /** What an hour costs today, in the studio's own currency; null: no price is set. */
 export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
-  const entry = await findEntry(q, sessionCourseId);
+  const entry = await findOffer(q, sessionCourseId);
   const amountMinor = entry && (await currentPrice(q, entry.id, 'DKK', now));
   return amountMinor ? { amountMinor, currency: 'DKK' } : null;
 }
@@ -136,7 +136,7 @@ async function write(
     await audit(tx, {
       at: now,
       actor: 'owner',
-      action: 'booking.made',
+      action: 'booking.created',
       subject: `booking:${bookingId}`,
       details: { cover: asked.cover },
     });

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -40,7 +40,7 @@ export async function bookingOffer(
   const [slots, rules, entry, identity] = await Promise.all([
     listSlots(world, who, { kind: 'session', ...input }),
     bookingRules(query, world.settings),
-    findEntry(query, sessionCourseId),
+    findOffer(query, sessionCourseId),
     studioIdentity(world),
   ]);
   const amountMinor = entry && (await currentPrice(query, entry.id, 'DKK', now));

@@ -19,8 +19,8 @@ export interface TimeTaken {
   coveredBy: CoveredBy | null;
   completedAt: Temporal.Instant | null;
   noShowAt: Temporal.Instant | null;
-  editionId: string | null;
-  entryId: string | null;
+  dateId: string | null;
+  offerId: string | null;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function timeTaken(
   return q
     .selectFrom('claims')
     .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
-    .leftJoin('editions', 'editions.id', 'claims.edition_id')
+    .leftJoin('dates', 'dates.id', 'claims.date_id')
     .select([
       'claims.id as claimId',
       'claims.kind',
@@ -45,8 +45,8 @@ export async function timeTaken(
       'claims.slot_start as start',
       'claims.slot_end as end',
       'claims.note',
-      'claims.edition_id as editionId',
-      'editions.entry_id as entryId',
+      'claims.date_id as dateId',
+      'dates.offer_id as offerId',
       'bookings.id as bookingId',
       'bookings.name',
       'bookings.place',

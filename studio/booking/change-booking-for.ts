@@ -58,7 +58,7 @@ export async function rescheduleFor(
       }
       // Pressed twice: it is where it should be.
       if (claim.slot_start.equals(start)) return { ok: true };
-      if (!isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
+      if (!isCurrentVersion(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
       await moveClaimTo(tx, claim.id, 'cancelled', now);
@@ -71,7 +71,7 @@ export async function rescheduleFor(
       await audit(tx, {
         at: now,
         actor: 'owner',
-        action: 'booking.moved',
+        action: 'booking.rescheduled',
         subject: `booking:${booking.id}`,
         details: { from: claim.slot_start.toString(), to: start.toString() },
       });
@@ -106,7 +106,8 @@ export async function cancelFor(
     const locked = await lockBooking(tx, input.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
-    if (claim.state !== 'cancelled' && !isAsSeen(claim, input.seen)) return { ok: false, refusal: 'changed' };
+    if (claim.state !== 'cancelled' && !isCurrentVersion(claim, input.seen))
+      return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
     const hasBegun = Temporal.Instant.compare(claim.slot_start, now) <= 0;
     if (hasBegun || !(await moveClaimTo(tx, claim.id, 'cancelled', now))) {
@@ -146,7 +147,7 @@ export async function cancelFor(
 }
 
 /** Still at the hour the page showed. */
-function isAsSeen(claim: { slot_start: Temporal.Instant }, seen: string | undefined): boolean {
+function isCurrentVersion(claim: { slot_start: Temporal.Instant }, seen: string | undefined): boolean {
   return seen === undefined || claim.slot_start.toString() === seen;
 }
 

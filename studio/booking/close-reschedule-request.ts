@@ -8,5 +8,5 @@ export async function closeRescheduleRequest(
   by: 'owner' | 'system',
   at: Temporal.Instant,
 ): Promise<void> {
-  await closeTask(tx, { kind: 'late-change-request', subjectId: bookingId, by, at });
+  await closeTask(tx, { kind: 'reschedule-request', subjectId: bookingId, by, at });
 }

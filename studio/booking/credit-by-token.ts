@@ -30,10 +30,10 @@ export async function creditByToken(
 export function sessionCredits(q: Queries) {
   return q
     .selectFrom('entitlements')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .select('entitlements.id')
     .where('entitlements.kind', '=', 'credit')
-    .where('catalogue_entries.kind', '=', 'session')
+    .where('offers.kind', '=', 'session')
     .orderBy('entitlements.valid_until')
     .orderBy('entitlements.id');
 }

@@ -12,11 +12,11 @@ export async function creditsLeftOf(
   if (who.role !== 'owner' || /\p{Cc}/u.test(email)) return 0;
   const row = await q
     .selectFrom('entitlements')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
     .select((select) => select.fn.sum<string>('ledger_entries.delta').as('left'))
     .where('entitlements.kind', '=', 'credit')
-    .where('catalogue_entries.kind', '=', 'session')
+    .where('offers.kind', '=', 'session')
     .where(sql<boolean>`lower(entitlements.email) = ${email.trim().toLowerCase()}`)
     .where((is) =>
       is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),

@@ -25,7 +25,7 @@ const ask = (bookingId: string, slotStart: string) =>
 const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
 
 const told = async () => {
-  const mails = stage.db.query.selectFrom('mails').select('id').where('kind', '=', 'owner-task');
+  const mails = stage.db.query.selectFrom('emails').select('id').where('kind', '=', 'owner-task');
   return (await mails.execute()).length;
 };
 
@@ -55,7 +55,7 @@ test.each([
 ])('a wish is off the list once the hour is not what it was: %s', async (_name, settle) => {
   const bookingId = await soon();
   await ask(bookingId, '2026-11-25T11:00:00Z');
-  expect(await openTaskKinds(stage.db)).toEqual(['late-change-request']);
+  expect(await openTaskKinds(stage.db)).toEqual(['reschedule-request']);
   expect(await settle(bookingId)).toMatchObject({ ok: true });
   expect(await openTaskKinds(stage.db)).toEqual([]);
 });

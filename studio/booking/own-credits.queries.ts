@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -17,13 +17,13 @@ export interface OwnCredit {
 export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): Promise<OwnCredit[]> {
   const rows = await q
     .selectFrom('entitlements')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
     .select((select) => [
       'entitlements.id',
-      'entitlements.entry_id',
+      'entitlements.offer_id',
       'entitlements.valid_until',
-      'catalogue_entries.kind',
+      'offers.kind',
       select.fn.sum<number>('ledger_entries.delta').as('left'),
     ])
     .where('entitlements.kind', '=', 'credit')
@@ -31,15 +31,15 @@ export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): P
     .where((is) =>
       is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),
     )
-    .groupBy(['entitlements.id', 'catalogue_entries.kind'])
+    .groupBy(['entitlements.id', 'offers.kind'])
     .orderBy('entitlements.valid_until', (order) => order.asc().nullsLast())
     .orderBy('entitlements.id')
     .execute();
   const usable = rows.filter((row) => Number(row.left) > 0);
   return Promise.all(
-    usable.map(async ({ id, entry_id, valid_until, kind, left }) => ({
+    usable.map(async ({ id, offer_id, valid_until, kind, left }) => ({
       id,
-      title: await entryTitle(q, entry_id, who.language),
+      title: await offerTitle(q, offer_id, who.language),
       left: Number(left),
       validUntil: valid_until,
       isSession: kind === 'session',

@@ -45,11 +45,11 @@ async function booked(changes: Partial<BookForInput> = {}): Promise<string> {
 
 async function credit(email = 'mia@example.com'): Promise<string> {
   const { id } = await stage.db.query
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
-  const grant = { kind: 'credit', entryId: id, orderId: null, email, validUntil: null } as const;
+  const grant = { kind: 'credit', offerId: id, orderId: null, email, validUntil: null } as const;
   return stage.db.transaction((tx) => grantEntitlement(tx, grant, stage.world.clock.now()));
 }
 

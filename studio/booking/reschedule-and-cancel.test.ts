@@ -62,7 +62,7 @@ describe('moving', () => {
     stage.world.setNow(Temporal.Instant.from('2026-11-27T09:00:00Z').subtract({ hours: 23, minutes: 59 }));
     expect(await move(token, '2026-11-28T09:00:00Z')).toEqual({ ok: true, moved: 'asked' });
     expect((await booking(bookingId)).slot_start.toString()).toBe('2026-11-27T09:00:00Z');
-    expect(await openTaskKinds(stage.db)).toContain('late-change-request');
+    expect(await openTaskKinds(stage.db)).toContain('reschedule-request');
   });
 
   test('is possible three times', async () => {

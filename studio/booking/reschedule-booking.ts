@@ -81,7 +81,7 @@ async function move(
   }
   if (rights.moveRefusal === 'too-late') {
     await openTask(world, tx, {
-      kind: 'late-change-request',
+      kind: 'reschedule-request',
       subjectId: booking.id,
       details: {
         name: booking.name,

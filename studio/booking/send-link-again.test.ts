@@ -30,7 +30,7 @@ async function kept(): Promise<string> {
 
 const toldUnpaid = () =>
   stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['language', 'subject'])
     .where('kind', '=', 'owner-unpaid')
     .execute();

@@ -45,7 +45,7 @@ export async function sendLinkAgain(
     await attachClaim(tx, booking.id, claimId, false);
     await notifyPaymentDue(world, tx, { bookingId, price });
     const subject = `booking:${bookingId}`;
-    await audit(tx, { at: now, actor: 'owner', action: 'booking.link-again', subject });
+    await audit(tx, { at: now, actor: 'owner', action: 'booking.link-resent', subject });
     return 'sent';
   });
   if (outcome === 'sent') return { ok: true };

@@ -7,17 +7,17 @@ import { insertClaim, lockOverdueHolds } from './claims.store.ts';
 import type { SlotKind } from './slot.ts';
 
 /**
- * Held until `expiresAt` while somebody pays, or booked at once; an edition's day, or the owner's own time. `insteadOf`:
+ * Held until `expiresAt` while somebody pays, or booked at once; an date's day, or the owner's own time. `insteadOf`:
  * the same browser's hold of this hour that is over but still in its grace.
  */
 export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
-  | { kind: 'edition'; state: 'booked'; editionId: string }
+  | { kind: 'date'; state: 'booked'; dateId: string }
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
 /**
- * The one way onto the coach's time: holds, direct bookings, moves, late money, edition days and the owner's blocks.
+ * The one way onto the coach's time: holds, direct bookings, moves, late money, date days and the owner's blocks.
  * Holds in the way whose time is up are moved on first, buffers included; then the constraint picks exactly one winner.
  * The owner's own time is kept as it was typed, without buffers.
  * Null: taken. Nothing was claimed then, but the overdue holds have moved on.
@@ -43,7 +43,7 @@ export async function claimSlot(
       end: hour.end,
       bufferMinutes,
       expiresAt: claim.state === 'held' ? claim.expiresAt : null,
-      editionId: claim.kind === 'edition' ? claim.editionId : null,
+      dateId: claim.kind === 'date' ? claim.dateId : null,
       note: claim.kind === 'block' ? claim.note : null,
       seriesId: claim.kind === 'block' ? claim.seriesId : null,
     },

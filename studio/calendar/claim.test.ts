@@ -45,7 +45,7 @@ describe('two claims on the coach’s time', () => {
 
   test.each(activeClaimStates)('cannot overlap while one is %s, whatever they are for', async (state) => {
     await claim(state, '2026-11-24T09:00:00Z', '2026-11-24T10:00:00Z');
-    for (const kind of ['session', 'consultation', 'edition', 'block']) {
+    for (const kind of ['session', 'consultation', 'date', 'block']) {
       await expect(claim('held', '2026-11-24T09:30:00Z', '2026-11-24T10:30:00Z', kind)).rejects.toThrow(
         /claims_no_overlap/,
       );

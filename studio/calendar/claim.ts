@@ -2,7 +2,7 @@ import type { ClaimState } from '#platform/db/schema/booking.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
- * A claim on the coach's time. Holds, bookings, consultations, edition days and the owner's blocks are all claims,
+ * A claim on the coach's time. Holds, bookings, consultations, date days and the owner's blocks are all claims,
  * and a database constraint makes two overlapping active ones impossible.
  *
  * held       somebody is paying; nobody else can take it

@@ -13,7 +13,7 @@ export interface NewClaim {
   /** Buffers widen what nobody else may touch. */
   bufferMinutes: BufferMinutes;
   expiresAt: Temporal.Instant | null;
-  editionId?: string | null;
+  dateId?: string | null;
   note?: string | null;
   /** Of blocks that were made together. */
   seriesId?: string | null;
@@ -37,7 +37,7 @@ export async function insertClaim(
       slot_end: claim.end,
       claimed: claimedRange(claim, claim.bufferMinutes),
       expires_at: claim.expiresAt,
-      edition_id: claim.editionId ?? null,
+      date_id: claim.dateId ?? null,
       note: claim.note ?? null,
       series_id: claim.seriesId ?? null,
       changed_at: now,

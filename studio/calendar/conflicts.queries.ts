@@ -12,10 +12,10 @@ export interface Conflict {
   /** The hour itself, without its buffers. */
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Whose hour it is, or the owner's note on a block; null: an edition's day, or a block without a note. */
+  /** Whose hour it is, or the owner's note on a block; null: an date's day, or a block without a note. */
   who: string | null;
-  /** What the edition is one of. */
-  entryId: string | null;
+  /** What the date is one of. */
+  offerId: string | null;
 }
 
 /**
@@ -32,14 +32,14 @@ export async function conflictsWith(
   return q
     .selectFrom('claims')
     .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
-    .leftJoin('editions', 'editions.id', 'claims.edition_id')
+    .leftJoin('dates', 'dates.id', 'claims.date_id')
     .select([
       'claims.kind',
       'claims.state',
       'claims.slot_start as start',
       'claims.slot_end as end',
       sql<string | null>`coalesce(bookings.name, claims.note)`.as('who'),
-      'editions.entry_id as entryId',
+      'dates.offer_id as offerId',
     ])
     .where('claims.state', 'in', [...activeClaimStates])
     .where(sql<boolean>`claims.claimed && ${claimedRange(hour, buffers)}::tstzrange`)

@@ -1,15 +1,15 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
-import type { CatalogueEntry } from '#studio/catalogue/offer.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Parcel, parcelOf } from './cart.ts';
 import { findCart } from './carts.store.ts';
 
 export interface CartLine {
-  entry: CatalogueEntry;
+  entry: CatalogueOffer;
   parcel: Parcel;
   title: string;
   quantity: number;
@@ -36,14 +36,14 @@ export async function readCart(
   if (!cart) return null;
   const rows = await q
     .selectFrom('cart_lines')
-    .select(['entry_id', 'quantity'])
+    .select(['offer_id', 'quantity'])
     .where('cart_id', '=', cart.id)
     .orderBy('added_at')
-    .orderBy('entry_id')
+    .orderBy('offer_id')
     .execute();
   const lines: CartLine[] = [];
   for (const row of rows) {
-    const entry = await findEntry(q, row.entry_id);
+    const entry = await findOffer(q, row.offer_id);
     const parcel = entry && parcelOf(entry.kind);
     if (!entry || !parcel) continue;
     const price = await currentPrice(q, entry.id, cart.currency, world.clock.now());
@@ -51,7 +51,7 @@ export async function readCart(
     lines.push({
       entry,
       parcel,
-      title: await entryTitle(q, entry.id, language),
+      title: await offerTitle(q, entry.id, language),
       quantity: row.quantity,
       unitMinor: entry.isBuyable ? price : null,
       short: available < row.quantity ? available : null,
@@ -75,14 +75,14 @@ export async function countPieces(q: Queries, cartToken: string | null): Promise
 /** Pieces that this buyer can have: free ones, and those that their own unfinished checkout holds. */
 export async function inReach(
   q: Queries,
-  entryId: string,
+  offerId: string,
   own: { cartId: string } | { checkoutKey: string },
 ): Promise<number> {
   const { count } = await q
     .selectFrom('units')
     .leftJoin('orders', 'orders.id', 'units.order_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('units.entry_id', '=', entryId)
+    .where('units.offer_id', '=', offerId)
     .where((where) =>
       where.or([
         where('units.state', '=', 'free'),

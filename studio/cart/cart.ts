@@ -1,4 +1,4 @@
-import type { EntryKind } from '#platform/db/schema/catalogue.ts';
+import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 
 /**
  * What is sent together and paid together. stock: from the studio's shelf, authorised at the checkout and taken at
@@ -11,7 +11,7 @@ export type Parcel = 'stock' | 'print';
 export const parcels: readonly Parcel[] = ['stock', 'print'];
 
 /** Null: it is not sent, so it lies in no cart. */
-export function parcelOf(kind: EntryKind): Parcel | null {
+export function parcelOf(kind: OfferKind): Parcel | null {
   if (kind === 'goods') return 'stock';
   return kind === 'print-goods' ? 'print' : null;
 }

@@ -31,14 +31,14 @@ export async function insertCart(
 /** More of a thing, up to the most there may be. */
 export async function addPieces(
   tx: Tx,
-  line: { cartId: string; entryId: string; quantity: number },
+  line: { cartId: string; offerId: string; quantity: number },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .insertInto('cart_lines')
-    .values({ cart_id: line.cartId, entry_id: line.entryId, quantity: line.quantity, added_at: now })
+    .values({ cart_id: line.cartId, offer_id: line.offerId, quantity: line.quantity, added_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['cart_id', 'entry_id']).doUpdateSet({
+      conflict.columns(['cart_id', 'offer_id']).doUpdateSet({
         quantity: sql<number>`least(${mostPieces}, cart_lines.quantity + ${line.quantity})`,
       }),
     )
@@ -49,14 +49,14 @@ export async function addPieces(
 /** So many of a thing that lies in the cart; 0 takes it out. */
 export async function setPieces(
   tx: Tx,
-  line: { cartId: string; entryId: string; quantity: number },
+  line: { cartId: string; offerId: string; quantity: number },
   now: Temporal.Instant,
 ): Promise<void> {
-  const { cartId, entryId, quantity } = line;
-  const lines = tx.updateTable('cart_lines').where('cart_id', '=', cartId).where('entry_id', '=', entryId);
+  const { cartId, offerId, quantity } = line;
+  const lines = tx.updateTable('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId);
   if (quantity > 0) await lines.set({ quantity }).execute();
   else
-    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('entry_id', '=', entryId).execute();
+    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId).execute();
   await touch(tx, line.cartId, now);
 }
 
@@ -64,20 +64,20 @@ export async function setPieces(
 export async function takeOutOfCart(
   tx: Tx,
   cartId: string,
-  lines: ReadonlyArray<{ entry_id: string; quantity: number }>,
+  lines: ReadonlyArray<{ offer_id: string; quantity: number }>,
 ): Promise<void> {
   for (const line of lines) {
     await tx
       .deleteFrom('cart_lines')
       .where('cart_id', '=', cartId)
-      .where('entry_id', '=', line.entry_id)
+      .where('offer_id', '=', line.offer_id)
       .where('quantity', '<=', line.quantity)
       .execute();
     await tx
       .updateTable('cart_lines')
       .set((set) => ({ quantity: set('quantity', '-', line.quantity) }))
       .where('cart_id', '=', cartId)
-      .where('entry_id', '=', line.entry_id)
+      .where('offer_id', '=', line.offer_id)
       .where('quantity', '>', line.quantity)
       .execute();
   }

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -18,7 +18,7 @@ export type CartOutcome =
 export async function addToCart(
   world: World,
   who: Who,
-  input: { cartToken: string | null; entryId: string; quantity?: number; currency?: string },
+  input: { cartToken: string | null; offerId: string; quantity?: number; currency?: string },
 ): Promise<CartOutcome> {
   const quantity = input.quantity ?? 1;
   if (!isQuantity(quantity) || quantity === 0) return refused(who, 'bad-quantity');
@@ -26,7 +26,7 @@ export async function addToCart(
   if (pause) return pause;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CartOutcome> => {
-    const entry = await findEntry(tx, input.entryId);
+    const entry = await findOffer(tx, input.offerId);
     if (!entry?.isBuyable) return refused(who, 'not-for-sale');
     if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
     const cart = await findCart(tx, input.cartToken);
@@ -38,12 +38,12 @@ export async function addToCart(
     const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));
     const lines = await tx
       .selectFrom('cart_lines')
-      .select('entry_id')
+      .select('offer_id')
       .where('cart_id', '=', cartId)
       .execute();
-    const isNew = lines.every((line) => line.entry_id !== entry.id);
+    const isNew = lines.every((line) => line.offer_id !== entry.id);
     if (isNew && lines.length >= mostLines) return refused(who, 'full');
-    await addPieces(tx, { cartId, entryId: entry.id, quantity }, now);
+    await addPieces(tx, { cartId, offerId: entry.id, quantity }, now);
     return { ok: true, cartId, token };
   });
 }
@@ -61,8 +61,8 @@ export async function setQuantities(
   return world.db.transaction(async (tx): Promise<CartOutcome> => {
     const cart = await findCart(tx, input.cartToken);
     if (!cart || !input.cartToken) return refused(who, 'not-for-sale');
-    for (const [entryId, quantity] of input.quantities) {
-      await setPieces(tx, { cartId: cart.id, entryId, quantity }, now);
+    for (const [offerId, quantity] of input.quantities) {
+      await setPieces(tx, { cartId: cart.id, offerId, quantity }, now);
     }
     return { ok: true, cartId: cart.id, token: input.cartToken };
   });

@@ -18,7 +18,7 @@ export interface Destination {
 export interface ParcelToSend {
   parcel: Parcel;
   currency: Currency;
-  lines: ReadonlyArray<{ entryId: string; quantity: number }>;
+  lines: ReadonlyArray<{ offerId: string; quantity: number }>;
   /** Who asks for its price: the printer is asked only so often for one network. */
   who: Who;
 }

@@ -7,12 +7,12 @@ import { isSessionId } from './offer.ts';
  * What an entry is called on checkouts, receipts and mails: the name and size of its product, or its card's title on the
  * course overview, or the name of its plan on a sales page, else its id in words.
  */
-export async function entryTitle(q: Queries, entryId: string, language: LanguageCode): Promise<string> {
+export async function offerTitle(q: Queries, offerId: string, language: LanguageCode): Promise<string> {
   const product = await q
     .selectFrom('product_variants')
     .innerJoin('products', 'products.id', 'product_variants.product_id')
     .select(['name_en', 'name_da', 'label_en', 'label_da'])
-    .where('product_variants.entry_id', '=', entryId)
+    .where('product_variants.offer_id', '=', offerId)
     .executeTakeFirst();
   if (product) {
     const [name, label] =
@@ -27,54 +27,54 @@ export async function entryTitle(q: Queries, entryId: string, language: Language
     .orderBy('key')
     .execute();
   for (const { blocks } of rows) {
-    const title = titleIn(blocks, entryId) ?? planTitleIn(blocks, entryId, language);
+    const title = titleIn(blocks, offerId) ?? planTitleIn(blocks, offerId, language);
     if (title) return title;
   }
-  return inWords(entryId);
+  return inWords(offerId);
 }
 
-function titleIn(blocks: unknown, entryId: string): string | null {
+function titleIn(blocks: unknown, offerId: string): string | null {
   if (!Array.isArray(blocks)) return null;
   for (const block of blocks as Array<{
     type?: string;
-    items?: Array<{ entryId?: string; title?: string }>;
+    items?: Array<{ offerId?: string; title?: string }>;
   }>) {
     if (block.type !== 'courseCards') continue;
-    const title = block.items?.find((item) => isSameEntry(item.entryId, entryId))?.title;
+    const title = block.items?.find((item) => isSameOffer(item.offerId, offerId))?.title;
     if (title) return title;
   }
   return null;
 }
 
 /** 'The Whole Voice, Premium, in 3 payments'; a course of one plan is called by its own name. */
-function planTitleIn(blocks: unknown, entryId: string, language: LanguageCode): string | null {
+function planTitleIn(blocks: unknown, offerId: string, language: LanguageCode): string | null {
   if (!Array.isArray(blocks)) return null;
   for (const block of blocks as Array<{
     type?: string;
     course?: string;
-    items?: Array<{ entryId?: string; instalmentsEntryId?: string; name?: string }>;
+    items?: Array<{ offerId?: string; instalmentsOfferId?: string; name?: string }>;
   }>) {
     if (block.type !== 'pricePlans' || !block.course) continue;
     const items = block.items ?? [];
-    const plan = items.find((item) => item.entryId === entryId || item.instalmentsEntryId === entryId);
+    const plan = items.find((item) => item.offerId === offerId || item.instalmentsOfferId === offerId);
     if (!plan) continue;
     const title = items.length === 1 ? block.course : `${block.course}, ${plan.name}`;
-    if (plan.entryId === entryId) return title;
+    if (plan.offerId === offerId) return title;
     return language === 'da' ? `${title}, månedsvis` : `${title}, monthly`;
   }
   return null;
 }
 
 /** The owner's words name the session by its course id, the catalogue by the coach's slug. */
-function isSameEntry(named: string | undefined, entryId: string): boolean {
-  return named === entryId || (named !== undefined && isSessionId(named) && isSessionId(entryId));
+function isSameOffer(named: string | undefined, offerId: string): boolean {
+  return named === offerId || (named !== undefined && isSessionId(named) && isSessionId(offerId));
 }
 
 /** What grants a seat, in the order of the shop, with its card's title in each language; one statement. */
 export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
   const { rows } = await sql<{ language: LanguageCode; blocks: unknown; ids: string[] }>`
     select spoken.language, blocks,
-      (select coalesce(json_agg(id order by sort, id), '[]') from catalogue_entries where grants = 'seat') as ids
+      (select coalesce(json_agg(id order by sort, id), '[]') from offers where grants = 'seat') as ids
     from (values ('en'), ('da')) as spoken (language)
     left join content_documents on key = 'courses' and content_documents.language = spoken.language`.execute(
     q,
@@ -86,15 +86,15 @@ export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
 
 export type NamedProgramme = { id: string } & Record<LanguageCode, string>;
 
-function inWords(entryId: string): string {
-  const words = entryId.replaceAll('-', ' ');
+function inWords(offerId: string): string {
+  const words = offerId.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The titles of several entries on their cards, in one statement; for a list. */
 export async function cardTitles<Id extends string>(
   q: Queries,
-  entryIds: readonly Id[],
+  offerIds: readonly Id[],
   language: LanguageCode,
 ): Promise<Record<Id, string>> {
   const row = await q
@@ -103,6 +103,6 @@ export async function cardTitles<Id extends string>(
     .where('key', '=', 'courses')
     .where('language', '=', language)
     .executeTakeFirst();
-  const titles = entryIds.map((id) => [id, titleIn(row?.blocks, id) ?? inWords(id)] as const);
+  const titles = offerIds.map((id) => [id, titleIn(row?.blocks, id) ?? inWords(id)] as const);
   return Object.fromEntries(titles) as Record<Id, string>;
 }

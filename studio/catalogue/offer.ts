@@ -1,14 +1,14 @@
 import type {
   CaptureMode,
-  EntryKind,
   Grant,
+  OfferKind,
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
 
-export interface CatalogueEntry {
+export interface CatalogueOffer {
   id: string;
-  kind: EntryKind;
+  kind: OfferKind;
   grants: Grant;
   capture: CaptureMode;
   vatClass: VatClass;
@@ -50,6 +50,6 @@ export function privateLessonsId(coachSlug: string): string {
 }
 
 /** Authorised first: the card is charged by the owner's act, not at the checkout. */
-export function isAuthorisedFirst(entry: Pick<CatalogueEntry, 'capture'>): boolean {
+export function isAuthorisedFirst(entry: Pick<CatalogueOffer, 'capture'>): boolean {
   return entry.capture !== 'now';
 }

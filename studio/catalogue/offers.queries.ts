@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { type CatalogueEntry, isSessionId } from './offer.ts';
+import { type CatalogueOffer, isSessionId } from './offer.ts';
 import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
 
-const entryColumns = [
+const offerColumns = [
   'id',
   'kind',
   'grants',
@@ -17,19 +17,19 @@ const entryColumns = [
   'instalments',
 ] as const;
 
-function toEntry(row: {
+function toOffer(row: {
   id: string;
-  kind: CatalogueEntry['kind'];
-  grants: CatalogueEntry['grants'];
-  capture: CatalogueEntry['capture'];
-  vat_class: CatalogueEntry['vatClass'];
-  withdrawal_regime: CatalogueEntry['withdrawalRegime'];
+  kind: CatalogueOffer['kind'];
+  grants: CatalogueOffer['grants'];
+  capture: CatalogueOffer['capture'];
+  vat_class: CatalogueOffer['vatClass'];
+  withdrawal_regime: CatalogueOffer['withdrawalRegime'];
   credit_valid_months: number | null;
   is_buyable: boolean;
   needs_checkout_page: boolean;
   course_id: string | null;
   instalments: number;
-}): CatalogueEntry {
+}): CatalogueOffer {
   return {
     id: row.id,
     kind: row.kind,
@@ -46,37 +46,37 @@ function toEntry(row: {
 }
 
 /** The entry with this id; the names of a private session all find the one session entry. Null: not there. */
-export async function findEntry(q: Queries, id: string): Promise<CatalogueEntry | null> {
-  const query = q.selectFrom('catalogue_entries').select(entryColumns);
+export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer | null> {
+  const query = q.selectFrom('offers').select(offerColumns);
   const row = isSessionId(id)
     ? await query.where('kind', '=', 'session').orderBy('sort').orderBy('id').limit(1).executeTakeFirst()
     : await query.where('id', '=', id).executeTakeFirst();
-  return row ? toEntry(row) : null;
+  return row ? toOffer(row) : null;
 }
 
 /** Every entry that is offered for itself, in the order in which the studio lists them. */
-export async function listEntries(q: Queries): Promise<CatalogueEntry[]> {
+export async function listOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
-    .selectFrom('catalogue_entries')
-    .select(entryColumns)
+    .selectFrom('offers')
+    .select(offerColumns)
     .where('kind', '!=', 'shipping')
     .orderBy('sort')
     .orderBy('id')
     .execute();
-  return rows.map(toEntry);
+  return rows.map(toOffer);
 }
 
 /** The price of an entry at an instant, in minor units; null: not offered in this currency. */
 export async function currentPrice(
   q: Queries,
-  entryId: string,
+  offerId: string,
   currency: Currency,
   at: Temporal.Instant,
 ): Promise<number | null> {
   const row = await q
     .selectFrom('prices')
     .select('amount_minor')
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('currency', '=', currency)
     .where('valid_from', '<=', at)
     .orderBy('valid_from', 'desc')
@@ -90,19 +90,19 @@ export async function currentPrice(
 export async function currentPriceLists(q: Queries, at: Temporal.Instant): Promise<Map<string, PriceList>> {
   const rows = await q
     .selectFrom('prices')
-    .select(['id', 'entry_id', 'currency', 'amount_minor', 'valid_from'])
+    .select(['id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
     .where('valid_from', '<=', at)
     .execute();
   const records = new Map<string, PriceRecord[]>();
   for (const row of rows) {
-    const list = records.get(row.entry_id) ?? [];
+    const list = records.get(row.offer_id) ?? [];
     list.push({
       id: row.id,
       currency: row.currency,
       amountMinor: row.amount_minor,
       validFrom: row.valid_from,
     });
-    records.set(row.entry_id, list);
+    records.set(row.offer_id, list);
   }
-  return new Map([...records].map(([entryId, list]) => [entryId, currentPrices(list, at)]));
+  return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
 }

@@ -12,29 +12,29 @@ const sessionAt = (url: string) =>
   [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
 
 /** Presses 'Buy Now' and orders on the page that it leads to. */
-async function bought(entryId: string, checkoutToken: string | null) {
-  const pressed = await buyNow(stage.world, visitor, { entryId, checkoutToken });
+async function bought(offerId: string, checkoutToken: string | null) {
+  const pressed = await buyNow(stage.world, visitor, { offerId, checkoutToken });
   if (!pressed.ok) throw new Error(pressed.refusal);
-  const attempt = await unfinishedAttempt(stage.db.query, pressed.token, entryId);
-  const outcome = await ordered(stage.world, visitor, { id: entryId, attempt: attempt ?? '' });
+  const attempt = await unfinishedAttempt(stage.db.query, pressed.token, offerId);
+  const outcome = await ordered(stage.world, visitor, { id: offerId, attempt: attempt ?? '' });
   return { outcome, token: pressed.token };
 }
 
 const linesOf = (table: 'order_lines' | 'cart_lines') =>
-  stage.db.query.selectFrom(table).select(['entry_id', 'quantity']).orderBy('entry_id').execute();
+  stage.db.query.selectFrom(table).select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
 test('Buy Now: with other things in the cart, orders one piece of that product and keeps the cart', async () => {
   const { who } = somebody();
-  await addToCart(stage.world, who, { cartToken: null, entryId: 'pop-filter', quantity: 3 });
+  await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 3 });
   const { outcome } = await bought('microphone', null);
   const session = sessionAt(outcome.ok ? outcome.url : '');
   stage.bank.payer.pay(session.id);
   await settlePayment(stage.world, session.paymentId);
   expect(await linesOf('order_lines')).toEqual([
-    { entry_id: 'microphone', quantity: 1 },
-    { entry_id: 'shipping', quantity: 1 },
+    { offer_id: 'microphone', quantity: 1 },
+    { offer_id: 'shipping', quantity: 1 },
   ]);
-  expect(await linesOf('cart_lines')).toEqual([{ entry_id: 'pop-filter', quantity: 3 }]);
+  expect(await linesOf('cart_lines')).toEqual([{ offer_id: 'pop-filter', quantity: 3 }]);
 });
 
 test('Buy Now: pressed again before payment, continues the same order', async () => {
@@ -47,7 +47,7 @@ test('Buy Now: pressed again before payment, continues the same order', async ()
 test('Buy Now: the last piece, held by the own unfinished order, can still be ordered', async () => {
   await stage.db.query
     .deleteFrom('units')
-    .where('entry_id', '=', 'microphone')
+    .where('offer_id', '=', 'microphone')
     .where('number', '>', 1)
     .execute();
   const first = await bought('microphone', null);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { type Currency, readCurrency } from '#studio/shared/money.ts';
 import { newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -11,7 +11,7 @@ import { pageCheckoutKey } from './checkout-offer.queries.ts';
 export type BuyNowOutcome =
   | {
       ok: true;
-      entryId: string;
+      offerId: string;
       /** The one that was asked for; null: none was. */
       currency: Currency | null;
       /** The browser's secret: its old one, or a new one. */
@@ -26,10 +26,10 @@ export type BuyNowOutcome =
 export async function buyNow(
   world: World,
   who: Who,
-  input: { entryId: string; checkoutToken: string | null; currency?: string },
+  input: { offerId: string; checkoutToken: string | null; currency?: string },
 ): Promise<BuyNowOutcome> {
   const q = world.db.query;
-  const entry = await findEntry(q, input.entryId);
+  const entry = await findOffer(q, input.offerId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) {
     return refused(who, 'not-for-sale');
   }
@@ -39,14 +39,14 @@ export async function buyNow(
   const isUnfinished = (await unfinishedAttempt(q, input.checkoutToken, entry.id)) !== null;
   return {
     ok: true,
-    entryId: entry.id,
+    offerId: entry.id,
     currency,
     token: (isUnfinished && input.checkoutToken) || newToken(),
   };
 }
 
-async function hasPrice(world: World, entryId: string, currency: Currency): Promise<boolean> {
-  return (await currentPrice(world.db.query, entryId, currency, world.clock.now())) !== null;
+async function hasPrice(world: World, offerId: string, currency: Currency): Promise<boolean> {
+  return (await currentPrice(world.db.query, offerId, currency, world.clock.now())) !== null;
 }
 
 function refused(who: Who, refusal: 'not-for-sale' | 'bad-currency'): BuyNowOutcome {
@@ -57,11 +57,11 @@ function refused(who: Who, refusal: 'not-for-sale' | 'bad-currency'): BuyNowOutc
 export async function unfinishedAttempt(
   q: Queries,
   checkoutToken: string | null,
-  entryId: string,
+  offerId: string,
 ): Promise<string | null> {
   if (!checkoutToken || !tokenPattern.test(checkoutToken)) return null;
   const attempt = createHash('sha256')
-    .update(`${checkoutToken}\0${entryId}`)
+    .update(`${checkoutToken}\0${offerId}`)
     .digest('base64url')
     .slice(0, 22);
   const paid = await q

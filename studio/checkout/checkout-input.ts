@@ -6,7 +6,7 @@ import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
-import type { Offer } from './checkout-offer.queries.ts';
+import type { CheckoutSummary } from './checkout-offer.queries.ts';
 
 /** The most that each field takes, in characters as people count them. */
 export const checkoutLimits = {
@@ -26,7 +26,7 @@ export type CheckoutValues = Record<CheckoutField, string> & { accepted: Consent
 const addressFields = ['street', 'postcode', 'city', 'country', 'phone'] as const;
 
 /** The schema of one checkout page: the same in browser and server. What a page does not ask for is ignored. */
-export function checkoutSchema(offer: Pick<Offer, 'parcel' | 'consents'>, language: Language) {
+export function checkoutSchema(offer: Pick<CheckoutSummary, 'parcel' | 'consents'>, language: Language) {
   const words = checkoutFormMessages[language];
   const asked = new Set<CheckoutField>(['name', 'email', ...(offer.parcel ? addressFields : [])]);
   const field = (name: CheckoutField) => fieldSchema(name, asked.has(name), language);

@@ -4,8 +4,8 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine } from '#studio/orders/basket.ts';
 import type { ConsentId } from '#studio/orders/consents.ts';
 import { consentsFor } from '#studio/orders/consents.ts';
@@ -18,7 +18,7 @@ export interface OfferedLine extends BasketLine {
 }
 
 /** What a checkout page offers, before anybody says who they are and where it goes. */
-export interface Offer {
+export interface CheckoutSummary {
   /** In the page's address. */
   id: string;
   cartId: string | null;
@@ -59,19 +59,21 @@ export function pageCheckoutKey(attempt: string): string {
 }
 
 /** 'empty': the browser's own cart with nothing to order in it. Null: not there, or not yours. */
-export async function readOffer(
+export async function readCheckoutSummary(
   world: World,
   who: Who,
   asked: OfferQuestion,
-): Promise<Offer | CurrencyNotOffered | 'empty' | null> {
-  return z.guid().safeParse(asked.id).success ? cartOffer(world, who, asked) : entryOffer(world, who, asked);
+): Promise<CheckoutSummary | CurrencyNotOffered | 'empty' | null> {
+  return z.guid().safeParse(asked.id).success
+    ? summaryOfCart(world, who, asked)
+    : summaryOfOffer(world, who, asked);
 }
 
-async function cartOffer(
+async function summaryOfCart(
   world: World,
   who: Who,
   asked: OfferQuestion,
-): Promise<Offer | CurrencyNotOffered | 'empty' | null> {
+): Promise<CheckoutSummary | CurrencyNotOffered | 'empty' | null> {
   const cart = await readCart(world, asked.cartToken, who.language);
   if (cart?.id !== asked.id) return null;
   if (!isAmong([cart.currency], asked.currency)) {
@@ -84,7 +86,7 @@ async function cartOffer(
   const lines = offered
     .filter((line) => line.parcel === parcel)
     .map(({ entry, title, quantity, unitMinor, short }) => ({
-      entryId: entry.id,
+      offerId: entry.id,
       description: title,
       quantity,
       unitMinor: unitMinor ?? 0,
@@ -110,13 +112,13 @@ function isAmong(offered: readonly Currency[], asked: string | undefined): boole
   return !asked || offered.some((currency) => currency === asked.toUpperCase());
 }
 
-async function entryOffer(
+async function summaryOfOffer(
   world: World,
   who: Who,
   asked: OfferQuestion,
-): Promise<Offer | CurrencyNotOffered | null> {
+): Promise<CheckoutSummary | CurrencyNotOffered | null> {
   const q = world.db.query;
-  const entry = await findEntry(q, asked.id);
+  const entry = await findOffer(q, asked.id);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
   const list = (await currentPriceLists(q, world.clock.now())).get(entry.id) ?? {};
   const offered = currencies.filter((currency) => list[currency] !== undefined);
@@ -130,8 +132,8 @@ async function entryOffer(
     parcel !== 'stock' ||
     (await inReach(q, entry.id, { checkoutKey: pageCheckoutKey(asked.attempt ?? '') })) > 0;
   const line = {
-    entryId: entry.id,
-    description: await entryTitle(q, entry.id, who.language),
+    offerId: entry.id,
+    description: await offerTitle(q, entry.id, who.language),
     quantity: 1,
     unitMinor: list[currency] ?? 0,
     vatClass: entry.vatClass,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { planEdition } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { somebody, testStage } from '#tests/support/page-fixture.ts';
@@ -11,19 +11,19 @@ const workshop = 'singing-workshop-1d';
 let dateIds: { first: string; second: string };
 
 async function planned(date: string, seats: number): Promise<string> {
-  const outcome = await planEdition(stage.world, owner, {
-    entryId: workshop,
+  const outcome = await scheduleDate(stage.world, owner, {
+    offerId: workshop,
     days: [{ date, from: '10:00', to: '16:00' }],
     capacity: String(seats),
     isOpen: true,
     place: 'Gasværket, Aarhus',
   });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  return outcome.editionId;
+  return outcome.dateId;
 }
 
 beforeEach(async () => {
-  await stage.db.query.updateTable('editions').set({ is_open: false }).execute();
+  await stage.db.query.updateTable('dates').set({ is_open: false }).execute();
   dateIds = { first: await planned('2027-01-09', 1), second: await planned('2027-01-16', 1) };
 });
 
@@ -32,8 +32,8 @@ const buy = (dateId: string | null = null, subjectId = workshop) =>
 const sessions = () => [...stage.bank.books.sessions.values()];
 const lineOf = (at: number) => sessions()[at]?.lines[0];
 const heldIn = async () =>
-  (await stage.db.query.selectFrom('units').select('edition_id').where('state', '=', 'held').execute()).map(
-    ({ edition_id }) => edition_id,
+  (await stage.db.query.selectFrom('units').select('date_id').where('state', '=', 'held').execute()).map(
+    ({ date_id }) => date_id,
   );
 
 test('create-payment: without a date, takes the next open one and names it in the line item', async () => {
@@ -68,11 +68,7 @@ test.each([
 });
 
 test('create-payment: a date that the owner has closed since is refused', async () => {
-  await stage.db.query
-    .updateTable('editions')
-    .set({ is_open: false })
-    .where('id', '=', dateIds.first)
-    .execute();
+  await stage.db.query.updateTable('dates').set({ is_open: false }).where('id', '=', dateIds.first).execute();
   expect(await buy(dateIds.first)).toMatchObject({ ok: false, refusal: 'date-closed' });
 });
 
@@ -85,16 +81,16 @@ test('create-payment: a programme without an open date is not sold, and it is sa
 });
 
 test('a workshop without an open date: paid, is a credit, a task and an email about the next date', async () => {
-  await stage.db.query.updateTable('editions').set({ is_open: false }).execute();
+  await stage.db.query.updateTable('dates').set({ is_open: false }).execute();
   await buy();
   const [session] = sessions();
   stage.bank.payer.pay(session!.id);
   await settlePayment(stage.world, session!.paymentId);
   const [entitlement] = await stage.db.query.selectFrom('entitlements').select('kind').execute();
   expect(entitlement).toEqual({ kind: 'credit' });
-  expect(await openTaskKinds(stage.db)).toContain('no-edition');
+  expect(await openTaskKinds(stage.db)).toContain('no-date');
   const mail = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('subject')
     .where('kind', '=', 'credit-granted')
     .executeTakeFirstOrThrow();
@@ -109,7 +105,7 @@ test('a paid seat: its email names date and place', async () => {
   const [email] = await stage.db.query.selectFrom('orders').select('email').execute();
   expect(await emailsTo(stage.db, email?.email ?? '')).toContain('seat-granted');
   const mail = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('kind', '=', 'seat-granted')
     .executeTakeFirstOrThrow();

@@ -187,7 +187,7 @@ describe('when the bank', () => {
     expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ ok: false, refusal: 'provider' });
     expect(sessions()).toHaveLength(1);
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
-    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   });
 
   test('refuses, the seat is free again at once', async () => {
@@ -237,7 +237,7 @@ describe('what is not sold', () => {
     });
   });
 
-  test('a sold-out edition leaves no order behind', async () => {
+  test('a sold-out date leaves no order behind', async () => {
     for (let seat = 0; seat < 10; seat += 1) await opened(stage, 'singing-workshop-1d', somebody().who);
     expect(await pay('singing-workshop-1d', {}, somebody().who)).toMatchObject({ refusal: 'sold-out' });
     expect(await stage.db.query.selectFrom('orders').select('id').execute()).toHaveLength(10);

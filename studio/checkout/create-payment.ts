@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Basket } from '#studio/orders/basket.ts';
 import { moveOrderTo } from '#studio/orders/orders.store.ts';
 import { releaseUnits } from '#studio/orders/units.store.ts';
@@ -63,7 +63,7 @@ async function checkoutPageOf(
   subjectId: string,
   currency: Currency,
 ): Promise<string | 'bad-currency' | null> {
-  const entry = await findEntry(world.db.query, subjectId);
+  const entry = await findOffer(world.db.query, subjectId);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
   const price = await currentPrice(world.db.query, entry.id, currency, world.clock.now());
   if (price === null) return 'bad-currency';

@@ -32,8 +32,8 @@ export async function openBasketOrder(
     const earlier = await earlierAttempt(tx, key, digest, now);
     if (earlier) return earlier;
     if (basket.cartId && !(await isStillInCart(tx, basket))) return { refusal: 'cart-changed' };
-    const entryIds = lines.map((line) => line.entryId);
-    if (await hasTooManyUnpaid(tx, addressHash, entryIds)) return { refusal: 'too-many' };
+    const offerIds = lines.map((line) => line.offerId);
+    if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
     const stock = await stockOf(tx, lines);
     const opened = await writeOrder(
       tx,
@@ -104,27 +104,27 @@ async function earlierAttempt(
 async function isStillInCart(tx: Tx, basket: Basket): Promise<boolean> {
   const rows = await tx
     .selectFrom('cart_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'cart_lines.entry_id')
-    .select(['entry_id', 'quantity', 'kind'])
+    .innerJoin('offers', 'offers.id', 'cart_lines.offer_id')
+    .select(['offer_id', 'quantity', 'kind'])
     .where('cart_id', '=', basket.cartId)
     .execute();
   return basket.lines.every((line) => {
-    const row = rows.find((candidate) => candidate.entry_id === line.entryId);
-    return row ? row.quantity === line.quantity : line.entryId === 'shipping';
+    const row = rows.find((candidate) => candidate.offer_id === line.offerId);
+    return row ? row.quantity === line.quantity : line.offerId === 'shipping';
   });
 }
 
-async function stockOf(tx: Tx, lines: ReadonlyArray<{ entryId: string; quantity: number }>) {
+async function stockOf(tx: Tx, lines: ReadonlyArray<{ offerId: string; quantity: number }>) {
   const rows = await tx
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select(['id', 'kind'])
     .where(
       'id',
       'in',
-      lines.map((line) => line.entryId),
+      lines.map((line) => line.offerId),
     )
     .execute();
-  const isStock = (entryId: string) =>
-    rows.some((row) => row.id === entryId && parcelOf(row.kind) === 'stock');
-  return lines.filter((line) => isStock(line.entryId));
+  const isStock = (offerId: string) =>
+    rows.some((row) => row.id === offerId && parcelOf(row.kind) === 'stock');
+  return lines.filter((line) => isStock(line.offerId));
 }

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import { type CatalogueEntry, sessionCourseId } from '#studio/catalogue/offer.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { currentPrice, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { type CatalogueOffer, sessionCourseId } from '#studio/catalogue/offer.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
@@ -24,7 +24,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 
-interface EntryInput extends OpenInput {
+interface OfferInput extends OpenInput {
   subjectId: string;
   /** The date whose seat is wanted; null: the next open one. */
   dateId?: string | null;
@@ -33,13 +33,13 @@ interface EntryInput extends OpenInput {
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Our half of opening a checkout, in one transaction: order, lines, payment 'creating', seats and stock reserved. */
-export async function openOrder(world: World, who: Who, input: EntryInput): Promise<Opened> {
+export async function openOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   return uuidPattern.test(input.subjectId)
     ? openBookingOrder(world, who, input)
-    : openEntryOrder(world, who, input);
+    : openOfferOrder(world, who, input);
 }
 
-async function openBookingOrder(world: World, who: Who, input: EntryInput): Promise<Opened> {
+async function openBookingOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
     const booking = await tx
@@ -71,9 +71,9 @@ async function openBookingOrder(world: World, who: Who, input: EntryInput): Prom
       if (await openPaymentOf(tx, booking.id)) return { refusal: 'under-way' };
     }
     // An hour costs what a session costs, whatever its booking calls it.
-    const entry = await findEntry(tx, sessionCourseId);
+    const entry = await findOffer(tx, sessionCourseId);
     if (!entry) return { refusal: 'not-for-sale' };
-    const title = await entryTitle(tx, entry.id, who.language);
+    const title = await offerTitle(tx, entry.id, who.language);
     const opened = await writeOne(
       tx,
       who,
@@ -114,16 +114,16 @@ async function openPaymentOf(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-async function openEntryOrder(world: World, who: Who, input: EntryInput): Promise<Opened> {
+async function openOfferOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
-    const entry = await findEntry(tx, input.subjectId);
+    const entry = await findOffer(tx, input.subjectId);
     if (!entry?.isBuyable || (entry.kind === 'test' && !world.payments?.isTestMode)) {
       return { refusal: 'not-for-sale' };
     }
     const addressHash = networkHash(world, who);
     if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
-    const title = await entryTitle(tx, entry.id, who.language);
+    const title = await offerTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
     const opened = await writeOne(tx, who, { ...input, addressHash }, { entry, title, buyer }, now);
     if ('refusal' in opened) return opened;
@@ -150,14 +150,14 @@ async function writeOne(
   tx: Tx,
   who: Who,
   input: OpenInput & Pick<OrderToWrite, 'addressHash' | 'bookingId' | 'heldUntil' | 'hidesEmail'>,
-  what: { entry: CatalogueEntry; title: string; buyer: { name: string; email: string } },
+  what: { entry: CatalogueOffer; title: string; buyer: { name: string; email: string } },
   now: Temporal.Instant,
 ): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
   const { entry, title, buyer } = what;
   const unitMinor = await currentPrice(tx, entry.id, input.currency, now);
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const line = orderLineOf({
-    entryId: entry.id,
+    offerId: entry.id,
     description: title,
     quantity: 1,
     unitMinor,

@@ -111,7 +111,7 @@ async function openPayment(
 ): Promise<OpenedOrder> {
   const lines = await orderLines(tx, order.id);
   const newLines = lines.map((line) => ({
-    entryId: line.entry_id,
+    offerId: line.offer_id,
     description: line.description,
     quantity: line.quantity,
     unitMinor: line.unit_minor,
@@ -127,10 +127,10 @@ async function openPayment(
   await moveUnitsTo(tx, order.id, 'held', now, until);
   const own = await unitsOf(tx, order.id);
   for (const line of lines.filter(({ kind }) => kind === 'goods')) {
-    const has = own.filter((unit) => unit.entry_id === line.entry_id).length;
+    const has = own.filter((unit) => unit.offer_id === line.offer_id).length;
     // Kept pieces are all there until their time is up; if not, settling finds out and gives the money back.
     if (has < line.quantity) {
-      const pool = { entryId: line.entry_id };
+      const pool = { offerId: line.offer_id };
       await takeUnits(tx, pool, order.id, line.quantity - has, { state: 'held', expiresAt: until }, now);
     }
   }

@@ -9,11 +9,11 @@ import { visitor } from '#tests/support/who.ts';
 const stage = testStage();
 
 /** A cart with these things, and whose browser it is. */
-async function cartOf(...entryIds: string[]) {
+async function cartOf(...offerIds: string[]) {
   const { who } = somebody();
   let cart = { cartToken: null as string | null, id: '' };
-  for (const entryId of entryIds) {
-    const outcome = await addToCart(stage.world, who, { cartToken: cart.cartToken, entryId });
+  for (const offerId of offerIds) {
+    const outcome = await addToCart(stage.world, who, { cartToken: cart.cartToken, offerId });
     if (!outcome.ok) throw new Error(outcome.refusal);
     cart = { cartToken: outcome.token, id: outcome.cartId };
   }
@@ -23,11 +23,11 @@ async function cartOf(...entryIds: string[]) {
 const sessionAt = (url: string) =>
   [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
 
-async function freePieces(entryId: string): Promise<number> {
+async function freePieces(offerId: string): Promise<number> {
   const rows = await stage.db.query
     .selectFrom('units')
     .select('id')
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('state', '=', 'free')
     .execute();
   return rows.length;
@@ -78,7 +78,7 @@ describe('goods in a cart', () => {
     expect(session.amountMinor).toBe(2 * 89_000 + 290_000 + 4_900);
     const order = await orderOf(stage.db, session.paymentId);
     const lines = await stage.db.transaction((tx) => orderLines(tx, order.id));
-    expect(lines.map(({ entry_id, quantity, vat_minor }) => [entry_id, quantity, vat_minor])).toEqual([
+    expect(lines.map(({ offer_id, quantity, vat_minor }) => [offer_id, quantity, vat_minor])).toEqual([
       ['microphone', 1, 58_000],
       ['pop-filter', 2, 35_600],
       ['shipping', 1, 980],
@@ -104,7 +104,7 @@ describe('goods in a cart', () => {
     const cart = await cartOf('pop-filter');
     const first = await ordered(stage.world, cart.who, cart);
     expect(await ordered(stage.world, cart.who, cart)).toEqual(first);
-    await addToCart(stage.world, cart.who, { cartToken: cart.cartToken, entryId: 'pop-filter' });
+    await addToCart(stage.world, cart.who, { cartToken: cart.cartToken, offerId: 'pop-filter' });
     const second = await ordered(stage.world, cart.who, cart);
     expect(second).toMatchObject({ ok: true });
     expect(second).not.toEqual(first);

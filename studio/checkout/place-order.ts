@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
-import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { type BasketLine, basketTotal } from '#studio/orders/basket.ts';
 import { consentWords } from '#studio/orders/consents.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -9,7 +9,12 @@ import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
-import { type Offer, type OfferQuestion, pageCheckoutKey, readOffer } from './checkout-offer.queries.ts';
+import {
+  type CheckoutSummary,
+  type OfferQuestion,
+  pageCheckoutKey,
+  readCheckoutSummary,
+} from './checkout-offer.queries.ts';
 import { createPaymentOf } from './create-payment.ts';
 
 export interface PlaceInput extends OfferQuestion {
@@ -47,7 +52,7 @@ export type PlaceOutcome =
  * visitor saw; then opens the hosted checkout. Nothing is ordered at a price that did not stand above the button.
  */
 export async function placeOrder(world: World, who: Who, input: PlaceInput): Promise<PlaceOutcome> {
-  const offer = await readOffer(world, who, input);
+  const offer = await readCheckoutSummary(world, who, input);
   if (!offer) return refused(who, 'not-for-sale');
   if (offer === 'empty') return { ok: false, refusal: 'empty', message: '', errors: {} };
   if ('notOffered' in offer) return refused(who, 'bad-currency');
@@ -86,17 +91,17 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
 async function shippingLine(
   world: World,
   who: Who,
-  offer: Offer,
+  offer: CheckoutSummary,
   to: Parameters<typeof shippingFor>[2] | null,
 ): Promise<BasketLine | { refusal: 'no-delivery' | 'no-answer' | 'too-often' } | null> {
   if (!offer.parcel || !to) return null;
   const { parcel, currency, lines } = offer;
   const rate = await shippingFor(world, { parcel, currency, lines, who }, to);
   if (!rate.ok) return { refusal: rate.refusal };
-  const entry = await findEntry(world.db.query, shippingId);
+  const entry = await findOffer(world.db.query, shippingId);
   if (!entry) throw new Error('the catalogue has no entry for deliveries');
   return {
-    entryId: entry.id,
+    offerId: entry.id,
     description: who.language === 'da' ? 'Levering' : 'Delivery',
     quantity: 1,
     unitMinor: rate.amountMinor,

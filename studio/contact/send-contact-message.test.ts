@@ -22,7 +22,7 @@ async function studioWithOwner() {
 }
 
 const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
-const mails = () => given.db.query.selectFrom('mails').selectAll().execute();
+const mails = () => given.db.query.selectFrom('emails').selectAll().execute();
 
 describe('a contact message', () => {
   test('is kept and mailed to the owner, who answers the visitor', async () => {

@@ -83,14 +83,14 @@ export const blockTypes = {
     items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
   }),
   /** Price and next dates of something the studio sells, as the catalogue has them today. */
-  offer: z.object({ type: z.literal('offer'), slot, entryId: z.string(), isFrom: z.boolean() }),
+  offer: z.object({ type: z.literal('offer'), slot, offerId: z.string(), isFrom: z.boolean() }),
   /** The three cards of the home page. */
   programmes: z.object({
     type: z.literal('programmes'),
     items: z
       .array(
         z.object({
-          entryId: z.string(),
+          offerId: z.string(),
           title: line,
           sub: line,
           description: paragraph,
@@ -109,7 +109,7 @@ export const blockTypes = {
     items: z
       .array(
         z.object({
-          entryId: z.string(),
+          offerId: z.string(),
           title: line,
           description: paragraph,
           picture: picture.nullable(),
@@ -141,9 +141,9 @@ export const blockTypes = {
       .array(
         z.object({
           name: line,
-          entryId: z.string(),
+          offerId: z.string(),
           /** The same plan, paid month by month. */
-          instalmentsEntryId: z.string().optional(),
+          instalmentsOfferId: z.string().optional(),
           note: line.optional(),
           features: z.array(line).min(1).max(12),
         }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
@@ -18,16 +18,16 @@ const day = z.object({ date: dayText, from: clockText, to: clockText });
 export type DaysRefusal = 'no-days' | 'bad-day' | 'ends-before' | 'same-day' | 'too-many-days';
 
 /**
- * The days of an edition as they are kept: in the order of the calendar, each with its hours on the studio's clock. One
+ * The days of an date as they are kept: in the order of the calendar, each with its hours on the studio's clock. One
  * date stands once. `at`: which of the typed days is at fault.
  */
 export function readDays(
   typed: readonly TypedDay[],
-): { ok: true; days: EditionDay[] } | { ok: false; refusal: DaysRefusal; at: number | null } {
+): { ok: true; days: DateDay[] } | { ok: false; refusal: DaysRefusal; at: number | null } {
   const filled = typed.map((one, at) => ({ ...one, at })).filter(({ date }) => date.trim() !== '');
   if (filled.length === 0) return { ok: false, refusal: 'no-days', at: 0 };
   if (filled.length > mostDays) return { ok: false, refusal: 'too-many-days', at: null };
-  const days: EditionDay[] = [];
+  const days: DateDay[] = [];
   for (const one of filled) {
     const read = day.safeParse(one);
     if (!read.success) return { ok: false, refusal: 'bad-day', at: one.at };
@@ -46,7 +46,7 @@ export function readDays(
 }
 
 /** The hours of a day, as instants. The night in which the clock jumps was refused when it was typed. */
-export function hoursOf({ date, from, to }: EditionDay): { start: Temporal.Instant; end: Temporal.Instant } {
+export function hoursOf({ date, from, to }: DateDay): { start: Temporal.Instant; end: Temporal.Instant } {
   const at = (time: string) =>
     Temporal.PlainDate.from(date)
       .toZonedDateTime({ timeZone: studioTimeZone, plainTime: Temporal.PlainTime.from(time) })

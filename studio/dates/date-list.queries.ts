@@ -6,13 +6,13 @@ import { allWordsOf, findsWords, wordsOf } from '#studio/shared/list-search.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { seatsInUse } from './dates-for-owner.queries.ts';
 
-export type EditionSort = 'day';
+export type DateSort = 'day';
 /** `when`: over, or all there are; those that are not over, unless asked. */
-export type EditionFilter = 'when' | 'programme' | 'sale';
+export type DateFilter = 'when' | 'programme' | 'sale';
 
-export interface ListedEdition {
+export interface ListedDate {
   id: string;
-  entryId: string;
+  offerId: string;
   startsOn: string;
   endsOn: string;
   capacity: number;
@@ -28,49 +28,49 @@ export interface ListedEdition {
  * The dates of programmes and workshops, by their first day, for the owner; searched by what they are dates of, in either
  * language (`programmes`), and where. At most two statements. Nothing for anybody else. `today`: on the studio's clock.
  */
-export async function listEditions(
+export async function listDates(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListQuery<EditionSort, EditionFilter>,
+  ask: ListQuery<DateSort, DateFilter>,
   programmes: readonly NamedProgramme[],
   today: Temporal.PlainDate,
-): Promise<ListPage<ListedEdition>> {
+): Promise<ListPage<ListedDate>> {
   if (who.role !== 'owner') return noRows;
   const { when, programme, sale } = ask.filters;
   const found = (typed: string) => isAbout(wordsOf(typed), programmes);
   return listPage(
     q
-      .selectFrom('editions')
-      .select(['editions.id', 'entry_id as entryId', 'starts_on as startsOn', 'ends_on as endsOn'])
+      .selectFrom('dates')
+      .select(['dates.id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn'])
       .select(['capacity', 'is_open as isOpen', 'is_sample as isSample', 'place'])
       .select(seatsInUse.as('taken'))
       .$if(when === undefined, (rows) => rows.where(notOver(today)))
       .$if(when === 'over', (rows) => rows.where(over(today)))
-      .$if(programme !== undefined, (rows) => rows.where('entry_id', '=', programme ?? ''))
+      .$if(programme !== undefined, (rows) => rows.where('offer_id', '=', programme ?? ''))
       .$if(sale !== undefined, (rows) => rows.where('is_open', '=', sale === 'open')),
     ask,
     {
-      sorts: { day: { by: sql`editions.starts_on`, kind: 'day' } },
-      id: { by: sql`editions.id`, kind: 'uuid' },
+      sorts: { day: { by: sql`dates.starts_on`, kind: 'day' } },
+      id: { by: sql`dates.id`, kind: 'uuid' },
       words: { isIn: found, finds: found },
     },
   );
 }
 
 /*
- * The list runs by the first day, and whether an edition is over is a matter of the last one. What that says of the first
+ * The list runs by the first day, and whether an date is over is a matter of the last one. What that says of the first
  * day is said too, so that the list is read from there and not from its beginning.
  */
 
 function over(today: Temporal.PlainDate): Expression<SqlBool> {
   const day = sql`${today.toString()}::date`;
-  return sql<SqlBool>`editions.ends_on < ${day} and editions.starts_on < ${day}`;
+  return sql<SqlBool>`dates.ends_on < ${day} and dates.starts_on < ${day}`;
 }
 
 function notOver(today: Temporal.PlainDate): Expression<SqlBool> {
   const day = sql`${today.toString()}::date`;
-  const longest = sql`(select max(ends_on - starts_on) from editions)`;
-  return sql<SqlBool>`editions.ends_on >= ${day} and editions.starts_on >= ${day} - ${longest}`;
+  const longest = sql`(select max(ends_on - starts_on) from dates)`;
+  return sql<SqlBool>`dates.ends_on >= ${day} and dates.starts_on >= ${day} - ${longest}`;
 }
 
 /**
@@ -78,14 +78,14 @@ function notOver(today: Temporal.PlainDate): Expression<SqlBool> {
  * owner's words: which of them are meant is known before the database is asked.
  */
 function isAbout(words: readonly string[], programmes: readonly NamedProgramme[]): Expression<SqlBool> {
-  const ways = [findsWords(sql`editions.place`, words)];
+  const ways = [findsWords(sql`dates.place`, words)];
   for (const { id, en, da } of programmes) {
     const named = allWordsOf(`${en} ${da}`);
     const rest = words.filter((word) => !named.some((name) => name.startsWith(word)));
     if (rest.length === words.length) continue;
-    const isOfIt = sql<SqlBool>`editions.entry_id = ${id}`;
+    const isOfIt = sql<SqlBool>`dates.offer_id = ${id}`;
     ways.push(
-      rest.length === 0 ? isOfIt : sql<SqlBool>`(${isOfIt} and ${findsWords(sql`editions.place`, rest)})`,
+      rest.length === 0 ? isOfIt : sql<SqlBool>`(${isOfIt} and ${findsWords(sql`dates.place`, rest)})`,
     );
   }
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;

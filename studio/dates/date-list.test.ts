@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { entryTitle, namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
+import { namedProgrammes, offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { plant, plantedApplication } from '#tests/access/planted.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { type EditionFilter, listEditions } from './date-list.queries.ts';
+import { type DateFilter, listDates } from './date-list.queries.ts';
 
 const stage = testStage();
 const today = Temporal.PlainDate.from('2026-11-23');
 
 interface Asked {
-  filters?: Partial<Record<EditionFilter, string>>;
+  filters?: Partial<Record<DateFilter, string>>;
   search?: string;
   order?: 'ascending' | 'descending';
 }
@@ -18,7 +18,7 @@ interface Asked {
 async function places({ filters = {}, search = '', order = 'ascending' }: Asked = {}): Promise<string[]> {
   const { query } = stage.db;
   const ask = { sort: 'day' as const, order, filters, search, at: null };
-  const { rows } = await listEditions(query, owner, ask, await namedProgrammes(query), today);
+  const { rows } = await listDates(query, owner, ask, await namedProgrammes(query), today);
   return rows.map(({ place }) => place ?? 'studio');
 }
 
@@ -33,12 +33,12 @@ const dates = [
 beforeEach(async () => {
   await stage.db.query.deleteFrom('claims').execute();
   await stage.db.query.deleteFrom('units').where('kind', '=', 'seat').execute();
-  await stage.db.query.deleteFrom('editions').execute();
+  await stage.db.query.deleteFrom('dates').execute();
   await stage.db.query
-    .insertInto('editions')
+    .insertInto('dates')
     .values(
-      dates.map(([place, entry_id, starts_on, ends_on, is_open]) => ({
-        ...{ place, entry_id, starts_on, ends_on, is_open },
+      dates.map(([place, offer_id, starts_on, ends_on, is_open]) => ({
+        ...{ place, offer_id, starts_on, ends_on, is_open },
         capacity: 4,
       })),
     )
@@ -79,11 +79,11 @@ test('is searched by the programme’s name in either language, by the place, an
 test('says how many seats are in use, and shows nobody but the owner anything', async () => {
   const { query } = stage.db;
   const { id } = await query
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select('id')
     .where('place', '=', 'Running')
     .executeTakeFirstOrThrow();
-  const seat = { kind: 'seat' as const, edition_id: id };
+  const seat = { kind: 'seat' as const, date_id: id };
   await plant(stage.world);
   await query
     .insertInto('units')
@@ -99,9 +99,9 @@ test('says how many seats are in use, and shows nobody but the owner anything', 
     ])
     .execute();
   const ask = { sort: 'day', order: 'ascending', filters: {}, search: '', at: null } as const;
-  const [first] = (await listEditions(query, owner, ask, [], today)).rows;
+  const [first] = (await listDates(query, owner, ask, [], today)).rows;
   expect(first).toMatchObject({ place: 'Running', capacity: 4, taken: 1 });
-  expect((await listEditions(query, visitor, ask, [], today)).rows).toEqual([]);
+  expect((await listDates(query, visitor, ask, [], today)).rows).toEqual([]);
 });
 
 test('programmes are named as everywhere else, in both languages', async () => {
@@ -109,6 +109,6 @@ test('programmes are named as everywhere else, in both languages', async () => {
   const programmes = await namedProgrammes(query);
   expect(programmes.map(({ id }) => id)).toContain('singing-workshop-2d');
   for (const { id, en, da } of programmes) {
-    expect([en, da]).toEqual([await entryTitle(query, id, 'en'), await entryTitle(query, id, 'da')]);
+    expect([en, da]).toEqual([await offerTitle(query, id, 'en'), await offerTitle(query, id, 'da')]);
   }
 });

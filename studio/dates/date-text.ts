@@ -1,6 +1,6 @@
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { editionDates, runsOf } from './date-range.ts';
+import { formatDateRange, runsOf } from './date-range.ts';
 
 const inTheStudio = { en: 'In the studio', da: 'I studiet' } as const;
 
@@ -10,11 +10,11 @@ const daysText = { en: (days: number) => `${days} days`, da: (days: number) => `
  * '27–28 February 2027, 10:00–16:00'. Days with others between them are counted: '27 February – 21 March 2027, 8 days,
  * 09:00–17:00'. The hours are left out where the days differ in them.
  */
-export function dateText(days: readonly EditionDay[], language: Language): string {
+export function dateText(days: readonly DateDay[], language: Language): string {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return '';
-  const dates = editionDates(first.date, last.date, language);
+  const dates = formatDateRange(first.date, last.date, language);
   const isSame = days.every(({ from, to }) => from === first.from && to === first.to);
   return [
     dates,
@@ -23,7 +23,7 @@ export function dateText(days: readonly EditionDay[], language: Language): strin
   ].join(', ');
 }
 
-export function hoursText({ from, to }: Pick<EditionDay, 'from' | 'to'>, language: Language): string {
+export function hoursText({ from, to }: Pick<DateDay, 'from' | 'to'>, language: Language): string {
   const written = (time: string) => (language === 'da' ? time.replace(':', '.') : time);
   return `${written(from)}–${written(to)}`;
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, UnitState } from '#platform/db/schema/orders.ts';
 import { byName, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/list-query.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-export interface OwnersEdition {
+export interface DateForOwner {
   id: string;
-  entryId: string;
+  offerId: string;
   startsOn: string;
   endsOn: string;
-  days: EditionDay[];
+  days: DateDay[];
   capacity: number;
   /** Sold, reserved or kept for somebody. */
   taken: number;
@@ -22,24 +22,24 @@ export interface OwnersEdition {
 }
 
 /** Null: not there, or not for whoever asks. */
-export async function ownersEdition(
+export async function dateForOwner(
   q: Queries,
   who: Pick<Who, 'role'>,
-  editionId: string,
-): Promise<OwnersEdition | null> {
-  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(editionId)) return null;
+  dateId: string,
+): Promise<DateForOwner | null> {
+  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(dateId)) return null;
   const row = await q
-    .selectFrom('editions')
-    .select(['id', 'entry_id as entryId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'capacity'])
+    .selectFrom('dates')
+    .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'capacity'])
     .select(['is_open as isOpen', 'place', 'version'])
     .select(seatsInUse.as('taken'))
-    .where('editions.id', '=', editionId)
+    .where('dates.id', '=', dateId)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Sold, reserved or kept for somebody. */
-export const seatsInUse = sql<number>`(select count(*) from units where units.edition_id = editions.id and units.state <> 'free')`;
+export const seatsInUse = sql<number>`(select count(*) from units where units.date_id = dates.id and units.state <> 'free')`;
 
 export interface Participant {
   /** Of the seat. */
@@ -57,17 +57,17 @@ export type ParticipantSort = 'seat' | 'name';
 
 /**
  * Who has a seat, and how it stands with their application: the one the seat is kept for, or the one that belongs to
- * the order. One statement, among the 200 seats an edition has at most. Empty for anybody but the owner.
+ * the order. One statement, among the 200 seats an date has at most. Empty for anybody but the owner.
  */
 export async function listParticipants(
   q: Queries,
   who: Pick<Who, 'role'>,
   ask: ListQuery<ParticipantSort>,
-  editionId: string,
+  dateId: string,
 ): Promise<ListPage<Participant>> {
   if (who.role !== 'owner') return noRows;
   return listPage(
-    seatsOf(q, editionId)
+    seatsOf(q, dateId)
       .select([
         'units.id',
         'units.state as seat',
@@ -89,27 +89,23 @@ export async function listParticipants(
 export async function participantAddresses(
   q: Queries,
   who: Pick<Who, 'role'>,
-  editionId: string,
+  dateId: string,
 ): Promise<string[]> {
   if (who.role !== 'owner') return [];
-  const rows = await seatsOf(q, editionId)
-    .select(emailOfSeat.as('email'))
-    .distinct()
-    .orderBy('email')
-    .execute();
+  const rows = await seatsOf(q, dateId).select(emailOfSeat.as('email')).distinct().orderBy('email').execute();
   return rows.map(({ email }) => email).filter(Boolean);
 }
 
 const nameOfSeat = sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`;
 const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, '')`;
 
-function seatsOf(q: Queries, editionId: string) {
+function seatsOf(q: Queries, dateId: string) {
   return q
     .selectFrom('units')
     .leftJoin('orders', 'orders.id', 'units.order_id')
     .leftJoin('applications', (join) =>
       join.on(sql<boolean>`applications.id = coalesce(orders.application_id, units.application_id)`),
     )
-    .where('units.edition_id', '=', editionId)
+    .where('units.date_id', '=', dateId)
     .where('units.state', '!=', 'free');
 }

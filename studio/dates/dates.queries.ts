@@ -1,11 +1,11 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** The open editions that begin after today, the next one first: seats are looked for in this order. */
-export async function openEditions(q: Queries, entryId: string, today: Temporal.PlainDate) {
+/** The open dates that begin after today, the next one first: seats are looked for in this order. */
+export async function openDates(q: Queries, offerId: string, today: Temporal.PlainDate) {
   return q
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select(['id', 'starts_on', 'ends_on', 'days', 'capacity'])
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('is_open', '=', true)
     .where('starts_on', '>', today.toString())
     .orderBy('starts_on')
@@ -13,31 +13,31 @@ export async function openEditions(q: Queries, entryId: string, today: Temporal.
     .execute();
 }
 
-/** The next open edition that has a seat to be had; when all are full the next one; undefined: none is open. */
-export async function nextOpenEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
-  const open = await openEditions(q, entryId, today);
-  for (const edition of open) if (!(await isFullyTaken(q, edition.id))) return edition;
+/** The next open date that has a seat to be had; when all are full the next one; undefined: none is open. */
+export async function nextOpenDate(q: Queries, offerId: string, today: Temporal.PlainDate) {
+  const open = await openDates(q, offerId, today);
+  for (const date of open) if (!(await isFullyTaken(q, date.id))) return date;
   return open[0];
 }
 
-/** The last edition that is over, or undefined: what a page may say it has done. */
-export async function lastEdition(q: Queries, entryId: string, today: Temporal.PlainDate) {
+/** The last date that is over, or undefined: what a page may say it has done. */
+export async function lastDate(q: Queries, offerId: string, today: Temporal.PlainDate) {
   return q
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select(['id', 'starts_on', 'ends_on'])
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('ends_on', '<', today.toString())
     .orderBy('starts_on', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Whether no seat of an edition can be had at this moment. */
-export async function isFullyTaken(q: Queries, editionId: string): Promise<boolean> {
+/** Whether no seat of an date can be had at this moment. */
+export async function isFullyTaken(q: Queries, dateId: string): Promise<boolean> {
   const free = await q
     .selectFrom('units')
     .select('id')
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .where('state', '=', 'free')
     .limit(1)
     .executeTakeFirst();

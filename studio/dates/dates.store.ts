@@ -1,16 +1,16 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 
-export interface EditionFacts {
-  days: readonly EditionDay[];
+export interface DateFacts {
+  days: readonly DateDay[];
   capacity: number;
   isOpen: boolean;
   /** In the owner's words; null: in the studio. */
   place: string | null;
 }
 
-const columnsOf = ({ days, capacity, isOpen, place }: EditionFacts) => ({
+const columnsOf = ({ days, capacity, isOpen, place }: DateFacts) => ({
   starts_on: days[0]?.date ?? '',
   ends_on: days.at(-1)?.date ?? '',
   days: json(days),
@@ -19,35 +19,35 @@ const columnsOf = ({ days, capacity, isOpen, place }: EditionFacts) => ({
   place,
 });
 
-export async function insertEdition(tx: Tx, edition: EditionFacts & { entryId: string }): Promise<string> {
+export async function insertDate(tx: Tx, date: DateFacts & { offerId: string }): Promise<string> {
   const { id } = await tx
-    .insertInto('editions')
-    .values({ ...columnsOf(edition), entry_id: edition.entryId })
+    .insertInto('dates')
+    .values({ ...columnsOf(date), offer_id: date.offerId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** What is changed by its owner is no sample any more. */
-export async function updateEdition(tx: Tx, editionId: string, edition: EditionFacts): Promise<void> {
+export async function updateDate(tx: Tx, dateId: string, date: DateFacts): Promise<void> {
   await tx
-    .updateTable('editions')
-    .set((set) => ({ ...columnsOf(edition), is_sample: false, version: set('version', '+', 1) }))
-    .where('id', '=', editionId)
+    .updateTable('dates')
+    .set((set) => ({ ...columnsOf(date), is_sample: false, version: set('version', '+', 1) }))
+    .where('id', '=', dateId)
     .execute();
 }
 
-export async function lockEdition(tx: Tx, editionId: string) {
+export async function lockDate(tx: Tx, dateId: string) {
   return tx
-    .selectFrom('editions')
-    .select(['id', 'entry_id', 'days', 'capacity', 'is_open', 'place', 'version'])
-    .where('id', '=', editionId)
+    .selectFrom('dates')
+    .select(['id', 'offer_id', 'days', 'capacity', 'is_open', 'place', 'version'])
+    .where('id', '=', dateId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Only an edition that nobody ever had a part in; its claims go with it. */
-export async function deleteEdition(tx: Tx, editionId: string): Promise<void> {
-  await tx.deleteFrom('claims').where('edition_id', '=', editionId).execute();
-  await tx.deleteFrom('editions').where('id', '=', editionId).execute();
+/** Only an date that nobody ever had a part in; its claims go with it. */
+export async function deleteDateRow(tx: Tx, dateId: string): Promise<void> {
+  await tx.deleteFrom('claims').where('date_id', '=', dateId).execute();
+  await tx.deleteFrom('dates').where('id', '=', dateId).execute();
 }

@@ -5,24 +5,24 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import type { TypedDay } from './date-input.ts';
-import { changeEdition, planEdition } from './schedule-date.ts';
+import { changeDate, scheduleDate } from './schedule-date.ts';
 
 const stage = testStage();
-const entryId = 'singing-workshop-1d';
+const offerId = 'singing-workshop-1d';
 const before: TypedDay = { date: '2026-12-05', from: '10:00', to: '16:00' };
 const after: TypedDay = { date: '2026-12-12', from: '11:00', to: '17:00' };
 const facts = { days: [before], capacity: '6', isOpen: true, place: '' };
 
-let editionId = '';
+let dateId = '';
 beforeEach(async () => {
-  const outcome = await planEdition(stage.world, owner, { entryId, ...facts });
+  const outcome = await scheduleDate(stage.world, owner, { offerId, ...facts });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  ({ editionId } = outcome);
+  ({ dateId } = outcome);
 });
 
 /** Somebody buys a seat, in the language their pages had. */
 async function seatOf(email: string, language: 'da' | 'en'): Promise<void> {
-  const { sessionId, paymentId } = await opened(stage, entryId);
+  const { sessionId, paymentId } = await opened(stage, offerId);
   const ordered = stage.db.query
     .updateTable('orders')
     .where('id', 'in', (is) => is.selectFrom('payments').select('order_id').where('id', '=', paymentId));
@@ -32,12 +32,12 @@ async function seatOf(email: string, language: 'da' | 'en'): Promise<void> {
   await ordered.set({ email }).execute();
 }
 
-const change = (changes: Partial<Parameters<typeof changeEdition>[2]>) =>
-  changeEdition(stage.world, owner, { editionId, ...facts, version: 1, ...changes });
+const change = (changes: Partial<Parameters<typeof changeDate>[2]>) =>
+  changeDate(stage.world, owner, { dateId, ...facts, version: 1, ...changes });
 
 const mails = async (kind: string) =>
   stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['recipient', 'language', 'subject', 'body', 'attachments'])
     .where('kind', '=', kind)
     .orderBy('recipient')
@@ -58,7 +58,7 @@ test('other days: everybody with a seat is told what was and what is, in their l
   await seatOf('åse@example.com', 'da');
   const [granted] = await mails('seat-granted');
   expect(await change({ days: [after], once: 'one-form' })).toMatchObject({ ok: true, told: 2 });
-  const [english, danish] = await mails('edition-changed');
+  const [english, danish] = await mails('date-changed');
   expect(english).toMatchObject({ recipient: 'mia@example.com', language: 'en' });
   expect(english?.subject).toMatch(/^New days: /);
   expect(english?.body).toContain('Saturday 12 December 2026, 11:00 to 17:00, Copenhagen');
@@ -76,9 +76,9 @@ test('told once per change, however often the form is sent; the next change is t
   const pressed = { days: [after], once: 'pressed-twice' };
   const [one, other] = [await change(pressed), await change(pressed)];
   expect(other).toEqual(one);
-  expect(await mails('edition-changed')).toHaveLength(1);
+  expect(await mails('date-changed')).toHaveLength(1);
   expect(await change({ days: [before], version: 2 })).toMatchObject({ ok: true, told: 1 });
-  expect(await mails('edition-changed')).toHaveLength(2);
+  expect(await mails('date-changed')).toHaveLength(2);
 });
 
 test('a day less is taken out of the calendar; another place is told as that', async () => {
@@ -86,9 +86,9 @@ test('a day less is taken out of the calendar; another place is told as that', a
   await change({ days: [before, after] });
   await change({ days: [before], place: ' Søndre  Hus\n2. sal ', version: 2 });
   const [, last] = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['subject', 'body', 'attachments'])
-    .where('kind', '=', 'edition-changed')
+    .where('kind', '=', 'date-changed')
     .orderBy('created_at')
     .orderBy('dedupe_key')
     .execute();
@@ -101,7 +101,7 @@ test('a day less is taken out of the calendar; another place is told as that', a
 });
 
 test('seats, sale and the same days once more tell nobody; nor does somebody who is still paying or was erased', async () => {
-  await opened(stage, entryId);
+  await opened(stage, offerId);
   expect(await change({ days: [after] })).toMatchObject({ ok: true, told: 0 });
   await seatOf('mia@example.com', 'en');
   expect(await change({ days: [after], capacity: '8', isOpen: false, version: 2 })).toMatchObject({
@@ -109,5 +109,5 @@ test('seats, sale and the same days once more tell nobody; nor does somebody who
   });
   await stage.db.query.updateTable('orders').set({ email: '', name: '' }).execute();
   expect(await change({ days: [before], version: 3 })).toMatchObject({ told: 0 });
-  expect(await mails('edition-changed')).toEqual([]);
+  expect(await mails('date-changed')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 
 /** A date that can be bought: open, and beginning after today. */
 export interface OpenDate {
   id: string;
-  entryId: string;
+  offerId: string;
   startsOn: string;
   endsOn: string;
-  days: EditionDay[];
+  days: DateDay[];
   /** Null: in the studio. */
   place: string | null;
   /** Seats nobody has. */
@@ -20,19 +20,19 @@ export interface OpenDate {
 /** The open dates of these offers, the next one first; one statement. */
 export async function openDates(
   q: Queries,
-  entryIds: readonly string[],
+  offerIds: readonly string[],
   today: Temporal.PlainDate,
 ): Promise<OpenDate[]> {
-  if (entryIds.length === 0) return [];
+  if (offerIds.length === 0) return [];
   const seats = (states: readonly string[]) =>
-    sql<number>`(select count(*)::int from units where units.edition_id = editions.id
+    sql<number>`(select count(*)::int from units where units.date_id = dates.id
       and units.state in (${sql.join(states)}))`;
   return q
-    .selectFrom('editions')
-    .select(['id', 'entry_id as entryId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place'])
+    .selectFrom('dates')
+    .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place'])
     .select(seats(['free']).as('free'))
     .select(seats(['held', 'expiring']).as('reserved'))
-    .where('entry_id', 'in', entryIds)
+    .where('offer_id', 'in', offerIds)
     .where('is_open', '=', true)
     .where('starts_on', '>', today.toString())
     .orderBy('starts_on')
@@ -52,8 +52,8 @@ export async function dateOfOrder(
 ): Promise<Pick<OpenDate, 'days' | 'place'> | null> {
   const row = await q
     .selectFrom('units')
-    .innerJoin('editions', 'editions.id', 'units.edition_id')
-    .select(['editions.days', 'editions.place'])
+    .innerJoin('dates', 'dates.id', 'units.date_id')
+    .select(['dates.days', 'dates.place'])
     .where('units.order_id', '=', orderId)
     .executeTakeFirst();
   return row ?? null;

@@ -4,36 +4,36 @@ import { applicationRow } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { TypedDay } from './date-input.ts';
-import { changeEdition, dropEdition, planEdition } from './schedule-date.ts';
+import { changeDate, deleteDate, scheduleDate } from './schedule-date.ts';
 
 const stage = testStage();
-const entryId = 'voice-elevated';
+const offerId = 'voice-elevated';
 const day = (date: string, from = '09:00', to = '17:00'): TypedDay => ({ date, from, to });
 const weekend = [day('2027-05-08'), day('2027-05-09'), day('')];
 const plan = (days: readonly TypedDay[] = weekend, capacity = '4', once?: string) =>
-  planEdition(stage.world, owner, { entryId, days, capacity, isOpen: true, place: '', once });
+  scheduleDate(stage.world, owner, { offerId, days, capacity, isOpen: true, place: '', once });
 
 async function planned(): Promise<string> {
   const outcome = await plan();
   if (!outcome.ok) throw new Error(`not planned: ${outcome.refusal}`);
-  return outcome.editionId;
+  return outcome.dateId;
 }
 
-const claimsOf = async (editionId: string) =>
+const claimsOf = async (dateId: string) =>
   (
     await stage.db.query
       .selectFrom('claims')
       .select(['slot_start', 'state'])
-      .where('edition_id', '=', editionId)
+      .where('date_id', '=', dateId)
       .orderBy('slot_start')
       .orderBy('state')
       .execute()
   ).map(({ slot_start, state }) => `${slot_start} ${state}`);
 
-const seatsOf = async (editionId: string) =>
-  (
-    await stage.db.query.selectFrom('units').select('state').where('edition_id', '=', editionId).execute()
-  ).map(({ state }) => state);
+const seatsOf = async (dateId: string) =>
+  (await stage.db.query.selectFrom('units').select('state').where('date_id', '=', dateId).execute()).map(
+    ({ state }) => state,
+  );
 
 async function bookedOn(dayOfIt: string): Promise<void> {
   const outcome = await bookFor(stage.world, owner, {
@@ -48,14 +48,14 @@ async function bookedOn(dayOfIt: string): Promise<void> {
   if (!outcome.ok) throw new Error(outcome.refusal);
 }
 
-let editionId = '';
+let dateId = '';
 beforeEach(async () => {
-  editionId = await planned();
+  dateId = await planned();
 });
 
 const change = (changes: { days?: readonly TypedDay[]; capacity?: string; version?: number }) =>
-  changeEdition(stage.world, owner, {
-    editionId,
+  changeDate(stage.world, owner, {
+    dateId,
     days: weekend,
     capacity: '4',
     isOpen: true,
@@ -65,25 +65,25 @@ const change = (changes: { days?: readonly TypedDay[]; capacity?: string; versio
   });
 
 test('a date’s days are claims on the coach’s time, and its seats units', async () => {
-  expect(await claimsOf(editionId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
-  expect(await seatsOf(editionId)).toEqual(['free', 'free', 'free', 'free']);
+  expect(await claimsOf(dateId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
+  expect(await seatsOf(dateId)).toEqual(['free', 'free', 'free', 'free']);
 });
 
 test('a day over somebody’s hour is refused, by name, and nothing is written', async () => {
   await bookedOn('2027-06-06');
   const outcome = await plan([day('2027-06-05'), day('2027-06-06')]);
   expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Mia Holm' }] });
-  const editions = await stage.db.query
-    .selectFrom('editions')
+  const dates = await stage.db.query
+    .selectFrom('dates')
     .select('id')
     .where('starts_on', '=', '2027-06-05')
     .execute();
-  expect(editions).toEqual([]);
+  expect(dates).toEqual([]);
 });
 
 test('days that stay keep their claims, others are given up, new ones are claimed', async () => {
   expect(await change({ days: [day('2027-05-09'), day('2027-05-15')] })).toMatchObject({ ok: true });
-  expect(await claimsOf(editionId)).toEqual([
+  expect(await claimsOf(dateId)).toEqual([
     '2027-05-08T07:00:00Z cancelled',
     '2027-05-09T07:00:00Z booked',
     '2027-05-15T07:00:00Z booked',
@@ -97,7 +97,7 @@ test('a change onto a taken day leaves every day as it was', async () => {
     refusal: 'taken',
     clashes: [{ who: 'Mia Holm' }],
   });
-  expect(await claimsOf(editionId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
+  expect(await claimsOf(dateId)).toEqual(['2027-05-08T07:00:00Z booked', '2027-05-09T07:00:00Z booked']);
 });
 
 test('hours of a day may change although the day overlaps its old self', async () => {
@@ -108,24 +108,24 @@ test('capacity grows and shrinks by free seats, never below those that are taken
   await stage.db.query
     .updateTable('units')
     .set({ state: 'kept', application_id: await anApplication(), expires_at: stage.world.clock.now() })
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .where('number', 'in', [2, 4])
     .execute();
   expect(await change({ capacity: '6' })).toMatchObject({ ok: true });
-  expect(await seatsOf(editionId)).toHaveLength(6);
+  expect(await seatsOf(dateId)).toHaveLength(6);
   expect(await change({ capacity: '2', version: 2 })).toMatchObject({ ok: true });
-  expect(await seatsOf(editionId)).toEqual(['kept', 'kept']);
+  expect(await seatsOf(dateId)).toEqual(['kept', 'kept']);
   expect(await change({ capacity: '1', version: 3 })).toMatchObject({
     refusal: 'capacity-below-sold',
     sold: 2,
   });
-  expect(await dropEdition(stage.world, owner, { editionId })).toBe(false);
+  expect(await deleteDate(stage.world, owner, { dateId })).toBe(false);
 });
 
 test('the second of two people who change it is told, and nothing of the first’s is lost', async () => {
   expect(await change({ capacity: '7' })).toMatchObject({ ok: true });
   expect(await change({ capacity: '3' })).toEqual({ ok: false, refusal: 'changed-meanwhile' });
-  expect(await seatsOf(editionId)).toHaveLength(7);
+  expect(await seatsOf(dateId)).toHaveLength(7);
 });
 
 test('what is typed wrong is told by its place', async () => {
@@ -137,14 +137,14 @@ test('what is typed wrong is told by its place', async () => {
     at: 2,
   });
   expect(await plan([day('2027-07-01')], '0')).toMatchObject({ refusal: 'bad-capacity' });
-  const wrong = { entryId: 'microphone', days: weekend, capacity: '4', isOpen: true, place: '' };
-  expect(await planEdition(stage.world, owner, wrong)).toMatchObject({ refusal: 'bad-entry' });
+  const wrong = { offerId: 'microphone', days: weekend, capacity: '4', isOpen: true, place: '' };
+  expect(await scheduleDate(stage.world, owner, wrong)).toMatchObject({ refusal: 'bad-entry' });
 });
 
 test('a date nobody has a part in is taken away with its claims; nobody but the owner may', async () => {
-  expect(await dropEdition(stage.world, visitor, { editionId })).toBe(false);
-  expect(await dropEdition(stage.world, owner, { editionId })).toBe(true);
-  expect(await claimsOf(editionId)).toEqual([]);
+  expect(await deleteDate(stage.world, visitor, { dateId })).toBe(false);
+  expect(await deleteDate(stage.world, owner, { dateId })).toBe(true);
+  expect(await claimsOf(dateId)).toEqual([]);
   await bookedOn('2027-05-08');
 });
 
@@ -170,9 +170,9 @@ test('a date that was taken away is planned anew by the very form that made it',
   const days = [day('2027-08-07')];
   const first = await plan(days, '4', 'a-form');
   if (!first.ok) throw new Error(first.refusal);
-  expect(await dropEdition(stage.world, owner, { editionId: first.editionId })).toBe(true);
+  expect(await deleteDate(stage.world, owner, { dateId: first.dateId })).toBe(true);
   const again = await plan(days, '4', 'a-form');
   if (!again.ok) throw new Error(again.refusal);
-  expect(again.editionId).not.toBe(first.editionId);
-  expect(await claimsOf(again.editionId)).toEqual(['2027-08-07T07:00:00Z booked']);
+  expect(again.dateId).not.toBe(first.dateId);
+  expect(await claimsOf(again.dateId)).toEqual(['2027-08-07T07:00:00Z booked']);
 });

@@ -1,29 +1,23 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
-import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { notifyDateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/orders/seats.store.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
-import {
-  deleteEdition,
-  type EditionFacts,
-  insertEdition,
-  lockEdition,
-  updateEdition,
-} from './dates.store.ts';
+import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
 
-export interface EditionInput {
+export interface DateInput {
   days: readonly TypedDay[];
   capacity: string;
   isOpen: boolean;
@@ -31,7 +25,7 @@ export interface EditionInput {
   place: string;
 }
 
-export type EditionRefusal =
+export type DateRefusal =
   | DaysRefusal
   | 'not-found'
   | 'bad-entry'
@@ -40,15 +34,15 @@ export type EditionRefusal =
   | 'capacity-below-sold'
   | 'changed-meanwhile';
 
-export type EditionOutcome =
-  | { ok: true; editionId: string /** How many participants were written to. */; told: number }
-  | { ok: false; refusal: EditionRefusal /** Of the typed days. */; at?: number | null; sold?: number }
+export type DateOutcome =
+  | { ok: true; dateId: string /** How many participants were written to. */; told: number }
+  | { ok: false; refusal: DateRefusal /** Of the typed days. */; at?: number | null; sold?: number }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
 /** Undoes what was written when one of the days turns out to be taken. */
 class DayTaken extends Error {
   readonly hour: ReturnType<typeof hoursOf>;
-  constructor(day: EditionDay) {
+  constructor(day: DateDay) {
     super('a day is taken');
     this.hour = hoursOf(day);
   }
@@ -68,88 +62,86 @@ class SeatsSold extends Error {
  * in one transaction. A day that is taken is named, and nothing is written. `once`: the form it was asked by; asked again,
  * it is answered with what it has made.
  */
-export async function planEdition(
+export async function scheduleDate(
   world: World,
   who: Who,
-  input: EditionInput & { entryId: string; once?: string | null },
-): Promise<EditionOutcome> {
+  input: DateInput & { offerId: string; once?: string | null },
+): Promise<DateOutcome> {
   const facts = readFacts(input);
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
-  const isId = /^[a-z0-9-]{1,80}$/.test(input.entryId);
-  const entry = isId ? await findEntry(world.db.query, input.entryId) : null;
+  const isId = /^[a-z0-9-]{1,80}$/.test(input.offerId);
+  const entry = isId ? await findOffer(world.db.query, input.offerId) : null;
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   return writing(world, async (tx, rules, now) => {
-    const editionId = await runOnce(tx, input.once, now, async () => {
-      const id = await insertEdition(tx, { ...facts, entryId: entry.id });
+    const dateId = await runOnce(tx, input.once, now, async () => {
+      const id = await insertDate(tx, { ...facts, offerId: entry.id });
       await claimDays(world, tx, id, facts.days, rules, now);
       await setSeats(tx, id, facts.capacity, now);
-      await noted(world, tx, 'edition.planned', id, now);
+      await noted(world, tx, 'date.scheduled', id, now);
       return id;
     });
-    return { ok: true, editionId, told: 0 };
+    return { ok: true, dateId, told: 0 };
   });
 }
 
 /**
  * The owner changes days, seats, or whether it can be bought. Days that stay keep their claims; others are given up and
  * claimed anew in the same transaction, and everybody who has a seat is told of other days or another place by mail,
- * once. `version` is what the owner saw: somebody else's newer change is not overwritten. `once` as in `planEdition`.
+ * once. `version` is what the owner saw: somebody else's newer change is not overwritten. `once` as in `scheduleDate`.
  */
-export async function changeEdition(
+export async function changeDate(
   world: World,
   who: Who,
-  input: EditionInput & { editionId: string; version: number; once?: string | null },
-): Promise<EditionOutcome> {
-  const { editionId } = input;
-  if (who.role !== 'owner' || !z.guid().safeParse(editionId).success) {
+  input: DateInput & { dateId: string; version: number; once?: string | null },
+): Promise<DateOutcome> {
+  const { dateId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) {
     return { ok: false, refusal: 'not-found' };
   }
   const facts = readFacts(input);
   if (!facts.ok) return facts;
-  return writing(world, async (tx, rules, now): Promise<EditionOutcome> => {
-    const before = await lockEdition(tx, editionId);
+  return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
+    const before = await lockDate(tx, dateId);
     if (!before) return { ok: false, refusal: 'not-found' };
     const told = await runOnce(tx, input.once, now, async () => {
       if (before.version !== input.version) return null;
-      const sold = await seatsTaken(tx, editionId);
+      const sold = await seatsTaken(tx, dateId);
       if (facts.capacity < sold) throw new SeatsSold(sold);
-      await updateEdition(tx, editionId, facts);
-      await claimDays(world, tx, editionId, facts.days, rules, now);
-      await setSeats(tx, editionId, facts.capacity, now);
-      const mails = await notifyDateChanged(world, tx, editionId, before);
-      await noted(world, tx, 'edition.changed', editionId, now, { told: mails });
+      await updateDate(tx, dateId, facts);
+      await claimDays(world, tx, dateId, facts.days, rules, now);
+      await setSeats(tx, dateId, facts.capacity, now);
+      const mails = await notifyDateChanged(world, tx, dateId, before);
+      await noted(world, tx, 'date.changed', dateId, now, { told: mails });
       return String(mails);
     });
     if (told === null) return { ok: false, refusal: 'changed-meanwhile' };
-    return { ok: true, editionId, told: Number(told) };
+    return { ok: true, dateId, told: Number(told) };
   });
 }
 
 /** Takes a date away that nobody ever had a part in, with its claims. False: not there, or somebody has one. */
-export async function dropEdition(world: World, who: Who, input: { editionId: string }): Promise<boolean> {
-  const { editionId } = input;
-  if (who.role !== 'owner' || !z.guid().safeParse(editionId).success) return false;
+export async function deleteDate(world: World, who: Who, input: { dateId: string }): Promise<boolean> {
+  const { dateId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) return false;
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
-    if (!(await lockEdition(tx, editionId)) || (await seatsTaken(tx, editionId)) > 0) return false;
+    if (!(await lockDate(tx, dateId)) || (await seatsTaken(tx, dateId)) > 0) return false;
     const part = await tx
       .selectFrom('entitlements')
       .select('id')
-      .where('edition_id', '=', editionId)
+      .where('date_id', '=', dateId)
       .executeTakeFirst();
     if (part) return false;
-    await dropSeats(tx, editionId);
-    await deleteEdition(tx, editionId);
-    await deleteAnswersWith(tx, editionId);
-    await noted(world, tx, 'edition.dropped', editionId, now);
+    await dropSeats(tx, dateId);
+    await deleteDateRow(tx, dateId);
+    await deleteAnswersWith(tx, dateId);
+    await noted(world, tx, 'date.deleted', dateId, now);
     return true;
   });
 }
 
-function readFacts(
-  input: EditionInput,
-): ({ ok: true } & EditionFacts) | Extract<EditionOutcome, { ok: false }> {
+function readFacts(input: DateInput): ({ ok: true } & DateFacts) | Extract<DateOutcome, { ok: false }> {
   const days = readDays(input.days);
   if (!days.ok) return days;
   const capacity = capacityText.safeParse(input.capacity);
@@ -165,9 +157,9 @@ function readFacts(
   };
 }
 
-type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<EditionOutcome>;
+type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<DateOutcome>;
 
-async function writing(world: World, write: Write): Promise<EditionOutcome> {
+async function writing(world: World, write: Write): Promise<DateOutcome> {
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
   try {
@@ -184,15 +176,15 @@ async function writing(world: World, write: Write): Promise<EditionOutcome> {
 async function claimDays(
   world: World,
   tx: Tx,
-  editionId: string,
-  days: readonly EditionDay[],
+  dateId: string,
+  days: readonly DateDay[],
   rules: BookingRules,
   now: Temporal.Instant,
 ): Promise<void> {
   const standing = await tx
     .selectFrom('claims')
     .select(['id', 'slot_start', 'slot_end'])
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .where('state', '=', 'booked')
     .orderBy('id')
     .forUpdate()
@@ -206,7 +198,7 @@ async function claimDays(
   for (const hour of wanted) {
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || standing.some((claim) => isSame(claim, hour))) continue;
-    const claim = { kind: 'edition', state: 'booked', editionId } as const;
+    const claim = { kind: 'date', state: 'booked', dateId } as const;
     if (!(await claimSlot(world, tx, hour, claim, rules, now))) throw new DayTaken(hour.day);
   }
 }
@@ -214,11 +206,11 @@ async function claimDays(
 async function noted(
   world: World,
   tx: Tx,
-  action: Act,
-  editionId: string,
+  action: AuditAction,
+  dateId: string,
   now: Temporal.Instant,
   details: Record<string, number> = {},
 ): Promise<void> {
-  await audit(tx, { at: now, actor: 'owner', action, subject: `edition:${editionId}`, details });
-  await contentChanged(world.db, tx, 'editions');
+  await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
+  await contentChanged(world.db, tx, 'dates');
 }

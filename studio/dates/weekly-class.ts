@@ -19,8 +19,8 @@ export type WeeklyClass = z.infer<typeof weeklyClass>;
 
 export const weeklyClassesSchema = z.record(z.string(), weeklyClass).default({});
 
-export function weeklyClassOf(stored: unknown, entryId: string): WeeklyClass {
-  return weeklyClassesSchema.parse(stored ?? {})[entryId] ?? weeklyClass.parse({});
+export function weeklyClassOf(stored: unknown, offerId: string): WeeklyClass {
+  return weeklyClassesSchema.parse(stored ?? {})[offerId] ?? weeklyClass.parse({});
 }
 
 /** The next class that begins later than now, in the studio's zone. */

@@ -21,10 +21,10 @@ const sessionAt = (url: string) =>
 /** Two pop filters and a microphone, authorised: 1,780 + 2,900 + 49 DKK. */
 async function authorised() {
   const { who } = somebody();
-  const first = await addToCart(stage.world, who, { cartToken: null, entryId: 'microphone' });
+  const first = await addToCart(stage.world, who, { cartToken: null, offerId: 'microphone' });
   if (!first.ok) throw new Error(first.refusal);
   const cart = { cartToken: first.token, id: first.cartId };
-  await addToCart(stage.world, who, { cartToken: first.token, entryId: 'pop-filter', quantity: 2 });
+  await addToCart(stage.world, who, { cartToken: first.token, offerId: 'pop-filter', quantity: 2 });
   const outcome = await ordered(stage.world, who, cart);
   const session = sessionAt(outcome.ok ? outcome.url : '');
   stage.bank.payer.pay(session.id);
@@ -36,7 +36,7 @@ async function authorised() {
 
 const linesOf = (orderId: string) =>
   stage.db.transaction(async (tx) =>
-    (await orderLines(tx, orderId)).map(({ entry_id, quantity }) => `${quantity} ${entry_id}`),
+    (await orderLines(tx, orderId)).map(({ offer_id, quantity }) => `${quantity} ${offer_id}`),
   );
 
 const orderRow = (orderId: string) =>
@@ -214,7 +214,7 @@ describe('goods that were not sent in time', () => {
     expect(await orderRow(orderId)).toMatchObject({ state: 'voided', pay_until: expect.anything() });
     expect(await unitStates(stage.db, orderId)).toEqual(['kept', 'kept', 'kept']);
     const mail = await stage.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'payment-voided')
       .executeTakeFirstOrThrow();

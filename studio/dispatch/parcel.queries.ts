@@ -11,7 +11,7 @@ export async function parcelToPack(q: Queries, orderId: string): Promise<ParcelT
   const order = await q.selectFrom('orders').select('ships_to').where('id', '=', orderId).executeTakeFirst();
   const lines = await q
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .select(['position', 'description as what', 'quantity'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'goods')

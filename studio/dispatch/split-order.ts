@@ -57,7 +57,7 @@ async function splitOff(
   const until = now.add({ hours: 24 * keptDays });
   const restId = await copyOrder(tx, order, rest.filter(isSome), { payUntil: until }, now);
   for (const line of rest.filter(isSome)) {
-    const wanted = { entryId: line.entry_id, quantity: line.quantity, until };
+    const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
     await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);
   }
   await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(isSome));

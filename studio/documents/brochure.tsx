@@ -19,7 +19,7 @@ export interface BrochureProps {
   picture?: string;
   /** 'DKK' and '18.500', as they are today. */
   prices: readonly DocumentRow[];
-  /** The next edition; null: none is open. */
+  /** The next date; null: none is open. */
   next: { dates: string; runs: readonly { dates: string; hours: string }[] } | null;
   /** Where one applies: a whole address. */
   applyUrl: string;

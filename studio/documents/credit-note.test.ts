@@ -13,7 +13,7 @@ const stage = testStage();
 
 beforeEach(async () => {
   const vat = { vat_class: 'standard' } as const;
-  await stage.db.query.updateTable('catalogue_entries').set(vat).where('kind', '=', 'session').execute();
+  await stage.db.query.updateTable('offers').set(vat).where('kind', '=', 'session').execute();
 });
 
 async function paid(checkout: { sessionId: string; paymentId: string }) {

@@ -12,12 +12,12 @@ async function mailIn(state: 'sent' | 'failed'): Promise<string> {
   const mail = { ...content, kind: 'contact-message', language: 'da', to: 'soren@example.dk' } as const;
   const id = (await given.db.transaction((tx) => queueEmail(testWorld(given.db), tx, mail))) ?? '';
   const sent_at = state === 'sent' ? sentAt : null;
-  await given.db.query.updateTable('mails').set({ state, sent_at }).where('id', '=', id).execute();
+  await given.db.query.updateTable('emails').set({ state, sent_at }).where('id', '=', id).execute();
   return id;
 }
 
 const row = (id: string) =>
-  given.db.query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  given.db.query.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 test('markSent, markFailed: a mail that is sent already keeps its state and its time', async () => {
   const id = await mailIn('sent');

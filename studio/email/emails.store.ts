@@ -24,7 +24,7 @@ export interface NewEmail {
 /** False when a mail with the same key exists: the same thing is announced once. */
 export async function insertEmail(tx: Queries, mail: NewEmail): Promise<boolean> {
   const row = await tx
-    .insertInto('mails')
+    .insertInto('emails')
     .values({
       id: mail.id,
       message_id: mail.messageId,
@@ -62,7 +62,7 @@ export async function claimEmail(
   until: Temporal.Instant,
 ) {
   return tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set((set) => ({ attempts: set('attempts', '+', 1), not_before: until }))
     .where('id', '=', emailId)
     .where('state', '=', 'waiting')
@@ -82,7 +82,7 @@ export async function markSent(
   keepsText: boolean,
 ): Promise<boolean> {
   const result = await tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set({
       state: 'sent',
       sent_at: now,
@@ -98,7 +98,7 @@ export async function markSent(
 
 /** Whoever it went to is known to nobody any more. */
 export async function anonymizeRecipient(tx: Queries, emailId: string): Promise<void> {
-  await tx.updateTable('mails').set({ recipient: '', last_error: null }).where('id', '=', emailId).execute();
+  await tx.updateTable('emails').set({ recipient: '', last_error: null }).where('id', '=', emailId).execute();
 }
 
 const emptied = { html: null, body: null, attachments: json([]) };
@@ -111,7 +111,7 @@ export async function postponeEmail(
   error: string,
 ): Promise<void> {
   await tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set({ not_before: until, last_error: error })
     .where('id', '=', emailId)
     .where('state', '=', 'waiting')
@@ -121,7 +121,7 @@ export async function postponeEmail(
 /** Not deliverable. The text stays, so that the owner can send it again. */
 export async function markFailed(tx: Queries, emailId: string, error: string): Promise<boolean> {
   const result = await tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set({ state: 'failed', not_before: null, last_error: error })
     .where('id', '=', emailId)
     .where('state', 'in', statesBefore(emailLifecycle, 'failed'))
@@ -132,7 +132,7 @@ export async function markFailed(tx: Queries, emailId: string, error: string): P
 /** A failed mail waits again, as if it had never been tried. False: it was not failed. */
 export async function requeueEmail(tx: Queries, emailId: string): Promise<boolean> {
   const result = await tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set({ state: 'waiting', attempts: 0, not_before: null })
     .where('id', '=', emailId)
     .where((is) =>
@@ -150,7 +150,7 @@ export async function requeueEmail(tx: Queries, emailId: string): Promise<boolea
 /** Nobody will send it again: its text and its secret links go. */
 export async function clearFailedEmail(tx: Queries, emailId: string): Promise<void> {
   await tx
-    .updateTable('mails')
+    .updateTable('emails')
     .set(emptied)
     .where('id', '=', emailId)
     .where('state', '=', 'failed')

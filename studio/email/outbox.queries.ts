@@ -19,8 +19,8 @@ export interface OutboxEmail {
 export type OutboxSort = 'written';
 
 const keys: ListKeys<OutboxSort> = {
-  sorts: { written: { by: sql`mails.created_at`, kind: 'moment' } },
-  id: { by: sql`mails.id`, kind: 'uuid' },
+  sorts: { written: { by: sql`emails.created_at`, kind: 'moment' } },
+  id: { by: sql`emails.id`, kind: 'uuid' },
 };
 
 /** Everything the studio has written, a page at a time. Only for /outbox, which answers on this computer alone. */
@@ -30,7 +30,7 @@ export async function listOutbox(
 ): Promise<ListPage<OutboxEmail>> {
   const page = await listPage(
     q
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'body', 'attachments'])
       .select((is) => is('html', 'is not', null).as('has_html')),
     ask,
@@ -57,7 +57,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A mail's HTML as it was written; null when there is none. */
 export async function outboxHtml(q: Queries, emailId: string): Promise<string | null> {
   if (!uuid.test(emailId)) return null;
-  const row = await q.selectFrom('mails').select('html').where('id', '=', emailId).executeTakeFirst();
+  const row = await q.selectFrom('emails').select('html').where('id', '=', emailId).executeTakeFirst();
   return row?.html ?? null;
 }
 
@@ -68,6 +68,6 @@ export async function outboxAttachment(
   filename: string,
 ): Promise<MailAttachment | null> {
   if (!uuid.test(emailId)) return null;
-  const row = await q.selectFrom('mails').select('attachments').where('id', '=', emailId).executeTakeFirst();
+  const row = await q.selectFrom('emails').select('attachments').where('id', '=', emailId).executeTakeFirst();
   return row?.attachments.find((attachment) => attachment.filename === filename) ?? null;
 }

@@ -47,7 +47,7 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
     at: world.clock.now(),
   });
   if (!isWritten) return null;
-  if (isEmailAddress(to)) await world.jobs.send(tx, 'send-mail', { emailId: id });
+  if (isEmailAddress(to)) await world.jobs.send(tx, 'send-email', { emailId: id });
   else await failAtOnce(world, tx, id, to, mail.subject);
   return id;
 }
@@ -56,5 +56,5 @@ async function failAtOnce(world: World, tx: Tx, id: string, to: string, subject:
   const reason = 'Not an e-mail address';
   await markFailed(tx, id, reason);
   const details = { name: to, what: oneLine(subject), reason };
-  await openTask(world, tx, { kind: 'mail-failed', subjectId: id, details });
+  await openTask(world, tx, { kind: 'email-failed', subjectId: id, details });
 }

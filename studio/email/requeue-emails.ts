@@ -13,7 +13,7 @@ export async function requeueEmails(world: World): Promise<number> {
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const waiting = await tx
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('id')
       .where('state', '=', 'waiting')
       .where('created_at', '<=', now.subtract({ seconds: jobSeconds }))
@@ -21,7 +21,7 @@ export async function requeueEmails(world: World): Promise<number> {
       .orderBy('created_at')
       .limit(most)
       .execute();
-    for (const { id } of waiting) await world.jobs.send(tx, 'send-mail', { emailId: id });
+    for (const { id } of waiting) await world.jobs.send(tx, 'send-email', { emailId: id });
     return waiting.length;
   });
 }

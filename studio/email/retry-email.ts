@@ -15,14 +15,14 @@ export async function retryEmail(
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     if (!(await requeueEmail(tx, input.emailId))) return { ok: false, refusal: 'not-found' };
-    await closeTask(tx, { kind: 'mail-failed', subjectId: input.emailId, by: 'owner' });
+    await closeTask(tx, { kind: 'email-failed', subjectId: input.emailId, by: 'owner' });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',
-      action: 'mail.retried',
+      action: 'email.retried',
       subject: `mail:${input.emailId}`,
     });
-    await world.jobs.send(tx, 'send-mail', { emailId: input.emailId });
+    await world.jobs.send(tx, 'send-email', { emailId: input.emailId });
     return { ok: true };
   });
 }
@@ -37,11 +37,11 @@ export async function discardEmail(
   return world.db.transaction(async (tx) => {
     await markFailed(tx, input.emailId, 'Dropped by the owner');
     await clearFailedEmail(tx, input.emailId);
-    await closeTask(tx, { kind: 'mail-failed', subjectId: input.emailId, by: 'owner' });
+    await closeTask(tx, { kind: 'email-failed', subjectId: input.emailId, by: 'owner' });
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',
-      action: 'mail.dropped',
+      action: 'email.discarded',
       subject: `mail:${input.emailId}`,
     });
     return { ok: true };

@@ -56,19 +56,19 @@ async function queue(
 }
 
 const row = (id: string) =>
-  given.db.query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  given.db.query.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('writing a mail', () => {
   test('enqueues its hand-over in the same transaction, and is undone with its cause', async () => {
     const world = testWorld(given.db);
     const id = await queue(world);
-    expect(world.askedJobs).toEqual([{ name: 'send-mail', data: { emailId: id }, at: null }]);
+    expect(world.askedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
     const undone = given.db.transaction(async (tx) => {
       await queueEmail(world, tx, { ...letter, dedupeKey: 'undone' });
       throw new Error('the cause fails');
     });
     await expect(undone).rejects.toThrow('the cause fails');
-    expect(await given.db.query.selectFrom('mails').select('id').execute()).toEqual([{ id }]);
+    expect(await given.db.query.selectFrom('emails').select('id').execute()).toEqual([{ id }]);
   });
 
   test('announces one thing once, whoever else announces it', async () => {
@@ -219,7 +219,7 @@ describe('a mail that is not taken', () => {
     expect(await row(id)).toMatchObject({ state: 'failed', body: letter.text });
     const [task] = await openTasks(given.db.query, owner);
     expect(task).toMatchObject({
-      kind: 'mail-failed',
+      kind: 'email-failed',
       subjectId: id,
       details: { name: letter.to, what: letter.subject, reason: expect.stringContaining('550') },
     });
@@ -294,7 +294,7 @@ describe('a mail that is not taken', () => {
     });
     const id = await queue(world);
     const attempts = attemptsUntilGivenUp - 1;
-    await given.db.query.updateTable('mails').set({ attempts }).where('id', '=', id).execute();
+    await given.db.query.updateTable('emails').set({ attempts }).where('id', '=', id).execute();
     expect(await sendEmail(world, id)).toBe('failed');
     const days = Array.from({ length: attempts }, (_, count) => pauseSeconds(count + 1));
     expect(days.reduce((sum, seconds) => sum + seconds, 0) / 86_400).toBeCloseTo(3, 0);
@@ -305,7 +305,7 @@ describe('a mail that is not taken', () => {
       throw new MailRefused('550');
     });
     await sendEmail(world, await queue(world, { kind: 'owner-task' }));
-    expect(world.askedJobs.filter((job) => job.name === 'send-mail')).toHaveLength(1);
+    expect(world.askedJobs.filter((job) => job.name === 'send-email')).toHaveLength(1);
   });
 });
 

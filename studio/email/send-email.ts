@@ -19,7 +19,7 @@ import {
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 
 /**
- * Hands one mail of the queue over (job 'send-mail'). At least once, and after a crash between hand-over and its note
+ * Hands one mail of the queue over (job 'send-email'). At least once, and after a crash between hand-over and its note
  * at most once more, with the same Message-ID. No transaction is open while the mail server is spoken to.
  * @throws what the mail server said, when trying again may help: the job comes again, and the reconcile after it
  */
@@ -54,7 +54,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   const isSent = await world.db.transaction(async (tx) => {
     if (!(await markSent(tx, mail.id, world.clock.now(), world.mail.kind === 'outbox'))) return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    await closeTask(tx, { kind: 'mail-failed', subjectId: mail.id, by: 'system' });
+    await closeTask(tx, { kind: 'email-failed', subjectId: mail.id, by: 'system' });
     return true;
   });
   if (!isSent) return 'nothing';
@@ -70,7 +70,7 @@ function reasonOf(error: unknown): string {
 
 function taskFor(mail: EmailRow, reason: string) {
   const details = { name: mail.recipient, what: mail.subject, reason };
-  return { kind: 'mail-failed' as const, subjectId: mail.id, details };
+  return { kind: 'email-failed' as const, subjectId: mail.id, details };
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {

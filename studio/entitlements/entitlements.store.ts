@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/database.ts';
 
 export interface NewEntitlement {
   kind: 'credit' | 'seat' | 'enrolment';
-  entryId: string;
+  offerId: string;
   orderId: string | null;
-  editionId?: string | null;
+  dateId?: string | null;
   courseId?: string | null;
   email: string;
   validUntil: Temporal.Instant | null;
@@ -20,9 +20,9 @@ export async function grantEntitlement(
     .insertInto('entitlements')
     .values({
       kind: grant.kind,
-      entry_id: grant.entryId,
+      offer_id: grant.offerId,
       order_id: grant.orderId,
-      edition_id: grant.editionId ?? null,
+      date_id: grant.dateId ?? null,
       course_id: grant.courseId ?? null,
       email: grant.email,
       valid_until: grant.validUntil,
@@ -40,7 +40,7 @@ export async function grantEntitlement(
 export async function lockEntitlement(tx: Tx, entitlementId: string) {
   const entitlement = await tx
     .selectFrom('entitlements')
-    .select(['id', 'kind', 'entry_id', 'course_id', 'email', 'user_id', 'valid_until', 'order_id'])
+    .select(['id', 'kind', 'offer_id', 'course_id', 'email', 'user_id', 'valid_until', 'order_id'])
     .where('id', '=', entitlementId)
     .forUpdate()
     .executeTakeFirst();

@@ -36,13 +36,13 @@ test('while the bank is silent the hour stays claimed, the owner is told, and on
     throw new PaymentUnavailable('silent');
   };
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
-  expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+  expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   stage.bank.line = () => {};
   // The job was lost, and the hold's own end is still far: the reconcile must not wait for it.
   stage.world.setNow(testNow.add({ seconds: 10 }));
   await reconcile(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
-  expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+  expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
 });
 
 test('a bank that refuses to tell is as good as silent: the hour stays claimed, and the owner is told', async () => {
@@ -52,7 +52,7 @@ test('a bank that refuses to tell is as good as silent: the hour stays claimed, 
     throw new PaymentRefused('another account', 'resource_missing');
   };
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
-  expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+  expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
 });
 
 test('a stranger, a browser without a hold and a wrong id get the same answer, and nothing happens', async () => {

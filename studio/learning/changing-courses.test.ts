@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { lessonAsSeen } from '#tests/support/list-versions.ts';
+import { lessonVersion } from '#tests/support/list-versions.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { completeLesson, undoCompletion } from './complete-lesson.ts';
@@ -58,7 +58,7 @@ test('a lesson added later lowers progress, one deleted takes its mark with it, 
   if (!added.ok) throw new Error(added.refusal);
   await showLesson(world, owner, { id: added.id, version: 1, isPublished: true });
   expect(await progress()).toEqual([13, 14, 92]);
-  await removeLesson(world, owner, await lessonAsSeen(given.db.query, first!.lessons[0]!));
+  await removeLesson(world, owner, await lessonVersion(given.db.query, first!.lessons[0]!));
   expect(await progress()).toEqual([12, 13, 92]);
   await complete([added.id]);
   expect(await progress()).toEqual([13, 13, 100]);
@@ -81,7 +81,7 @@ test('a module whose lessons are all deleted is not there, and nobody is left at
   const modules = await lessons();
   await complete([modules[0]!.lessons[0]!, modules[1]!.lessons[0]!]);
   for (const id of modules[0]!.lessons) {
-    await removeLesson(world, owner, await lessonAsSeen(given.db.query, id));
+    await removeLesson(world, owner, await lessonVersion(given.db.query, id));
   }
   await removeModule(world, owner, { id: modules[0]!.id, version: 1 });
   expect(await progress()).toEqual([1, 10, 10]);

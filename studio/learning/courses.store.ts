@@ -177,7 +177,7 @@ export async function openCourseBy(
   entry: { id: string; before: string; courseId: string },
 ): Promise<boolean> {
   const changed = await q
-    .updateTable('catalogue_entries')
+    .updateTable('offers')
     .set({ course_id: entry.courseId })
     .where('id', '=', entry.id)
     .where('kind', '=', 'course')

@@ -97,15 +97,15 @@ export async function removeCourse(
       .executeTakeFirst();
     if (lesson) return 'has-lessons';
     const sold = await tx
-      .selectFrom('catalogue_entries')
+      .selectFrom('offers')
       .select('id')
       .where('kind', '=', 'course')
       .where((is) => is.fn.coalesce('course_id', 'id'), '=', input.id)
       .executeTakeFirst();
     if (sold) return 'is-sold';
     if (await hasStudents(tx, input.id)) return 'has-students';
-    const isAsSeen = course.version === input.version && listVersion(course.modules) === input.seen;
-    if (!isAsSeen) return 'changed-meanwhile';
+    const isCurrentVersion = course.version === input.version && listVersion(course.modules) === input.seen;
+    if (!isCurrentVersion) return 'changed-meanwhile';
     await deleteCourse(tx, input.id);
     return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };
   });
@@ -118,10 +118,10 @@ export async function removeCourse(
 export async function chooseCourse(
   world: World,
   who: Who,
-  input: { entryId: string; before: string; courseId: string },
+  input: { offerId: string; before: string; courseId: string },
 ): Promise<EditOutcome> {
-  const { entryId, courseId } = input;
-  if (who.role === 'owner' && (await courseOpenedBy(world.db.query, entryId)) === courseId) {
+  const { offerId, courseId } = input;
+  if (who.role === 'owner' && (await courseOpenedBy(world.db.query, offerId)) === courseId) {
     return { ok: true, id: courseId };
   }
   return editing(world, who, async (tx) => {
@@ -132,21 +132,21 @@ export async function chooseCourse(
       .executeTakeFirst();
     if (!course) return 'not-found';
     const done = await openCourseBy(tx, {
-      id: input.entryId,
+      id: input.offerId,
       before: input.before,
       courseId: input.courseId,
     });
     return done
-      ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.entryId}` }
+      ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
       : 'changed';
   });
 }
 
-async function courseOpenedBy(q: Queries, entryId: string): Promise<string | null> {
+async function courseOpenedBy(q: Queries, offerId: string): Promise<string | null> {
   const entry = await q
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select((is) => is.fn.coalesce('course_id', 'id').as('courseId'))
-    .where('id', '=', entryId)
+    .where('id', '=', offerId)
     .where('kind', '=', 'course')
     .executeTakeFirst();
   return entry?.courseId ?? null;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { courseAsSeen, lessonAsSeen } from '#tests/support/list-versions.ts';
+import { courseVersion, lessonVersion } from '#tests/support/list-versions.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
 import { editRefusals } from './edit.messages.ts';
@@ -82,7 +82,7 @@ describe('the order', () => {
     expect(await moveLesson(world, owner, { id: a, direction: 'up', seen: now })).toMatchObject({
       refusal: 'at-the-end',
     });
-    const { seen } = await courseAsSeen(given.db.query, courseId);
+    const { seen } = await courseVersion(given.db.query, courseId);
     await moveModule(world, owner, { id: second, direction: 'up', seen });
     expect(await order(courseId)).toEqual([['Onset'], ['Breath', 'a', 'c', 'b']]);
   });
@@ -114,12 +114,12 @@ describe('is refused', () => {
 
   test('deleting what still holds something; what is gone is gone', async () => {
     const { courseId, moduleId, lessons } = await course();
-    const removal = () => courseAsSeen(given.db.query, courseId);
+    const removal = () => courseVersion(given.db.query, courseId);
     const module = { id: moduleId, version: 1 };
     expect(await removeCourse(world, owner, await removal())).toMatchObject({ refusal: 'has-lessons' });
     expect(await removeModule(world, owner, module)).toMatchObject({ refusal: 'has-lessons' });
     for (const id of [...lessons, lessons[0]!]) {
-      const lesson = await lessonAsSeen(given.db.query, id);
+      const lesson = await lessonVersion(given.db.query, id);
       expect(await removeLesson(world, owner, lesson)).toMatchObject({ ok: true });
     }
     const typed = { id: 'x', version: 1, seen: '' };

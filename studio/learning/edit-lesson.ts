@@ -139,8 +139,8 @@ export async function removeLesson(
   return editing(world, who, async (tx) => {
     const lesson = await lockLesson(tx, input.id);
     if (!lesson) return { same: input.id };
-    const isAsSeen = lesson.version === input.version && listVersion(lesson.files) === input.seen;
-    if (!isAsSeen) return 'changed-meanwhile';
+    const isCurrentVersion = lesson.version === input.version && listVersion(lesson.files) === input.seen;
+    if (!isCurrentVersion) return 'changed-meanwhile';
     await deleteLesson(tx, input.id);
     const subject = `lesson:${input.id}`;
     return { id: lesson.moduleId, action: 'lesson.removed', subject, gone: input.id };

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type editRefusals, editRefusalsIn } from './edit.messages.ts';
@@ -14,7 +14,7 @@ export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditR
  * anew; 'same': it was so already, and nothing is written down; or why it has not been done.
  */
 export type Edited =
-  | { id: string; action: Act; subject: string; gone?: string }
+  | { id: string; action: AuditAction; subject: string; gone?: string }
   | { same: string }
   | EditRefusal;
 

@@ -15,7 +15,7 @@ export interface Enrolment {
   /** The course it opens, as it was when it was bought. */
   courseId: string;
   /** The plan of the course that was bought. */
-  entryId: string;
+  offerId: string;
   enrolledAt: Temporal.Instant;
   /** 'paused': an instalment has been unpaid for 14 days; open again once it is paid. */
   access: 'open' | 'paused';
@@ -34,7 +34,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
     .select([
       'entitlements.id',
       'entitlements.order_id',
-      'entitlements.entry_id',
+      'entitlements.offer_id',
       'entitlements.created_at',
       'entitlements.course_id',
     ])
@@ -62,8 +62,8 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
   return rows.map((row) => ({
     entitlementId: row.id,
     orderId: row.order_id,
-    courseId: row.course_id ?? row.entry_id,
-    entryId: row.entry_id,
+    courseId: row.course_id ?? row.offer_id,
+    offerId: row.offer_id,
     enrolledAt: row.created_at,
     access: row.order_id && paused.has(row.order_id) ? 'paused' : 'open',
   }));

@@ -44,7 +44,7 @@ export interface CourseEntry {
 /** What is sold as a course, and which course each opens: all of it, a handful of the catalogue that nobody adds to at the desk. */
 export async function courseEntries(q: Queries): Promise<CourseEntry[]> {
   return q
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select((is) => ['id', is.fn.coalesce('course_id', 'id').as('courseId')])
     .where('kind', '=', 'course')
     .orderBy('sort')

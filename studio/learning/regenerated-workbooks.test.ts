@@ -3,7 +3,7 @@ import { diskFiles } from '#platform/files/disk-files.ts';
 import { removeWorkbook, showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook, createWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/list-versions.ts';
+import { courseVersion, lessonVersion, workbookVersion } from '#tests/support/list-versions.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { owner } from '#tests/support/who.ts';
@@ -34,9 +34,9 @@ const made = (outcome: { ok: boolean; id?: string }) => {
 
 test('what was made, deleted, and is sent again by the form that made it, is made anew', async () => {
   expect(await course('form-1')).toEqual(await course('form-1'));
-  await removeCourse(world, owner, await courseAsSeen(q(), 'one-voice'));
+  await removeCourse(world, owner, await courseVersion(q(), 'one-voice'));
   expect(await course('form-1')).toEqual({ ok: true, id: 'one-voice' });
-  expect((await courseAsSeen(q(), 'one-voice')).version).toBeGreaterThan(0);
+  expect((await courseVersion(q(), 'one-voice')).version).toBeGreaterThan(0);
 
   const module = (once: string) =>
     addModule(world, owner, { courseId: 'one-voice', words: said('Breath'), once });
@@ -47,22 +47,22 @@ test('what was made, deleted, and is sent again by the form that made it, is mad
 
   const lesson = () => addLesson(world, owner, { moduleId, words: said('a'), once: 'form-3' });
   const lessonId = made(await lesson());
-  await removeLesson(world, owner, await lessonAsSeen(q(), lessonId));
-  expect((await lessonAsSeen(q(), made(await lesson()))).version).toBe(1);
+  await removeLesson(world, owner, await lessonVersion(q(), lessonId));
+  expect((await lessonVersion(q(), made(await lesson()))).version).toBe(1);
 
   await workbook('form-4');
-  await removeWorkbook(world, owner, await workbookAsSeen(q(), 'one-voice'));
+  await removeWorkbook(world, owner, await workbookVersion(q(), 'one-voice'));
   expect(await workbook('form-4')).toEqual({ ok: true, id: 'one-voice' });
-  expect((await workbookAsSeen(q(), 'one-voice')).version).toBeGreaterThan(0);
+  expect((await workbookVersion(q(), 'one-voice')).version).toBeGreaterThan(0);
 });
 
 test('a page made of a course that is gone neither deletes nor changes another of its title', async () => {
   await course();
-  const old = await courseAsSeen(q(), 'one-voice');
+  const old = await courseVersion(q(), 'one-voice');
   await removeCourse(world, owner, old);
   for (const _time of [1, 2]) {
     await course();
-    const now = await courseAsSeen(q(), 'one-voice');
+    const now = await courseVersion(q(), 'one-voice');
     expect(now.seen).toBe(old.seen);
     expect(await removeCourse(world, owner, old)).toMatchObject({ refusal: 'changed-meanwhile' });
     const words = said('Something else');
@@ -75,7 +75,7 @@ test('a page made of a course that is gone neither deletes nor changes another o
 
 test('nor does a page made of a workbook that is gone', async () => {
   await workbook();
-  const old = await workbookAsSeen(q(), 'one-voice');
+  const old = await workbookVersion(q(), 'one-voice');
   await removeWorkbook(world, owner, old);
   await workbook();
   expect(await removeWorkbook(world, owner, old)).toMatchObject({ refusal: 'changed-meanwhile' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOfOrder } from '#studio/refunds/course-order.queries.ts';
-import { courseAsSeen } from '#tests/support/list-versions.ts';
+import { courseVersion } from '#tests/support/list-versions.ts';
 import { planStage } from '#tests/support/plan-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { removeCourse } from './edit-course.ts';
@@ -82,7 +82,7 @@ test('a course that nothing on sale opens any more is not deleted while a studen
   const { query } = stage.world.db;
   const orderId = await stage.enrolled('main-course-premium');
   await query
-    .updateTable('catalogue_entries')
+    .updateTable('offers')
     .set({ course_id: 'beginner-course' })
     .where('course_id', '=', 'main-course')
     .execute();
@@ -93,7 +93,7 @@ test('a course that nothing on sale opens any more is not deleted while a studen
     .where('modules.course_id', '=', 'main-course');
   await query.deleteFrom('lesson_files').where('lesson_id', 'in', lessons).execute();
   await query.deleteFrom('lessons').where('id', 'in', lessons).execute();
-  const remove = async () => removeCourse(stage.world, owner, await courseAsSeen(query, 'main-course'));
+  const remove = async () => removeCourse(stage.world, owner, await courseVersion(query, 'main-course'));
   expect(await remove()).toMatchObject({ refusal: 'has-students' });
   await revoke(orderId);
   expect(await remove()).toMatchObject({ ok: true });

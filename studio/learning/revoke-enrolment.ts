@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { announceAccessEnded } from '#studio/notifications/orders/notify-access-ended.ts';
+import { notifyAccessEnded } from '#studio/notifications/orders/notify-access-ended.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.ts';
@@ -30,12 +30,12 @@ export async function revokeEnrolment(
     if (enrolment.balance <= 0) return { ok: true };
     await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
     if (orderId && (await movePlanTo(tx, orderId, 'ending', now, { end_reason: 'revoked', look_at: now }))) {
-      await world.jobs.send(tx, 'tend-plan', { orderId });
+      await world.jobs.send(tx, 'sync-subscription', { orderId });
     }
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
     const details = { entitlementId, courseId: enrolment.course_id };
     await audit(tx, { at: now, actor: who.role, action: 'course.access-revoked', subject, details });
-    await announceAccessEnded(world, tx, enrolment);
+    await notifyAccessEnded(world, tx, enrolment);
     return { ok: true };
   });
 }

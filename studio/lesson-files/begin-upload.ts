@@ -56,7 +56,7 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
       .executeTakeFirst();
     if (!lesson) return refuse('not-found');
     // Before two gigabytes are sent in vain.
-    if (!(await isStillSeen(tx, input))) return refuse('replaced');
+    if (!(await isCurrentVersion(tx, input))) return refuse('replaced');
     const known = await tx
       .selectFrom('lesson_files')
       .select(['id', 'chunk_bytes'])
@@ -93,7 +93,7 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
 }
 
 /** The recordings that are there now are those that the form was made of. The lesson is locked. */
-export async function isStillSeen(
+export async function isCurrentVersion(
   tx: Tx,
   input: { lessonId: string; role: 'media' | 'resource'; seen?: string | null | undefined },
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { beginUpload, isStillSeen, type UploadInput } from './begin-upload.ts';
+import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { beginConversion } from './films.store.ts';
 import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
 import { completeFile, lockArriving, standingFile } from './lesson-files.store.ts';
@@ -57,7 +57,7 @@ export async function finishUpload(
     await tx.selectFrom('lessons').select('id').where('id', '=', lessonId).forUpdate().execute();
     const arriving = await lockArriving(tx, uploadId);
     if (arriving?.lesson_id !== lessonId) return 'not-found';
-    if (!(await isStillSeen(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
+    if (!(await isCurrentVersion(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
     if (file.is_quicktime) {
       await beginConversion(tx, whole);
       await world.jobs.send(tx, 'convert-film', { fileId: uploadId });

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { closeTask } from '#studio/admin-tasks/close-task.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { storyTags } from './decide-story.ts';
@@ -41,7 +41,7 @@ export function republishStory(
 async function move(
   world: World,
   who: Who,
-  { storyId, to, action }: { storyId: string; to: 'accepted' | 'unpublished'; action: Act },
+  { storyId, to, action }: { storyId: string; to: 'accepted' | 'unpublished'; action: AuditAction },
 ): Promise<ChangeStoryOutcome> {
   return withStory(world, who, storyId, async (tx, story) => {
     if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
@@ -125,7 +125,7 @@ function saysTheSame(story: Story, words: StoryEdit): boolean {
   return story.name === words.name && story.title === words.title && story.story === words.story;
 }
 
-async function noted(world: World, tx: Tx, storyId: string, action: Act): Promise<void> {
+async function noted(world: World, tx: Tx, storyId: string, action: AuditAction): Promise<void> {
   await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
   await contentChanged(world.db, tx, 'magazine');
 }

@@ -8,7 +8,7 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
 import { audit } from '#studio/shared/audit.ts';
-import type { Act } from '#studio/shared/audit-action.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isConfirmedAddress } from '../people/confirmed-addresses.queries.ts';
@@ -85,7 +85,7 @@ async function decide(
   world: World,
   who: Who,
   storyId: string,
-  action: Act,
+  action: AuditAction,
   act: (tx: Tx, story: Story) => Promise<void>,
 ): Promise<DecideStoryOutcome> {
   if (who.role !== 'owner' || !z.guid().safeParse(storyId).success)

@@ -53,7 +53,7 @@ async function answer(remedy: 'accept' | 'decline', who = owner) {
 }
 
 const mails = () =>
-  given.db.query.selectFrom('mails').selectAll().where('kind', '=', 'story-answered').execute();
+  given.db.query.selectFrom('emails').selectAll().where('kind', '=', 'story-answered').execute();
 
 describe('a story', () => {
   test('is kept with the words agreed to, and stands on the owner’s list; it is in no magazine yet', async () => {

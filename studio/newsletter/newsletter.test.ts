@@ -12,7 +12,7 @@ const given = testDatabase();
 const dane = { ...visitor, language: 'da' as const };
 
 const rows = () => given.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
-const mails = () => given.db.query.selectFrom('mails').selectAll().orderBy('created_at').execute();
+const mails = () => given.db.query.selectFrom('emails').selectAll().orderBy('created_at').execute();
 
 /** The tokens in the newest opt-in mail, as its reader finds them. */
 async function tokens(): Promise<{ confirm: string; unsubscribe: string }> {

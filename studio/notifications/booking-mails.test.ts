@@ -21,7 +21,7 @@ async function booked(start = anHour) {
 }
 
 async function mails() {
-  const rows = await stage.db.query.selectFrom('mails').selectAll().orderBy('created_at').execute();
+  const rows = await stage.db.query.selectFrom('emails').selectAll().orderBy('created_at').execute();
   return rows.map((row) => ({ ...row, body: row.body ?? '' }));
 }
 

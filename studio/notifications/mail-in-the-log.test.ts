@@ -40,7 +40,7 @@ test.each([
     log.warn({ error: failed }, 'a job failed and comes again');
     log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in every other way');
     const { last_error } = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('last_error')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { vatIncluded, vatRatePermille } from '#studio/catalogue/vat.ts';
 import type { NewOrderLine } from './orders.store.ts';
 
 export interface BasketLine {
-  entryId: string;
+  offerId: string;
   description: string;
   quantity: number;
   unitMinor: number;
@@ -37,11 +37,11 @@ export function basketTotal(lines: readonly Pick<BasketLine, 'quantity' | 'unitM
  * Pools of stock are locked in the order of the lines, so every order has its lines in the same order: products first,
  * as an order is named after them, the delivery last.
  */
-export function inOrder<L extends { entryId: string }>(lines: readonly L[]): L[] {
-  const isDelivery = ({ entryId }: L) => entryId === shippingId;
+export function inOrder<L extends { offerId: string }>(lines: readonly L[]): L[] {
+  const isDelivery = ({ offerId }: L) => offerId === shippingId;
   return [...lines].sort(
     (one, other) =>
-      Number(isDelivery(one)) - Number(isDelivery(other)) || (one.entryId < other.entryId ? -1 : 1),
+      Number(isDelivery(one)) - Number(isDelivery(other)) || (one.offerId < other.offerId ? -1 : 1),
   );
 }
 

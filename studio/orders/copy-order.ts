@@ -31,7 +31,7 @@ export async function copyOrder(
       applicationId: order.application_id,
       instalment: order.instalment,
       lines: lines.map((line) => ({
-        entryId: line.entry_id,
+        offerId: line.offer_id,
         description: line.description,
         quantity: line.quantity,
         unitMinor: line.unit_minor,

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { openEditions } from '#studio/dates/dates.queries.ts';
+import { openDates } from '#studio/dates/dates.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderLineRow } from './orders.store.ts';
 import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits, unitsOf } from './units.store.ts';
@@ -29,7 +29,7 @@ export async function ensureUnits(
     const pools = await poolsOf(tx, line, now);
     if (pools.length === 0) continue;
     const has = own.filter((unit) =>
-      unit.kind === 'seat' ? line.grants === 'seat' : unit.entry_id === line.entry_id,
+      unit.kind === 'seat' ? line.grants === 'seat' : unit.offer_id === line.offer_id,
     ).length;
     const missing = line.quantity - has;
     if (missing > 0 && !(await takeFromFirst(tx, pools, orderId, missing, now))) {
@@ -40,13 +40,13 @@ export async function ensureUnits(
   return true;
 }
 
-/** Where a line's units may come from; none: it needs none, or (a workshop without an open edition) is a credit. */
+/** Where a line's units may come from; none: it needs none, or (a workshop without an open date) is a credit. */
 async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {
-  if (line.grants === 'order' && line.kind === 'goods') return [{ entryId: line.entry_id }];
+  if (line.grants === 'order' && line.kind === 'goods') return [{ offerId: line.offer_id }];
   if (line.grants !== 'seat') return [];
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const editions = await openEditions(tx, line.entry_id, today);
-  return editions.map(({ id }) => ({ editionId: id }));
+  const dates = await openDates(tx, line.offer_id, today);
+  return dates.map(({ id }) => ({ dateId: id }));
 }
 
 async function takeFromFirst(

@@ -18,10 +18,10 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
   if (!order) return null;
   const lines = await q
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .select([
       'position',
-      'entry_id',
+      'offer_id',
       'description',
       'quantity',
       'unit_minor',

@@ -10,7 +10,7 @@ export async function orderNames(q: Queries, orderIds: readonly string[]): Promi
     .selectFrom('order_lines')
     .select(['order_id', 'description', 'quantity'])
     .where('order_id', 'in', orderIds)
-    .where('entry_id', '!=', shippingId)
+    .where('offer_id', '!=', shippingId)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
@@ -22,4 +22,4 @@ export async function orderNames(q: Queries, orderIds: readonly string[]): Promi
 }
 
 /** The lines of an order as a list is read: products first, the delivery last. */
-export const productsFirst: RawBuilder<unknown> = sql`(order_lines.entry_id = ${sql.lit(shippingId)}), order_lines.position`;
+export const productsFirst: RawBuilder<unknown> = sql`(order_lines.offer_id = ${sql.lit(shippingId)}), order_lines.position`;

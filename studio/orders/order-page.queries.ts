@@ -25,7 +25,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
   if (!order) return null;
   const lines = await q
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .select([
       'description',
       'quantity',
@@ -33,7 +33,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
       'vat_minor',
       'order_lines.withdrawal_regime',
       'kind',
-      'entry_id',
+      'offer_id',
     ])
     .where('order_id', '=', orderId)
     .orderBy(productsFirst)

@@ -7,7 +7,7 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { orderLifecycle } from './order.ts';
 
 export interface NewOrderLine {
-  entryId: string;
+  offerId: string;
   description: string;
   quantity: number;
   unitMinor: number;
@@ -80,7 +80,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       order.lines.map((line, position) => ({
         order_id: row.id,
         position,
-        entry_id: line.entryId,
+        offer_id: line.offerId,
         description: line.description,
         quantity: line.quantity,
         unit_minor: line.unitMinor,
@@ -88,15 +88,15 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
         vat_rate_permille: line.vatRatePermille,
         vat_minor: line.vatMinor,
         withdrawal_regime: line.withdrawalRegime,
-        course_id: line.courseId === undefined ? courseOpenedBy(line.entryId) : line.courseId,
+        course_id: line.courseId === undefined ? courseOpenedBy(line.offerId) : line.courseId,
       })),
     )
     .execute();
   return row;
 }
 
-function courseOpenedBy(entryId: string): RawBuilder<string | null> {
-  return sql`(select coalesce(course_id, id) from catalogue_entries where id = ${entryId} and kind = 'course')`;
+function courseOpenedBy(offerId: string): RawBuilder<string | null> {
+  return sql`(select coalesce(course_id, id) from offers where id = ${offerId} and kind = 'course')`;
 }
 
 export async function lockOrder(tx: Tx, orderId: string) {
@@ -106,10 +106,10 @@ export async function lockOrder(tx: Tx, orderId: string) {
 export async function orderLines(tx: Tx, orderId: string) {
   return tx
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .select([
       'order_lines.position',
-      'order_lines.entry_id',
+      'order_lines.offer_id',
       'order_lines.description',
       'order_lines.quantity',
       'order_lines.unit_minor',
@@ -118,9 +118,9 @@ export async function orderLines(tx: Tx, orderId: string) {
       'order_lines.vat_minor',
       'order_lines.withdrawal_regime',
       'order_lines.course_id',
-      'catalogue_entries.kind',
-      'catalogue_entries.grants',
-      'catalogue_entries.credit_valid_months',
+      'offers.kind',
+      'offers.grants',
+      'offers.credit_valid_months',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

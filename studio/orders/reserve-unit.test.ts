@@ -18,12 +18,8 @@ const stage = testStage();
 const buy = (subjectId: string) =>
   createPayment(stage.world, somebody().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
 
-async function closeEditions(entryId: string) {
-  await stage.db.query
-    .updateTable('editions')
-    .set({ is_open: false })
-    .where('entry_id', '=', entryId)
-    .execute();
+async function closeDates(offerId: string) {
+  await stage.db.query.updateTable('dates').set({ is_open: false }).where('offer_id', '=', offerId).execute();
 }
 
 describe('a seat', () => {
@@ -49,26 +45,26 @@ describe('a seat', () => {
     expect(outcomes[10]).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
-  test('is looked for in the next open edition that has one', async () => {
+  test('is looked for in the next open date that has one', async () => {
     const first = await stage.db.query
-      .selectFrom('editions')
+      .selectFrom('dates')
       .selectAll()
-      .where('entry_id', '=', 'singing-workshop-1d')
+      .where('offer_id', '=', 'singing-workshop-1d')
       .where('is_open', '=', true)
       .executeTakeFirstOrThrow();
     for (let count = 0; count < first.capacity; count += 1) await buy('singing-workshop-1d');
     const startsOn = Temporal.PlainDate.from(first.starts_on).add({ days: 28 }).toString();
     const later = await stage.db.query
-      .insertInto('editions')
-      .values({ entry_id: first.entry_id, starts_on: startsOn, ends_on: startsOn, capacity: 1 })
+      .insertInto('dates')
+      .values({ offer_id: first.offer_id, starts_on: startsOn, ends_on: startsOn, capacity: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
     await stage.db.query
       .insertInto('units')
       .values({
         kind: 'seat',
-        edition_id: later.id,
-        entry_id: null,
+        date_id: later.id,
+        offer_id: null,
         number: 1,
         state: 'free',
         order_id: null,
@@ -82,10 +78,10 @@ describe('a seat', () => {
     await settlePayment(stage.world, paymentId);
     const seats = await stage.db.query
       .selectFrom('units')
-      .select(['edition_id', 'state'])
+      .select(['date_id', 'state'])
       .where('order_id', '=', order.id)
       .execute();
-    expect(seats).toEqual([{ edition_id: later.id, state: 'taken' }]);
+    expect(seats).toEqual([{ date_id: later.id, state: 'taken' }]);
     expect(await buy('singing-workshop-1d')).toMatchObject({ ok: false, refusal: 'sold-out' });
   });
 
@@ -109,20 +105,20 @@ describe('a seat', () => {
   });
 });
 
-describe('without an open edition', () => {
+describe('without an open date', () => {
   test('a workshop is sold as a credit, and a date is the owner’s task', async () => {
-    await closeEditions('singing-workshop-1d');
+    await closeDates('singing-workshop-1d');
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
     stage.bank.payer.pay(sessionId);
     await settlePayment(stage.world, paymentId);
     const order = await orderOf(stage.db, paymentId);
     expect(await grantsOf(stage.db, order.id)).toMatchObject([{ kind: 'credit', balance: 1 }]);
-    expect(await openTaskKinds(stage.db)).toContain('no-edition');
+    expect(await openTaskKinds(stage.db)).toContain('no-date');
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
   });
 
   test('a programme is not sold', async () => {
-    await closeEditions('voice-elevated');
+    await closeDates('voice-elevated');
     expect(await buy('voice-elevated')).toMatchObject({ ok: false, refusal: 'no-date' });
   });
 });

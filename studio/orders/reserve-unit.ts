@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { CatalogueEntry } from '#studio/catalogue/offer.ts';
-import { openEditions } from '#studio/dates/dates.queries.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { openDates } from '#studio/dates/dates.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { takeUnits } from './units.store.ts';
 
@@ -10,38 +10,38 @@ import { takeUnits } from './units.store.ts';
  */
 export async function reserveUnit(
   tx: Tx,
-  entry: CatalogueEntry,
+  entry: CatalogueOffer,
   order: { orderId: string; sessionExpiresAt: Temporal.Instant; dateId?: string | null },
   now: Temporal.Instant,
 ): Promise<'reserved' | 'none-needed' | 'sold-out' | 'no-date' | 'date-closed'> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
   if (entry.grants === 'order' && entry.kind === 'goods') {
-    return (await takeUnits(tx, { entryId: entry.id }, order.orderId, 1, until, now))
+    return (await takeUnits(tx, { offerId: entry.id }, order.orderId, 1, until, now))
       ? 'reserved'
       : 'sold-out';
   }
   if (entry.grants !== 'seat') return order.dateId ? 'date-closed' : 'none-needed';
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const open = await openEditions(tx, entry.id, today);
-  const editions = open.filter(({ id }) => !order.dateId || id === order.dateId);
-  if (order.dateId && editions.length === 0) return 'date-closed';
-  for (const { id: editionId } of editions) {
-    if (await takeUnits(tx, { editionId }, order.orderId, 1, until, now)) return 'reserved';
+  const open = await openDates(tx, entry.id, today);
+  const dates = open.filter(({ id }) => !order.dateId || id === order.dateId);
+  if (order.dateId && dates.length === 0) return 'date-closed';
+  for (const { id: dateId } of dates) {
+    if (await takeUnits(tx, { dateId }, order.orderId, 1, until, now)) return 'reserved';
   }
-  if (editions.length > 0) return 'sold-out';
+  if (dates.length > 0) return 'sold-out';
   return entry.capture === 'now' ? 'none-needed' : 'no-date';
 }
 
 /** All pieces of an order from the shelf, in the order of its lines, or none: false. The caller lets the taken ones go. */
 export async function reserveStock(
   tx: Tx,
-  lines: ReadonlyArray<{ entryId: string; quantity: number }>,
+  lines: ReadonlyArray<{ offerId: string; quantity: number }>,
   order: { orderId: string; sessionExpiresAt: Temporal.Instant },
   now: Temporal.Instant,
 ): Promise<boolean> {
   const until = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
-  for (const { entryId, quantity } of lines) {
-    if (!(await takeUnits(tx, { entryId }, order.orderId, quantity, until, now))) return false;
+  for (const { offerId, quantity } of lines) {
+    if (!(await takeUnits(tx, { offerId }, order.orderId, quantity, until, now))) return false;
   }
   return true;
 }

@@ -1,32 +1,32 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockPool } from './units.store.ts';
 
-/** How many seats of an edition somebody has: sold, reserved, or kept for somebody. Locks the edition's seats. */
-export async function seatsTaken(tx: Tx, editionId: string): Promise<number> {
-  await lockPool(tx, { editionId });
+/** How many seats of an date somebody has: sold, reserved, or kept for somebody. Locks the date's seats. */
+export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
+  await lockPool(tx, { dateId });
   const row = await tx
     .selectFrom('units')
     .select((select) => select.fn.countAll<string>().as('count'))
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .where('state', '!=', 'free')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 /**
- * Makes the edition have exactly so many seats: further ones are numbered on, surplus ones are taken from the free, the
+ * Makes the date have exactly so many seats: further ones are numbered on, surplus ones are taken from the free, the
  * last first. The caller has asked `seatsTaken` and takes no fewer than those.
  */
 export async function setSeats(
   tx: Tx,
-  editionId: string,
+  dateId: string,
   capacity: number,
   now: Temporal.Instant,
 ): Promise<void> {
   const seats = await tx
     .selectFrom('units')
     .select(['id', 'number', 'state'])
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .orderBy('number')
     .execute();
   const missing = capacity - seats.length;
@@ -34,7 +34,7 @@ export async function setSeats(
     const from = (seats.at(-1)?.number ?? 0) + 1;
     const rows = Array.from({ length: missing }, (_, index) => ({
       kind: 'seat' as const,
-      edition_id: editionId,
+      date_id: dateId,
       number: from + index,
       state: 'free' as const,
       changed_at: now,
@@ -48,7 +48,7 @@ export async function setSeats(
   }
 }
 
-/** All seats of an edition that nobody ever took. */
-export async function dropSeats(tx: Tx, editionId: string): Promise<void> {
-  await tx.deleteFrom('units').where('edition_id', '=', editionId).where('state', '=', 'free').execute();
+/** All seats of an date that nobody ever took. */
+export async function dropSeats(tx: Tx, dateId: string): Promise<void> {
+  await tx.deleteFrom('units').where('date_id', '=', dateId).where('state', '=', 'free').execute();
 }

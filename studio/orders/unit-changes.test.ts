@@ -30,7 +30,7 @@ interface Planted {
   orderId: string;
   otherOrderId: string;
   applicationId: string;
-  editionId: string;
+  dateId: string;
 }
 
 /** Every function of the store that changes a state: whose the unit is before, what becomes of it, and from where. */
@@ -49,14 +49,14 @@ const ways: ReadonlyArray<
     'held',
     ['free'],
     (tx, at) =>
-      takeUnits(tx, { editionId: at.editionId }, at.orderId, 1, { state: 'held', expiresAt: later }, testNow),
+      takeUnits(tx, { dateId: at.dateId }, at.orderId, 1, { state: 'held', expiresAt: later }, testNow),
   ],
   [
     'takeUnits, taken',
     'order',
     'taken',
     ['free'],
-    (tx, at) => takeUnits(tx, { editionId: at.editionId }, at.orderId, 1, { state: 'taken' }, testNow),
+    (tx, at) => takeUnits(tx, { dateId: at.dateId }, at.orderId, 1, { state: 'taken' }, testNow),
   ],
   [
     'keepSeatsOf',
@@ -73,7 +73,7 @@ const ways: ReadonlyArray<
     (tx, at) =>
       keepUnitsFor(
         tx,
-        { from: at.orderId, to: at.otherOrderId, entryId: 'pop-filter', quantity: 1, until: later },
+        { from: at.orderId, to: at.otherOrderId, offerId: 'pop-filter', quantity: 1, until: later },
         testNow,
       ),
   ],
@@ -83,7 +83,7 @@ const ways: ReadonlyArray<
     'applicant',
     'kept',
     ['free'],
-    (tx, at) => takeSeatFor(tx, at.editionId, at.applicationId, testNow, later),
+    (tx, at) => takeSeatFor(tx, at.dateId, at.applicationId, testNow, later),
   ],
   [
     'keepSeatUntil, given back',
@@ -130,22 +130,20 @@ async function plant(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
         .executeTakeFirstOrThrow()
     ).id;
   const [orderId, otherOrderId] = [await order(), await order()];
-  const { id: editionId } = await tx.selectFrom('editions').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: dateId } = await tx.selectFrom('dates').select('id').limit(1).executeTakeFirstOrThrow();
   const { id: applicationId } = await tx
     .insertInto('applications')
     .values(applicationRow(testNow))
     .returning('id')
     .executeTakeFirstOrThrow();
   number += 1;
-  // The only one of its edition.
-  await tx.deleteFrom('units').where('edition_id', '=', editionId).execute();
+  // The only one of its date.
+  await tx.deleteFrom('units').where('date_id', '=', dateId).execute();
   const isWaiting = whose === 'applicant' && state === 'kept';
   const { id } = await tx
     .insertInto('units')
     .values({
-      ...(whose === 'stock'
-        ? { kind: 'stock', entry_id: 'pop-filter' }
-        : { kind: 'seat', edition_id: editionId }),
+      ...(whose === 'stock' ? { kind: 'stock', offer_id: 'pop-filter' } : { kind: 'seat', date_id: dateId }),
       number,
       state,
       order_id: state === 'free' || isWaiting ? null : orderId,
@@ -154,7 +152,7 @@ async function plant(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, orderId, otherOrderId, applicationId, editionId };
+  return { id, orderId, otherOrderId, applicationId, dateId };
 }
 
 test.each(ways)(

@@ -2,7 +2,7 @@ import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /**
- * A seat in an edition or one piece of stock: one row each, so that the last one cannot be sold twice.
+ * A seat in an date or one piece of stock: one row each, so that the last one cannot be sold twice.
  *
  * held      reserved while its order is being paid (the provider's shortest expiry, 30 minutes)
  * expiring  its time is up while a payment session exists: the provider is asked first

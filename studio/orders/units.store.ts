@@ -5,8 +5,8 @@ import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
 
-/** Where units come from: the seats of one edition, or the stock of one product. */
-export type Pool = { editionId: string } | { entryId: string };
+/** Where units come from: the seats of one date, or the stock of one product. */
+export type Pool = { dateId: string } | { offerId: string };
 
 interface UnitChange {
   /** Only from these; absent: from every state that may become `to`. */
@@ -42,7 +42,7 @@ export async function changeUnits(
 
 /** Buyers and the owner of one pool queue here until the other's commit. */
 export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
-  const poolKey = 'editionId' in pool ? `seat:${pool.editionId}` : `stock:${pool.entryId}`;
+  const poolKey = 'dateId' in pool ? `seat:${pool.dateId}` : `stock:${pool.offerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
 }
 
@@ -63,10 +63,8 @@ export async function takeUnits(
     .selectFrom('units')
     .select('id')
     .where('state', '=', 'free')
-    .$if('editionId' in pool, (query) =>
-      query.where('edition_id', '=', (pool as { editionId: string }).editionId),
-    )
-    .$if('entryId' in pool, (query) => query.where('entry_id', '=', (pool as { entryId: string }).entryId))
+    .$if('dateId' in pool, (query) => query.where('date_id', '=', (pool as { dateId: string }).dateId))
+    .$if('offerId' in pool, (query) => query.where('offer_id', '=', (pool as { offerId: string }).offerId))
     .orderBy('number')
     .limit(quantity)
     .execute();
@@ -89,7 +87,7 @@ export async function takeUnits(
 export async function unitsOf(tx: Queries, orderId: string) {
   return tx
     .selectFrom('units')
-    .select(['id', 'kind', 'state', 'edition_id', 'entry_id', 'expires_at'])
+    .select(['id', 'kind', 'state', 'date_id', 'offer_id', 'expires_at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
@@ -110,14 +108,14 @@ export async function moveUnitsTo(
 /** Some pieces of an order that was sent in part wait with the order of the rest. */
 export async function keepUnitsFor(
   tx: Tx,
-  some: { from: string; to: string; entryId: string; quantity: number; until: Temporal.Instant },
+  some: { from: string; to: string; offerId: string; quantity: number; until: Temporal.Instant },
   now: Temporal.Instant,
 ): Promise<void> {
   const pieces = await tx
     .selectFrom('units')
     .select('id')
     .where('order_id', '=', some.from)
-    .where('entry_id', '=', some.entryId)
+    .where('offer_id', '=', some.offerId)
     .where('state', 'in', statesBefore(unitLifecycle, 'kept'))
     .orderBy('id')
     .limit(some.quantity)
@@ -174,17 +172,17 @@ export async function keepSeatsOf(
 /** Takes a free seat for an applicant who has not paid. False: none is left. */
 export async function takeSeatFor(
   tx: Tx,
-  editionId: string,
+  dateId: string,
   applicationId: string,
   now: Temporal.Instant,
   until: Temporal.Instant,
 ): Promise<boolean> {
-  await lockPool(tx, { editionId });
+  await lockPool(tx, { dateId });
   const free = tx
     .selectFrom('units')
     .select('id')
     .where('state', '=', 'free')
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .orderBy('number')
     .limit(1);
   const set = { application_id: applicationId, expires_at: until };
@@ -240,19 +238,19 @@ export async function claimKeptSeat(
 /** Further free pieces of a thing, numbered on. The caller holds the lock of its pool. */
 export async function addFreeUnits(
   tx: Tx,
-  entryId: string,
+  offerId: string,
   pieces: number,
   now: Temporal.Instant,
 ): Promise<void> {
   const last = await tx
     .selectFrom('units')
     .select((select) => select.fn.max('number').as('number'))
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .executeTakeFirst();
   const from = (last?.number ?? 0) + 1;
   const rows = Array.from({ length: pieces }, (_, index) => ({
     kind: 'stock' as const,
-    entry_id: entryId,
+    offer_id: offerId,
     number: from + index,
     state: 'free' as const,
     changed_at: now,
@@ -261,11 +259,11 @@ export async function addFreeUnits(
 }
 
 /** Takes free pieces off the shelf, the last ones first. Whatever somebody has a claim on stays. */
-export async function dropFreeUnits(tx: Tx, entryId: string, pieces: number): Promise<void> {
+export async function dropFreeUnits(tx: Tx, offerId: string, pieces: number): Promise<void> {
   const last = tx
     .selectFrom('units')
     .select('id')
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('state', '=', 'free')
     .orderBy('number', 'desc')
     .limit(pieces);

@@ -23,9 +23,9 @@ const buy = (subjectId: string, address: string) =>
   });
 
 /** Orders `quantity` of a product from a new cart, as a new browser. */
-async function order(entryId: string, quantity: number, address: string) {
+async function order(offerId: string, quantity: number, address: string) {
   const { who } = somebody({ address });
-  const cart = await addToCart(stage.world, who, { cartToken: null, entryId, quantity });
+  const cart = await addToCart(stage.world, who, { cartToken: null, offerId, quantity });
   if (!cart.ok) throw new Error(cart.refusal);
   return ordered(stage.world, who, { id: cart.cartId, cartToken: cart.token });
 }
@@ -66,8 +66,8 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
       .values(
         Array.from({ length: 80 }, (_, number) => ({
           kind: 'stock' as const,
-          edition_id: null,
-          entry_id: 'pop-filter',
+          date_id: null,
+          offer_id: 'pop-filter',
           number: 1000 + number,
           state: 'free' as const,
           order_id: null,

@@ -9,41 +9,41 @@ import { readLimits } from '#studio/shared/limits.ts';
 export async function hasTooManyUnpaid(
   tx: Tx,
   addressHash: string | null,
-  entryIds: readonly string[],
+  offerIds: readonly string[],
 ): Promise<boolean> {
-  if (!addressHash || entryIds.length === 0) return false;
+  if (!addressHash || offerIds.length === 0) return false;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
   const limits = await readLimits(tx);
-  const seats = await unpaidSeats(tx, addressHash, entryIds);
+  const seats = await unpaidSeats(tx, addressHash, offerIds);
   if (seats.some(({ count }) => count >= limits.unpaidSeatsPerAddress)) return true;
-  const orders = await unpaidOrders(tx, addressHash, entryIds);
+  const orders = await unpaidOrders(tx, addressHash, offerIds);
   return orders.some(({ count }) => count >= limits.unpaidOrdersPerAddress);
 }
 
-function unpaidSeats(tx: Tx, addressHash: string, entryIds: readonly string[]) {
+function unpaidSeats(tx: Tx, addressHash: string, offerIds: readonly string[]) {
   return tx
     .selectFrom('units')
     .innerJoin('orders', 'orders.id', 'units.order_id')
-    .innerJoin('editions', 'editions.id', 'units.edition_id')
-    .select((select) => ['editions.entry_id', select.fn.countAll<number>().as('count')])
+    .innerJoin('dates', 'dates.id', 'units.date_id')
+    .select((select) => ['dates.offer_id', select.fn.countAll<number>().as('count')])
     .where('orders.address_hash', '=', addressHash)
-    .where('editions.entry_id', 'in', entryIds)
+    .where('dates.offer_id', 'in', offerIds)
     .where('units.state', 'in', ['held', 'expiring'])
-    .groupBy('editions.entry_id')
+    .groupBy('dates.offer_id')
     .execute();
 }
 
 /** Whatever the quantity: a cart full of one product is one order. */
-function unpaidOrders(tx: Tx, addressHash: string, entryIds: readonly string[]) {
+function unpaidOrders(tx: Tx, addressHash: string, offerIds: readonly string[]) {
   return tx
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
-    .select((select) => ['order_lines.entry_id', select.fn.countAll<number>().as('count')])
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
+    .select((select) => ['order_lines.offer_id', select.fn.countAll<number>().as('count')])
     .where('orders.address_hash', '=', addressHash)
     .where('orders.state', '=', 'open')
-    .where('order_lines.entry_id', 'in', entryIds)
-    .where('catalogue_entries.kind', 'in', ['goods', 'print-goods'])
-    .groupBy('order_lines.entry_id')
+    .where('order_lines.offer_id', 'in', offerIds)
+    .where('offers.kind', 'in', ['goods', 'print-goods'])
+    .groupBy('order_lines.offer_id')
     .execute();
 }

@@ -146,7 +146,7 @@ export async function markChecked(
   paymentIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx.updateTable('payments').set({ asked_at: now }).where('id', 'in', paymentIds).execute();
+  await tx.updateTable('payments').set({ last_checked_at: now }).where('id', 'in', paymentIds).execute();
 }
 
 export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {

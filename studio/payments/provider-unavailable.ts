@@ -23,7 +23,7 @@ export async function withProviderOutageTask<T>(
       // Refused outright (another account's key, say) it hangs as well, and only a person can find out why.
       const details = isRefused ? { reason: error.code ?? error.message } : {};
       await world.db.transaction((tx) =>
-        openTask(world, tx, { kind: 'provider-silent', subjectId: paymentId, details }),
+        openTask(world, tx, { kind: 'provider-unavailable', subjectId: paymentId, details }),
       );
     }
     throw error;
@@ -35,5 +35,5 @@ export async function withProviderOutageTask<T>(
  * dies right after would leave a task that nobody ever looks at again.
  */
 export async function closeProviderOutageTask(tx: Tx, paymentId: string): Promise<void> {
-  await closeTask(tx, { kind: 'provider-silent', subjectId: paymentId, by: 'system' });
+  await closeTask(tx, { kind: 'provider-unavailable', subjectId: paymentId, by: 'system' });
 }

@@ -30,7 +30,7 @@ const slotStart = '2026-11-25T09:00:00Z';
 /** Every email to the address so far, with all its parts. */
 async function emailsTo(email: string) {
   const rows = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'subject', 'html', 'body', 'attachments', 'headers'])
     .where('recipient', '=', email)
     .execute();
@@ -50,7 +50,7 @@ async function allowPayAtLesson() {
 
 async function linkIn(kind: string, path: string): Promise<string> {
   const mail = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('kind', '=', kind)
     .orderBy('created_at', 'desc')

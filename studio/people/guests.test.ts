@@ -140,9 +140,9 @@ describe('the list of people', () => {
   });
 
   test('counts the courses a guest has bought', async () => {
-    await run(sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime)
+    await run(sql`insert into offers (id, kind, grants, vat_class, withdrawal_regime)
       values ('main-course', 'course', 'enrolment', 'standard', 'digital') on conflict do nothing`);
-    const { rows } = await sql<{ id: string }>`insert into entitlements (kind, entry_id, course_id, email)
+    const { rows } = await sql<{ id: string }>`insert into entitlements (kind, offer_id, course_id, email)
       values ('enrolment', 'main-course', 'main-course', 'AASE@example.dk') returning id`.execute(
       given.db.query,
     );

@@ -68,12 +68,12 @@ describe("what is one person's", () => {
   test('is also what was given to the account itself', async () => {
     const credit = {
       kind: 'credit',
-      entry_id: 'private-coaching',
+      offer_id: 'private-coaching',
       order_id: null,
-      edition_id: null,
+      date_id: null,
     } as const;
-    const { id: entryId } = await given.db.query
-      .selectFrom('catalogue_entries')
+    const { id: offerId } = await given.db.query
+      .selectFrom('offers')
       .select('id')
       .limit(1)
       .executeTakeFirstOrThrow();
@@ -81,7 +81,7 @@ describe("what is one person's", () => {
       .insertInto('entitlements')
       .values({
         ...credit,
-        entry_id: entryId,
+        offer_id: offerId,
         email: 'giver@example.com',
         user_id: 'student-1',
         valid_until: null,

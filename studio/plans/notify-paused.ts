@@ -14,7 +14,7 @@ export async function unnotifiedPaused(world: World): Promise<string[]> {
     .distinct()
     .where('instalments.state', 'in', ['failed', 'written-off'])
     .where('instalments.unpaid_since', '<=', since)
-    .where('instalments.told_paused_at', 'is', null)
+    .where('instalments.paused_notified_at', 'is', null)
     // Somebody who took the guarantee has no access that could rest.
     .where((is) => is.or([is('plans.end_reason', 'is', null), is('plans.end_reason', '=', 'unpaid')]))
     .execute();
@@ -33,7 +33,7 @@ export async function notifyPaused(world: World, orderId: string): Promise<void>
     const unpaid = (plan?.instalments ?? []).filter(
       ({ state }) => state === 'failed' || state === 'written-off',
     );
-    const wasNotifiedBefore = unpaid.some(({ told_paused_at }) => told_paused_at !== null);
+    const wasNotifiedBefore = unpaid.some(({ paused_notified_at }) => paused_notified_at !== null);
     let first: number | null = null;
     for (const { number } of unpaid) {
       if (await markPausedNotified(tx, { orderId, number }, now)) first ??= number;

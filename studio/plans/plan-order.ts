@@ -9,15 +9,15 @@ import { insertPlan } from './plans.store.ts';
 export async function planOrder(
   tx: Tx,
   order: { id: string; total_minor: number },
-  lines: ReadonlyArray<{ entryId: string }>,
+  lines: ReadonlyArray<{ offerId: string }>,
   now: Temporal.Instant,
 ): Promise<void> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return;
   const entry = await tx
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('instalments')
-    .where('id', '=', line.entryId)
+    .where('id', '=', line.offerId)
     .executeTakeFirst();
   const count = entry?.instalments ?? 1;
   if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);

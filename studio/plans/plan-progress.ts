@@ -49,7 +49,7 @@ export function planProgress(
 }
 
 /** 'USD 165.68 of USD 497 charged. Next: USD 165.66 on 23 December 2026.' */
-export function tellPlan(
+export function describePlan(
   plan: PlanProgress,
   language: Language,
   money: (amountMinor: number) => string,

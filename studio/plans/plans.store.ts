@@ -140,11 +140,11 @@ export async function markPausedNotified(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('instalments')
-    .set({ told_paused_at: now })
+    .set({ paused_notified_at: now })
     .where('order_id', '=', at.orderId)
     .where('number', '=', at.number)
     .where('state', 'in', ['failed', 'written-off'])
-    .where('told_paused_at', 'is', null)
+    .where('paused_notified_at', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

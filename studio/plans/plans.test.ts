@@ -207,13 +207,13 @@ describe('the guarantee on a plan', () => {
     await expect(stage.runJobs()).rejects.toThrow();
     stage.world.askedJobs.length = 0;
     expect(await isOpen()).toBe(false);
-    expect(await stage.openTasks()).toContain('provider-silent');
+    expect(await stage.openTasks()).toContain('provider-unavailable');
     stage.checkout.fail(null);
     await stage.pass({ hours: 1 });
     await stage.reconcileAll();
     await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
     expect(await stage.money(orderId)).toMatchObject({ givenBack: 16_568 });
-    expect(await stage.openTasks()).not.toContain('provider-silent');
+    expect(await stage.openTasks()).not.toContain('provider-unavailable');
   });
 });

@@ -37,7 +37,7 @@ export async function startPlan(
   const started = { subscription_id: subscriptionId, started_at: now, look_at: now };
   if (!(await movePlanTo(tx, orderId, 'running', now, started))) return;
   await moveInstalmentTo(tx, { orderId, number: 1 }, 'paid', now);
-  await world.jobs.send(tx, 'tend-plan', { orderId });
+  await world.jobs.send(tx, 'sync-subscription', { orderId });
 }
 
 /**

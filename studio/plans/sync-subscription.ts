@@ -13,7 +13,7 @@ interface PlanAtProvider {
 }
 
 /**
- * Looks after a plan (job 'tend-plan', its events, the reconcile): asks the provider for the truth, settles in one
+ * Looks after a plan (job 'sync-subscription', its events, the reconcile): asks the provider for the truth, settles in one
  * transaction, and tells the provider what it does not know yet: when to end, or to end now. Every step may be the last
  * before a crash; the next call goes on from what is true. Repeating is harmless.
  * @throws PaymentUnavailable when the provider does not answer

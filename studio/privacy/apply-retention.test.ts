@@ -32,7 +32,7 @@ async function plantBooking(
 
 async function plantApplication(state: string, decidedAt: Temporal.Instant, isPaid = false): Promise<void> {
   const id = newId();
-  await run(sql`insert into applications (id, entry_id, state, language, first_name, last_name, email, phone, answers,
+  await run(sql`insert into applications (id, offer_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
     values (${id}, 'voice-elevated', ${state}, 'da', 'Åse', 'Ø', 'aase@example.dk', '1', '{}', '1', ${decidedAt},
       '2026-01-01', ${id}, ${decidedAt}, ${decidedAt})`);
@@ -76,7 +76,7 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
     select 1 from receipts where content->>'email' <> ''`,
-  mails: sql`select 1 from mails where recipient <> ''`,
+  emails: sql`select 1 from emails where recipient <> ''`,
   'tasks-done': sql`select 1 from tasks where details->>'name' = 'Åse'`,
 };
 
@@ -135,10 +135,10 @@ const promises: Record<
     }),
     plant: (at) => plantOrder(at),
   },
-  mails: {
+  emails: {
     period: { days: 90 },
     plant: (at) =>
-      run(sql`insert into mails (message_id, kind, language, recipient, subject, state, sent_at)
+      run(sql`insert into emails (message_id, kind, language, recipient, subject, state, sent_at)
         values (${newId()}, 'x', 'da', 'aase@example.dk', 'Åse', 'sent', ${at})`),
   },
   'tasks-done': {

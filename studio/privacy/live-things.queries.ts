@@ -38,7 +38,7 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
   const orders = await sql<ActiveItem>`
     select distinct on (orders.id) wait, orders.id as "orderId", orders.number, until, (
       select coalesce(string_agg(description, ', ' order by position), '') from order_lines
-        where order_lines.order_id = orders.id and entry_id <> ${shippingId}) as what, (
+        where order_lines.order_id = orders.id and offer_id <> ${shippingId}) as what, (
       select claims.slot_start from bookings join claims on claims.id = bookings.claim_id
         where bookings.order_id = orders.id limit 1) as start
     from orders join (
@@ -57,9 +57,9 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
         where state = 'authorised' and capture = 'on-acceptance'
         and not exists (select 1 from applications
           where applications.id = orders.application_id and applications.state = 'received')
-      union all select units.order_id, 'seat', 6, editions.ends_on::timestamp at time zone ${studioTimeZone}
-        from units join editions on editions.id = units.edition_id
-        where units.state in ('taken', 'kept') and editions.ends_on >= ${dayOf(now)}::date
+      union all select units.order_id, 'seat', 6, dates.ends_on::timestamp at time zone ${studioTimeZone}
+        from units join dates on dates.id = units.date_id
+        where units.state in ('taken', 'kept') and dates.ends_on >= ${dayOf(now)}::date
           and not exists (select 1 from applications
             where applications.id = units.application_id and applications.state = 'received')
     ) as live on live.order_id = orders.id

@@ -7,10 +7,10 @@ interface Harmless {
 /** Tables without anything of anybody's, each with the reason. The other half of the register (personal-data.ts). */
 export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
-  catalogue_entries: { why: 'what is sold' },
+  offers: { why: 'what is sold' },
   prices: { why: 'what it costs' },
   exchange_rates: { why: 'rates of currencies' },
-  editions: { why: 'dates of the programmes' },
+  dates: { why: 'dates of the programmes' },
   former_slugs: { why: 'names the coach’s public pages had before' },
   former_names: { why: 'what courses and workbooks that are gone were called' },
   idempotency_keys: { why: 'that a form of the desk was answered, by a one-way code of it' },

@@ -35,7 +35,7 @@ async function archive(planted: Planted): Promise<Record<string, string>> {
 /** The job that sends the last mail. */
 async function handGoodbyeOver(world: World = stage.world): Promise<void> {
   const { id } = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('id')
     .where('kind', '=', 'account-erased')
     .executeTakeFirstOrThrow();
@@ -124,7 +124,7 @@ test('a last mail says in their language that it is done, once, and its address 
   await erasePerson(stage.world, whoIs(one));
   const goodbyes = () =>
     stage.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['recipient', 'subject', 'language', 'state'])
       .where('kind', '=', 'account-erased')
       .execute();
@@ -139,11 +139,11 @@ test('a last mail that nobody takes is given up without a task, and its address 
   const deliver = () => Promise.reject(new MailRefused('no such mailbox'));
   await handGoodbyeOver({ ...stage.world, mail: { kind: 'outbox', deliver } });
   const now = await everything();
-  for (const table of ['mails', 'tasks']) expect(now.get(table)?.toLowerCase()).not.toContain(one.email);
+  for (const table of ['emails', 'tasks']) expect(now.get(table)?.toLowerCase()).not.toContain(one.email);
   const tasks = await stage.db.query
     .selectFrom('tasks')
     .select('id')
-    .where('kind', '=', 'mail-failed')
+    .where('kind', '=', 'email-failed')
     .where('state', '=', 'open')
     .execute();
   expect(tasks).toEqual([]);

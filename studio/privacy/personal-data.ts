@@ -56,7 +56,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     // To them and about them. The row stays so that the same thing is never announced twice.
-    table: 'mails',
+    table: 'emails',
     mine: either(byEmail('recipient'), byEmail('reply_to')),
     withheld: [
       'html',

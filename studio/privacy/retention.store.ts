@@ -17,7 +17,7 @@ export const retentionRules = [
   'confirmed-addresses',
   'withdrawals-unmatched',
   'records',
-  'mails',
+  'emails',
   'tasks-done',
 ] as const;
 
@@ -81,7 +81,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
         update withdrawals set name = '', email = '', part = ''
         where email <> '' and received_at < ${firstKept} returning id
       ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_withdrawals`,
-    mails: sql`update mails set recipient = '', reply_to = null, subject = '', html = null, body = null,
+    emails: sql`update emails set recipient = '', reply_to = null, subject = '', html = null, body = null,
         attachments = '[]', headers = '{}', last_error = null
       where recipient <> '' and state = 'sent' and sent_at < ${ago({ days: 90 })}`,
     'tasks-done': sql`update tasks set details = details - 'name' - 'email'

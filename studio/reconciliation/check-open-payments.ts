@@ -27,7 +27,7 @@ export async function checkOpenPayments(
     .select('id')
     .where('state', 'in', ['open', 'authorised'])
     .where('changed_at', '<=', from.subtract({ seconds: 60 }))
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
     .orderBy('changed_at')
     .execute();
   const ids = open.map(({ id }) => id);

@@ -119,14 +119,14 @@ describe('the reconcile alone', () => {
   test('asks for mails that nobody handed over', async () => {
     await paid();
     later({ seconds: 61 });
-    expect((await reconcile(stage.world)).found['send-mail']).toBeGreaterThan(0);
+    expect((await reconcile(stage.world)).found['send-email']).toBeGreaterThan(0);
   });
 
   test('finds nothing in a house where all is well, however often it runs', async () => {
     await paid();
     later({ seconds: 70 });
     await reconcile(stage.world);
-    const { 'send-mail': _, ...found } = (await reconcile(stage.world)).found;
+    const { 'send-email': _, ...found } = (await reconcile(stage.world)).found;
     expect(found).toEqual({});
   });
 });
@@ -146,7 +146,7 @@ describe('while the bank is silent', () => {
     expect(report.failed).toBe(0);
     expect(report.unanswered).toBeGreaterThanOrEqual(5);
     expect(asked).toBe(3);
-    expect((await openTaskKinds(stage.db)).filter((kind) => kind === 'provider-silent')).toHaveLength(5);
+    expect((await openTaskKinds(stage.db)).filter((kind) => kind === 'provider-unavailable')).toHaveLength(5);
     for (const { bookingId } of made) expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
   });
 
@@ -159,7 +159,7 @@ describe('while the bank is silent', () => {
     expect(await booking(good.bookingId)).toMatchObject({ state: 'released' });
     expect(await booking(broken.bookingId)).toMatchObject({ state: 'expiring' });
     expect(await openTaskKinds(stage.db), 'a bank that knows nothing of it is a person’s matter').toContain(
-      'provider-silent',
+      'provider-unavailable',
     );
   });
 });

@@ -48,9 +48,9 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
       for (const id of ids) await attempt(world, report, kind, () => act(id));
     });
   }
-  await attempt(world, report, 'send-mail', async () => {
+  await attempt(world, report, 'send-email', async () => {
     const mails = await requeueEmails(world);
-    if (mails > 0) report.found['send-mail'] = mails;
+    if (mails > 0) report.found['send-email'] = mails;
   });
   await attempt(world, report, 'free-units', () =>
     world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
@@ -67,9 +67,9 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
     const files = await deleteAbandonedLessonFiles(world);
     if (files > 0) report.found['old-lesson-files'] = files;
   });
-  await attempt(world, report, 'draw-workbook', async () => {
-    const editions = await renderPendingWorkbooks(world);
-    if (editions > 0) report.found['draw-workbook'] = editions;
+  await attempt(world, report, 'render-workbook', async () => {
+    const dates = await renderPendingWorkbooks(world);
+    if (dates > 0) report.found['render-workbook'] = dates;
   });
   await attempt(world, report, 'convert-film', async () => {
     const films = await convertUnconverted(world);

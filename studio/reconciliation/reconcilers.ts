@@ -103,7 +103,7 @@ export function reconcilers(world: World): Reconciler[] {
       (id) => endAuthorisation(world, system, id),
     ],
     [
-      'tend-plan',
+      'sync-subscription',
       async () =>
         (
           await q

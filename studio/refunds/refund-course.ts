@@ -39,10 +39,10 @@ export async function refundCourse(
     const amountMinor = await requestFullRefund(world, tx, order.id, input.reason, now);
     if (amountMinor === 0) return { ok: false, refusal: 'already' };
     await revokeGrants(tx, order.id, now);
-    await world.jobs.send(tx, 'tend-plan', { orderId: order.id });
+    await world.jobs.send(tx, 'sync-subscription', { orderId: order.id });
     const subject = `order:${order.id}`;
     const details = { reason: input.reason, amountMinor };
-    await audit(tx, { at: now, actor: who.role, action: 'course.given-back', subject, details });
+    await audit(tx, { at: now, actor: who.role, action: 'course.refunded', subject, details });
     return { ok: true, amountMinor, currency: order.currency };
   });
 }

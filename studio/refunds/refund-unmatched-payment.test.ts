@@ -26,7 +26,7 @@ const given = () =>
   stage.db.query
     .selectFrom('audit_log')
     .select(['subject', 'details'])
-    .where('action', '=', 'payment.given-back')
+    .where('action', '=', 'payment.refunded')
     .execute();
 
 /** An hour whose hold is over and whose buyer has paid another amount than was asked for. */
@@ -44,14 +44,14 @@ async function paidOtherwise() {
 
 async function press() {
   const [task] = await tasks();
-  return resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'give-back' });
+  return resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'refund' });
 }
 
 describe('money that fits no order, given back by the owner', () => {
   test('is refunded as it was taken; its hour is free, its order over, and the log says how much', async () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
     const [task] = await tasks();
-    expect(task).toMatchObject({ remedies: ['give-back', 'done'] });
+    expect(task).toMatchObject({ remedies: ['refund', 'done'] });
     const told = describeTask(task!, 'en');
     expect(told.about).toBe('Søren Ærø, order B-1001');
     expect(told.facts).toContainEqual({ label: 'Amount', value: 'DKK 7' });
@@ -85,7 +85,7 @@ describe('money that fits no order, given back by the owner', () => {
   test('goes back once, pressed twice and on two devices', async () => {
     const { paymentId } = await paidOtherwise();
     const [task] = await tasks();
-    const again = () => resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'give-back' });
+    const again = () => resolveTask(stage.world, owner, { taskId: task!.id, remedy: 'refund' });
     await Promise.all([again(), again()]);
     expect(await again()).toMatchObject({ ok: true });
     expect(refunds()).toHaveLength(1);

@@ -48,7 +48,7 @@ export async function refundUnmatchedPayment(
         audit(tx, {
           at: world.clock.now(),
           actor: who.role,
-          action: 'payment.given-back',
+          action: 'payment.refunded',
           subject: `order:${payment.order_id}`,
           details: { amountMinor: capturedMinor || amountMinor, currency, isRefund: capturedMinor > 0 },
         }),

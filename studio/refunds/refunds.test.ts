@@ -110,13 +110,13 @@ describe('a refund', () => {
         if (when === at) throw new PaymentUnavailable('silent');
       };
       await expect(sendRefund(stage.world, id!)).rejects.toThrow('silent');
-      expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+      expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
       stage.bank.line = () => {};
       stage.world.setNow(testNow.add({ seconds: 31 }));
       await reconcile(stage.world);
       expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
       expect(refundedAtBank(made.sessionId)).toBe(195_000);
-      expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+      expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
     },
   );
 

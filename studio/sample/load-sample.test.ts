@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentPrice, currentPriceLists, findEntry, listEntries } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, currentPriceLists, findOffer, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
@@ -36,7 +36,7 @@ test('an empty database gets the sample studio once, and a second start changes 
 test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and stays empty', async () => {
   expect(await loadSample(world(false))).toBe('empty-studio');
   expect(await loadSample(world())).toBe('already-there');
-  expect(await listEntries(given.db.query)).toEqual([]);
+  expect(await listOffers(given.db.query)).toEqual([]);
   const rules = await given.db.query.selectFrom('opening_rules').selectAll().execute();
   expect(rules.filter((rule) => rule.kind === 'session')).toHaveLength(7);
   expect((await studioIdentity(world(false))).isSample).toBe(false);
@@ -93,53 +93,53 @@ test('a private session is found under its course id and under any slug', async 
   await loadSample(world());
   const names = ['private-coaching', 'private-lessons-thea-lindehav', 'private-lessons-former-name'];
   for (const name of names) {
-    expect((await findEntry(given.db.query, name))?.id).toBe('private-lessons-thea-lindehav');
+    expect((await findOffer(given.db.query, name))?.id).toBe('private-lessons-thea-lindehav');
   }
-  expect(await findEntry(given.db.query, 'private-lesson')).toBeNull();
+  expect(await findOffer(given.db.query, 'private-lesson')).toBeNull();
 });
 
-test('every programme has one open edition at least 90 days ahead, with ten free seats and its days claimed', async () => {
+test('every programme has one open date at least 90 days ahead, with ten free seats and its days claimed', async () => {
   await loadSample(world());
-  for (const entryId of [
+  for (const offerId of [
     'voice-elevated',
     'celebrity-vocal-experience',
     'singing-workshop-1d',
     'singing-workshop-2d',
   ]) {
-    const editions = await given.db.query
-      .selectFrom('editions')
+    const dates = await given.db.query
+      .selectFrom('dates')
       .selectAll()
-      .where('entry_id', '=', entryId)
+      .where('offer_id', '=', offerId)
       .where('is_open', '=', true)
       .execute();
-    expect(editions).toHaveLength(1);
-    const edition = editions[0]!;
-    expect(edition.starts_on >= '2027-02-19').toBe(true);
+    expect(dates).toHaveLength(1);
+    const date = dates[0]!;
+    expect(date.starts_on >= '2027-02-19').toBe(true);
     const seats = await given.db.query
       .selectFrom('units')
       .selectAll()
-      .where('edition_id', '=', edition.id)
+      .where('date_id', '=', date.id)
       .execute();
     expect(seats.map((seat) => seat.state)).toEqual(Array(10).fill('free'));
     const claims = await given.db.query
       .selectFrom('claims')
       .selectAll()
-      .where('edition_id', '=', edition.id)
+      .where('date_id', '=', date.id)
       .execute();
-    expect(claims).toHaveLength(edition.days.length);
+    expect(claims).toHaveLength(date.days.length);
   }
 });
 
-test("the specification's past dates stay as past editions that nobody can buy", async () => {
+test("the specification's past dates stay as past dates that nobody can buy", async () => {
   await loadSample(world());
-  const past = await given.db.query.selectFrom('editions').selectAll().where('is_open', '=', false).execute();
-  expect(past.map((edition) => [edition.entry_id, edition.starts_on, edition.ends_on])).toEqual(
+  const past = await given.db.query.selectFrom('dates').selectAll().where('is_open', '=', false).execute();
+  expect(past.map((date) => [date.offer_id, date.starts_on, date.ends_on])).toEqual(
     expect.arrayContaining([
       ['voice-elevated', '2025-10-04', '2025-10-26'],
       ['celebrity-vocal-experience', '2026-01-14', '2026-01-18'],
     ]),
   );
-  expect(past.find((edition) => edition.entry_id === 'voice-elevated')?.days).toHaveLength(8);
+  expect(past.find((date) => date.offer_id === 'voice-elevated')?.days).toHaveLength(8);
 });
 
 test('every document is valid in both languages, in the same order of blocks', () => {

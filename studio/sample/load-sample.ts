@@ -7,8 +7,8 @@ import { loadArticles } from '#studio/magazine/load-articles.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { loadProducts } from '#studio/shop/sample-products.store.ts';
 import { loadWorkbooks } from '#studio/workbooks/load-workbooks.ts';
-import { sampleEntries } from '../../db/sample/catalogue.ts';
-import { sampleEditions } from '../../db/sample/dates.ts';
+import { sampleOffers } from '../../db/sample/catalogue.ts';
+import { sampleDates } from '../../db/sample/dates.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { openingRules } from '../../db/sample/opening-rules.ts';
@@ -42,7 +42,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
       .execute();
     await loadCatalogue(tx);
     await loadProducts(tx, now);
-    await loadEditions(tx, now);
+    await loadDates(tx, now);
     await loadDocuments(tx, now);
     await loadArticles(tx, now);
     await loadWorkbooks(tx);
@@ -68,9 +68,9 @@ async function loadOpeningRules(tx: Tx): Promise<void> {
 
 async function loadCatalogue(tx: Tx): Promise<void> {
   await tx
-    .insertInto('catalogue_entries')
+    .insertInto('offers')
     .values(
-      sampleEntries.map((entry, index) => ({
+      sampleOffers.map((entry, index) => ({
         id: entry.id,
         kind: entry.kind,
         grants: entry.grants,
@@ -86,19 +86,19 @@ async function loadCatalogue(tx: Tx): Promise<void> {
       })),
     )
     .execute();
-  const prices = sampleEntries.flatMap((entry) =>
+  const prices = sampleOffers.flatMap((entry) =>
     currencies.flatMap((currency) => {
       const amount = entry.prices[currency];
       return amount === undefined
         ? []
-        : [{ entry_id: entry.id, currency, amount_minor: amount * 100, valid_from: pricesSince }];
+        : [{ offer_id: entry.id, currency, amount_minor: amount * 100, valid_from: pricesSince }];
     }),
   );
   await tx.insertInto('prices').values(prices).execute();
-  const stock = sampleEntries.flatMap((entry) =>
+  const stock = sampleOffers.flatMap((entry) =>
     Array.from({ length: entry.stock ?? 0 }, (_, index) => ({
       kind: 'stock' as const,
-      entry_id: entry.id,
+      offer_id: entry.id,
       number: index + 1,
       state: 'free' as const,
     })),
@@ -106,29 +106,29 @@ async function loadCatalogue(tx: Tx): Promise<void> {
   await tx.insertInto('units').values(stock).execute();
 }
 
-async function loadEditions(tx: Tx, now: Temporal.Instant): Promise<void> {
+async function loadDates(tx: Tx, now: Temporal.Instant): Promise<void> {
   const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
-  for (const edition of sampleEditions(today)) {
+  for (const date of sampleDates(today)) {
     const { id } = await tx
-      .insertInto('editions')
+      .insertInto('dates')
       .values({
-        entry_id: edition.entryId,
-        starts_on: edition.days[0]!.date,
-        ends_on: edition.days.at(-1)!.date,
-        days: json(edition.days),
-        capacity: edition.capacity,
-        is_open: edition.isOpen,
+        offer_id: date.offerId,
+        starts_on: date.days[0]!.date,
+        ends_on: date.days.at(-1)!.date,
+        days: json(date.days),
+        capacity: date.capacity,
+        is_open: date.isOpen,
         is_sample: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (!edition.isOpen) continue;
+    if (!date.isOpen) continue;
     await tx
       .insertInto('units')
       .values(
-        Array.from({ length: edition.capacity }, (_, index) => ({
+        Array.from({ length: date.capacity }, (_, index) => ({
           kind: 'seat' as const,
-          edition_id: id,
+          date_id: id,
           number: index + 1,
           state: 'free' as const,
         })),
@@ -141,16 +141,16 @@ async function loadEditions(tx: Tx, now: Temporal.Instant): Promise<void> {
     await tx
       .insertInto('claims')
       .values(
-        edition.days.map((day) => {
+        date.days.map((day) => {
           const start = instant(day.date, day.from);
           const end = instant(day.date, day.to);
           return {
-            kind: 'edition' as const,
+            kind: 'date' as const,
             state: 'booked' as const,
             slot_start: start,
             slot_end: end,
             claimed: `[${start},${end})`,
-            edition_id: id,
+            date_id: id,
           };
         }),
       )

@@ -48,7 +48,7 @@ export const classSettings: SettingGroup = {
 
 async function classIds(q: Queries): Promise<string[]> {
   const rows = await q
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'group-class')
     .orderBy('sort')

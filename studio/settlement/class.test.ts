@@ -9,7 +9,7 @@ test('the buyer of a class gets the next date and the meeting link by mail', asy
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   const mail = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('kind', '=', 'class-joined')
     .executeTakeFirstOrThrow();

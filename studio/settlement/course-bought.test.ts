@@ -9,8 +9,8 @@ const stage = planStage();
 const student = { userId: null, email: 'soren@example.dk' };
 const isOpen = (courseId: string) =>
   isAccessOpen(stage.world.db.query, student, courseId, stage.world.clock.now());
-const opens = async (entryId: string, before: string, courseId: string) =>
-  expect(await chooseCourse(stage.world, whoIsOwner, { entryId, before, courseId })).toMatchObject({
+const opens = async (offerId: string, before: string, courseId: string) =>
+  expect(await chooseCourse(stage.world, whoIsOwner, { offerId, before, courseId })).toMatchObject({
     ok: true,
   });
 

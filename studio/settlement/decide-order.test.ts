@@ -28,7 +28,7 @@ async function authorised(entry = 'voice-elevated') {
 
 async function subjectOf(kind: string): Promise<string> {
   const mail = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('subject')
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -148,13 +148,13 @@ test.each(['before', 'after'] as const)(
       if (when === at) throw new PaymentUnavailable('silent');
     };
     await expect(acceptOrder(stage.world, owner, { orderId })).rejects.toThrow('silent');
-    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
     stage.bank.line = () => {};
     expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({
       ok: true,
       orderState: 'paid',
     });
-    expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
   },
 );
 

@@ -14,8 +14,8 @@ import { settlePayment } from './settle-payment.ts';
 const stage = testStage();
 const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });
 
-async function authorised(entryId: string) {
-  const checkout = await opened(stage, entryId);
+async function authorised(offerId: string) {
+  const checkout = await opened(stage, offerId);
   stage.bank.payer.pay(checkout.sessionId);
   await settlePayment(stage.world, checkout.paymentId);
   const order = await orderOf(stage.db, checkout.paymentId);

@@ -27,10 +27,10 @@ async function grantOne(
   tx: Tx,
   order: OrderRow,
   line: OrderLineRow,
-  seats: ReadonlyArray<{ edition_id: string | null }>,
+  seats: ReadonlyArray<{ date_id: string | null }>,
   now: Temporal.Instant,
 ): Promise<void> {
-  const grant = { entryId: line.entry_id, orderId: order.id, email: order.email };
+  const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
   const validUntil = monthsFrom(now, line.credit_valid_months);
   const task = {
     subjectId: order.id,
@@ -42,18 +42,18 @@ async function grantOne(
       if (line.kind === 'studio-day') await openTask(world, tx, { kind: 'agree-date', ...task });
       return;
     case 'enrolment': {
-      const courseId = line.course_id ?? line.entry_id;
+      const courseId = line.course_id ?? line.offer_id;
       await grantEntitlement(tx, { ...grant, kind: 'enrolment', courseId, validUntil: null }, now);
       return;
     }
     case 'seat': {
-      const editionId = seats[0]?.edition_id ?? null;
-      if (editionId) {
-        await grantEntitlement(tx, { ...grant, kind: 'seat', editionId, validUntil: null }, now);
+      const dateId = seats[0]?.date_id ?? null;
+      if (dateId) {
+        await grantEntitlement(tx, { ...grant, kind: 'seat', dateId, validUntil: null }, now);
         return;
       }
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
-      await openTask(world, tx, { kind: 'no-edition', ...task });
+      await openTask(world, tx, { kind: 'no-date', ...task });
       return;
     }
     case 'order':

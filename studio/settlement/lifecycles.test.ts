@@ -119,7 +119,7 @@ const units: Kept<keyof typeof unitLifecycle> = {
       .insertInto('units')
       .values({
         kind: 'stock',
-        entry_id: 'pop-filter',
+        offer_id: 'pop-filter',
         number: pieces,
         state,
         order_id: order,

@@ -5,8 +5,8 @@ import type { World } from '#platform/world.ts';
 import { coverByOrder } from '#studio/booking/bookings.store.ts';
 import { lockBooking } from '#studio/booking/lock-booking.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { findEntry } from '#studio/catalogue/offers.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
 import { announceLessonPaid } from '#studio/notifications/orders/notify-order.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
@@ -101,11 +101,11 @@ async function insertLessonOrder(
     .select(['name', 'email', 'language'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const entry = await findEntry(tx, sessionCourseId);
+  const entry = await findOffer(tx, sessionCourseId);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({
-    entryId: entry.id,
-    description: await entryTitle(tx, entry.id, language),
+    offerId: entry.id,
+    description: await offerTitle(tx, entry.id, language),
     quantity: 1,
     unitMinor: amountMinor,
     vatClass: entry.vatClass,

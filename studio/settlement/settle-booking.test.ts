@@ -77,10 +77,10 @@ describe('an hour that is paid while it is held', () => {
       throw new PaymentRefused('the key has no such right', 'more_permissions_required');
     };
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'waiting' });
-    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
     stage.bank.line = () => {};
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'booked', bookingId });
-    expect(await openTaskKinds(stage.db)).not.toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
   });
 
   test('stays as it is while the bank asks the payer', async () => {
@@ -147,11 +147,11 @@ test('a bank that never decides is the owner’s to know, once, until it does', 
   for (const minutes of [11, 60, 102, 103, 104]) {
     stage.world.setNow(testNow.add({ minutes }));
     await reconcile(stage.world);
-    expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-silent']);
+    expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-unavailable']);
   }
   expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
   const told = await stage.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('id')
     .where('kind', '=', 'owner-task')
     .execute();
@@ -196,7 +196,7 @@ describe('late money', () => {
     expect(stage.bank.books.refundedMinor(stage.bank.books.session(sessionId)!.intentId)).toBe(195_000);
     expect(await emailsTo(stage.db, email)).toEqual(['hour-gone', 'refund-sent']);
     const mail = await stage.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'hour-gone')
       .executeTakeFirstOrThrow();
@@ -298,7 +298,7 @@ describe('a payment of a provider that is not connected any more', () => {
     const { claim_id } = await booking(bookingId);
     await expect(expireClaim(stage.world, claim_id)).rejects.toThrow('stripe is not connected');
     expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
-    expect(await openTaskKinds(stage.db)).toContain('provider-silent');
+    expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
     expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'open' });
   });
 });

@@ -25,7 +25,7 @@ export type ReturnOutcome =
       orderNumber: string;
       name: string;
       email: string;
-      entryId: string;
+      offerId: string;
       /** Bought for the practice room. */
       isCourse: boolean;
       /** Its products. */
@@ -87,7 +87,7 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
     .innerJoin('order_lines', (join) =>
       join.onRef('order_lines.order_id', '=', 'orders.id').on(isFirstProduct),
     )
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
     .leftJoin('claims', 'claims.id', 'bookings.claim_id')
     .leftJoin('entitlements', (join) =>
@@ -105,8 +105,8 @@ async function describe(world: World, paymentId: string): Promise<ReturnOutcome>
       'orders.return_path as returnPath',
       'orders.application_id as applicationId',
       'orders.instalment',
-      'order_lines.entry_id as entryId',
-      'catalogue_entries.kind',
+      'order_lines.offer_id as offerId',
+      'offers.kind',
       'bookings.id as bookingId',
       'bookings.confirmed_at as confirmedAt',
       'claims.state as claimState',

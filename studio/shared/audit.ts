@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { Act } from './audit-action.ts';
+import type { AuditAction } from './audit-action.ts';
 
 export interface AuditEntry {
   at: Temporal.Instant;
   /** 'owner', 'system', or the id of a signed-in person. Never a name or an address. */
   actor: string;
-  action: Act;
+  action: AuditAction;
   /** Kind and id: 'order:0197…'. */
   subject: string;
   details?: Record<string, unknown>;

@@ -40,7 +40,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
       ...refused('too-many'),
       message: expect.stringContaining('network'),
     });
-    expect(await stage.db.query.selectFrom('mails').select('id').execute()).toHaveLength(20);
+    expect(await stage.db.query.selectFrom('emails').select('id').execute()).toHaveLength(20);
     const elsewhere = somebody();
     expect(await subscribe(stage.world, elsewhere.who, elsewhere)).toMatchObject({ ok: true });
   });
@@ -124,7 +124,7 @@ describe('one network, whatever addresses it asks from, is refused for the rest 
 
   test('after as many changes of carts as allowed', async () => {
     await setLimits({ cartChangesPerAddress: 2 });
-    const add = () => addToCart(stage.world, neighbourly().who, { cartToken: null, entryId: 'pop-filter' });
+    const add = () => addToCart(stage.world, neighbourly().who, { cartToken: null, offerId: 'pop-filter' });
     for (let count = 0; count < 2; count += 1) expect(await add()).toMatchObject({ ok: true });
     expect(await add()).toMatchObject(refused('too-often'));
   });

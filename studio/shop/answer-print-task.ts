@@ -11,7 +11,7 @@ import { settlePrint } from './settle-print.ts';
 const kinds = [
   'print-by-hand',
   'print-failed',
-  'printer-silent',
+  'printer-unavailable',
   'print-held',
   'print-cancelled',
   'print-returned',

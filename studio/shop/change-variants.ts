@@ -20,19 +20,19 @@ export async function changeVariants(
   if (input.sizes !== null) await matchSizes(tx, product, input.sizes);
   const rows = await variantRows(tx, product.id);
   const offered = rows.filter((row) => row.is_offered);
-  for (const [position, { entry_id: entryId }] of offered.entries()) {
-    if (product.becomesPrint) await setFulfilment(tx, entryId, 'print');
-    const isUnpriced = (await currentPrice(tx, entryId, input.currency, now)) === null;
-    const ownMinor = input.sizePrices.get(entryId);
+  for (const [position, { offer_id: offerId }] of offered.entries()) {
+    if (product.becomesPrint) await setFulfilment(tx, offerId, 'print');
+    const isUnpriced = (await currentPrice(tx, offerId, input.currency, now)) === null;
+    const ownMinor = input.sizePrices.get(offerId);
     if (ownMinor !== undefined || product.isPriceSaid || isUnpriced) {
       const amountMinor = ownMinor ?? input.priceMinor;
-      await setPrice(tx, { entryId, currency: input.currency, amountMinor }, now);
+      await setPrice(tx, { offerId, currency: input.currency, amountMinor }, now);
     }
     if (position === 0 && input.printfulVariantId !== undefined) {
-      await changeVariant(tx, entryId, { printful_variant_id: input.printfulVariantId });
+      await changeVariant(tx, offerId, { printful_variant_id: input.printfulVariantId });
     }
-    const pieces = input.stock.get(entryId) ?? (offered.length === 1 ? input.stock.get('') : undefined);
-    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, entryId, pieces, now);
+    const pieces = input.stock.get(offerId) ?? (offered.length === 1 ? input.stock.get('') : undefined);
+    if (product.fulfilment === 'stock' && pieces !== undefined) await setStock(tx, offerId, pieces, now);
   }
 }
 
@@ -44,11 +44,11 @@ async function matchSizes(
   const wanted = sizes.length > 0 ? sizes : [''];
   const rows = await variantRows(tx, product.id);
   for (const row of rows) {
-    if (!wanted.includes(row.label_en)) await changeVariant(tx, row.entry_id, { is_offered: false });
+    if (!wanted.includes(row.label_en)) await changeVariant(tx, row.offer_id, { is_offered: false });
   }
   for (const [position, label] of wanted.entries()) {
     const known = rows.find((row) => row.label_en === label);
-    if (known) await changeVariant(tx, known.entry_id, { is_offered: true, position });
+    if (known) await changeVariant(tx, known.offer_id, { is_offered: true, position });
     else await addSize(tx, product, label, position);
   }
 }
@@ -59,9 +59,9 @@ async function addSize(
   label: string,
   position: number,
 ): Promise<void> {
-  const entryId = await freeEntryId(tx, product.id, label);
+  const offerId = await freeOfferId(tx, product.id, label);
   await insertVariant(tx, {
-    entryId,
+    offerId,
     productId: product.id,
     label,
     position,
@@ -70,16 +70,16 @@ async function addSize(
 }
 
 /** The catalogue id of a new size: 't-shirt-xl', or the product's own where there is no size. */
-export async function freeEntryId(tx: Tx, productId: string, label: string): Promise<string> {
-  const rows = await tx.selectFrom('catalogue_entries').select('id').execute();
+export async function freeOfferId(tx: Tx, productId: string, label: string): Promise<string> {
+  const rows = await tx.selectFrom('offers').select('id').execute();
   const taken = new Set(rows.map((row) => row.id));
   return freeIdFrom(label ? `${productId}-${productIdOf(label)}` : productId, taken);
 }
 
 /** The price that a size added now is to have: that of its product's other sizes. */
 export async function siblingPrice(tx: Tx, productId: string, now: Temporal.Instant): Promise<number | null> {
-  for (const { entry_id } of await variantRows(tx, productId)) {
-    const amount = await currentPrice(tx, entry_id, shopCurrency, now);
+  for (const { offer_id } of await variantRows(tx, productId)) {
+    const amount = await currentPrice(tx, offer_id, shopCurrency, now);
     if (amount !== null) return amount;
   }
   return null;

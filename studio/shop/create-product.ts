@@ -49,7 +49,7 @@ export async function createProduct(
 
 async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promise<string> {
   const rows = await tx.selectFrom('products').select('id').execute();
-  const entries = await tx.selectFrom('catalogue_entries').select('id').execute();
+  const entries = await tx.selectFrom('offers').select('id').execute();
   const taken = new Set([...rows, ...entries].map((row) => row.id));
   const id = freeIdFrom(input.id ?? productIdOf(input.name), taken);
   const fulfilment = input.printfulProductId ? ('print' as const) : ('stock' as const);
@@ -73,13 +73,13 @@ async function write(tx: Tx, input: ProductInput, now: Temporal.Instant): Promis
   );
   const sizes = input.sizes?.length ? input.sizes : [''];
   for (const [position, label] of sizes.entries()) {
-    const entryId = label ? freeIdFrom(`${id}-${productIdOf(label)}`, taken) : id;
-    taken.add(entryId);
+    const offerId = label ? freeIdFrom(`${id}-${productIdOf(label)}`, taken) : id;
+    taken.add(offerId);
     const printfulVariantId = position === 0 ? (input.printfulVariantId ?? null) : null;
-    await insertVariant(tx, { entryId, productId: id, label, position, fulfilment, printfulVariantId });
-    await setPrice(tx, { entryId, currency: input.currency, amountMinor: input.priceMinor }, now);
-    const pieces = input.stock.get(entryId) ?? input.stock.get('');
-    if (fulfilment === 'stock' && pieces) await setStock(tx, entryId, pieces, now);
+    await insertVariant(tx, { offerId, productId: id, label, position, fulfilment, printfulVariantId });
+    await setPrice(tx, { offerId, currency: input.currency, amountMinor: input.priceMinor }, now);
+    const pieces = input.stock.get(offerId) ?? input.stock.get('');
+    if (fulfilment === 'stock' && pieces) await setStock(tx, offerId, pieces, now);
   }
   return id;
 }

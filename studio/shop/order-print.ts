@@ -60,7 +60,7 @@ async function reportRefusal(
   await world.db.transaction(async (tx) => {
     await lockPrintOrder(tx, orderId);
     if (!(await movePrintOrderTo(tx, orderId, 'failed', now, { last_error: error.message }))) return;
-    await closeTask(tx, { kind: 'printer-silent', subjectId: orderId, by: 'system' });
+    await closeTask(tx, { kind: 'printer-unavailable', subjectId: orderId, by: 'system' });
     const details = {
       orderNumber: job.orderNumber,
       what: job.what,
@@ -82,13 +82,13 @@ async function countSilence(
     const attempts = await countAttempt(tx, orderId, error.message, now);
     if (attempts < patience) return;
     const details = { orderNumber: job.orderNumber, what: job.what, reason: error.message };
-    await openTask(world, tx, { kind: 'printer-silent', subjectId: orderId, details });
+    await openTask(world, tx, { kind: 'printer-unavailable', subjectId: orderId, details });
   });
 }
 
 /** Whatever waited for the owner about this print is settled. */
 export async function closePrintTasks(tx: Tx, orderId: string): Promise<void> {
-  for (const kind of ['printer-silent', 'print-failed', 'print-held', 'print-by-hand'] as const) {
+  for (const kind of ['printer-unavailable', 'print-failed', 'print-held', 'print-by-hand'] as const) {
     await closeTask(tx, { kind, subjectId: orderId, by: 'system' });
   }
 }

@@ -30,11 +30,11 @@ export async function printJobOf(q: Queries, orderId: string): Promise<PrintJob 
   if (!order) return null;
   const lines = await q
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
-    .leftJoin('product_variants', 'product_variants.entry_id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
+    .leftJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
     .select(['description', 'quantity', 'unit_minor', 'printful_variant_id'])
     .where('order_id', '=', orderId)
-    .where('catalogue_entries.kind', '=', 'print-goods')
+    .where('offers.kind', '=', 'print-goods')
     .orderBy('order_lines.position')
     .execute();
   const { ships_to: to } = order;

@@ -31,8 +31,8 @@ async function connected(): Promise<void> {
 }
 
 /** A hoodie in M, paid. */
-async function paid(entryId = 'hoodie-m') {
-  const { sessionId, paymentId } = await opened(stage, entryId);
+async function paid(offerId = 'hoodie-m') {
+  const { sessionId, paymentId } = await opened(stage, offerId);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   const order = await orderOf(stage.db, paymentId);
@@ -117,10 +117,10 @@ describe('with the printer connected', () => {
       stage.world.setNow(testNow.add({ minutes }));
       await reconcile(stage.world);
     }
-    expect(await openTaskKinds(stage.db)).toContain('printer-silent');
+    expect(await openTaskKinds(stage.db)).toContain('printer-unavailable');
     stage.world.setNow(testNow.add({ minutes: 12 }));
     await reconcile(stage.world);
-    expect(await openTaskKinds(stage.db)).not.toContain('printer-silent');
+    expect(await openTaskKinds(stage.db)).not.toContain('printer-unavailable');
     expect(await printOf(orderId)).toMatchObject({ state: 'placed' });
   });
 
@@ -168,7 +168,7 @@ describe('with the printer connected', () => {
     );
     expect((await emailsTo(stage.db, buyer)).filter((kind) => kind === 'parcel-sent')).toHaveLength(2);
     const { body } = await stage.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'parcel-sent')
       .orderBy('created_at')

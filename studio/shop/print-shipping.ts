@@ -37,15 +37,15 @@ export async function printShippingFor(
 async function catalogItems(world: World, { lines }: ParcelToSend) {
   const rows = await world.db.query
     .selectFrom('product_variants')
-    .select(['entry_id', 'printful_catalog_id', 'printful_variant_id'])
+    .select(['offer_id', 'printful_catalog_id', 'printful_variant_id'])
     .where(
-      'entry_id',
+      'offer_id',
       'in',
-      lines.map((line) => line.entryId),
+      lines.map((line) => line.offerId),
     )
     .execute();
-  const items = lines.flatMap(({ entryId, quantity }) => {
-    const row = rows.find((one) => one.entry_id === entryId);
+  const items = lines.flatMap(({ offerId, quantity }) => {
+    const row = rows.find((one) => one.offer_id === offerId);
     const catalogId = row?.printful_variant_id ? row.printful_catalog_id : null;
     return catalogId ? [{ catalogId, quantity }] : [];
   });

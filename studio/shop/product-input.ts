@@ -137,11 +137,11 @@ function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | n
   const pairs =
     typeof given === 'object' && given !== null ? Object.entries(given) : [['', given ?? ''] as const];
   const stock = new Map<string, number>();
-  for (const [entryId, pieces] of pairs) {
+  for (const [offerId, pieces] of pairs) {
     const text = String(pieces).trim();
     if (text === '') continue;
     if (!/^\d{1,4}$/.test(text) || Number(text) > mostStock) return null;
-    stock.set(entryId, Number(text));
+    stock.set(offerId, Number(text));
   }
   return stock;
 }
@@ -149,11 +149,11 @@ function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | n
 /** Null: one of them is no price. */
 function readSizePrices(given: z.infer<typeof raw>['prices']): Map<string, number> | null {
   const prices = new Map<string, number>();
-  for (const [entryId, said] of Object.entries(given ?? {})) {
+  for (const [offerId, said] of Object.entries(given ?? {})) {
     if (String(said).trim() === '') continue;
     const amountMinor = readPrice(said);
     if (amountMinor === null) return null;
-    prices.set(entryId, amountMinor);
+    prices.set(offerId, amountMinor);
   }
   return prices;
 }

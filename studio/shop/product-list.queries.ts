@@ -85,7 +85,7 @@ async function sizesOf(
       from
         .selectFrom('prices')
         .select('amount_minor')
-        .whereRef('prices.entry_id', '=', 'product_variants.entry_id')
+        .whereRef('prices.offer_id', '=', 'product_variants.offer_id')
         .where('currency', '=', shopCurrency)
         .where('valid_from', '<=', now)
         .orderBy('valid_from', 'desc')
@@ -95,8 +95,8 @@ async function sizesOf(
       from
         .selectFrom('units')
         .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('units.entry_id', '=', 'product_variants.entry_id')
-        .where('edition_id', 'is', null)
+        .whereRef('units.offer_id', '=', 'product_variants.offer_id')
+        .where('date_id', 'is', null)
         .where('state', '=', 'free')
         .as('free'),
     ])
@@ -104,7 +104,7 @@ async function sizesOf(
     .where('is_offered', '=', true)
     .orderBy('product_id')
     .orderBy('position')
-    .orderBy('entry_id')
+    .orderBy('offer_id')
     .execute();
   for (const { product_id, label_en: label, price, free } of rows) {
     sizes.set(product_id, [...(sizes.get(product_id) ?? []), { label, priceMinor: price, free: free ?? 0 }]);

@@ -7,7 +7,7 @@ import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
 import { priceRecords, shopCurrency } from './products.queries.ts';
 
 export interface OwnersVariant {
-  entryId: string;
+  offerId: string;
   label: string;
   /** Pieces that can be bought now; reserved by a checkout; paid or promised and still to be sent. */
   stock: { free: number; reserved: number; toSend: number };
@@ -96,40 +96,40 @@ async function offeredVariants(
 ): Promise<Array<OwnersVariant & { productId: string }>> {
   const rows = await q
     .selectFrom('product_variants')
-    .select(['entry_id', 'product_id', 'label_en', 'printful_variant_id'])
+    .select(['offer_id', 'product_id', 'label_en', 'printful_variant_id'])
     .where('is_offered', '=', true)
     .orderBy('position')
-    .orderBy('entry_id')
+    .orderBy('offer_id')
     .execute();
   const counts = await q
     .selectFrom('units')
-    .select((select) => ['entry_id', 'state', select.fn.countAll<number>().as('count')])
-    .where('entry_id', 'is not', null)
-    .groupBy(['entry_id', 'state'])
+    .select((select) => ['offer_id', 'state', select.fn.countAll<number>().as('count')])
+    .where('offer_id', 'is not', null)
+    .groupBy(['offer_id', 'state'])
     .execute();
   const records = await priceRecords(
     q,
-    rows.map((row) => row.entry_id),
+    rows.map((row) => row.offer_id),
   );
-  const priceOf = (entryId: string) =>
+  const priceOf = (offerId: string) =>
     currentRecord(
-      (records.get(entryId) ?? []).filter(({ currency }) => currency === shopCurrency),
+      (records.get(offerId) ?? []).filter(({ currency }) => currency === shopCurrency),
       now,
     )?.amountMinor ?? null;
-  const countOf = (entryId: string, ...states: string[]) =>
+  const countOf = (offerId: string, ...states: string[]) =>
     counts
-      .filter((row) => row.entry_id === entryId && states.includes(row.state))
+      .filter((row) => row.offer_id === offerId && states.includes(row.state))
       .reduce((sum, row) => sum + row.count, 0);
   return rows.map((row) => ({
     productId: row.product_id,
-    entryId: row.entry_id,
+    offerId: row.offer_id,
     label: row.label_en,
     printfulVariantId: row.printful_variant_id,
-    priceMinor: priceOf(row.entry_id),
+    priceMinor: priceOf(row.offer_id),
     stock: {
-      free: countOf(row.entry_id, 'free'),
-      reserved: countOf(row.entry_id, 'held', 'expiring', 'kept'),
-      toSend: countOf(row.entry_id, 'taken'),
+      free: countOf(row.offer_id, 'free'),
+      reserved: countOf(row.offer_id, 'held', 'expiring', 'kept'),
+      toSend: countOf(row.offer_id, 'taken'),
     },
   }));
 }

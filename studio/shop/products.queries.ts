@@ -9,7 +9,7 @@ import { saleOf } from './sale.ts';
 export type Availability = 'free' | 'reserved' | 'gone' | 'made-on-order';
 
 export interface ShopVariant {
-  entryId: string;
+  offerId: string;
   /** A size or colour; '' where there is only one. */
   label: string;
   /** Minor units of DKK; null: no price, so it cannot be bought. */
@@ -69,28 +69,28 @@ export async function shopProducts(
 async function variantsOf(q: Queries, ids: readonly string[], language: Language, at: Temporal.Instant) {
   const rows = await q
     .selectFrom('product_variants')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'product_variants.entry_id')
-    .select(['product_id', 'entry_id', 'label_en', 'label_da', 'catalogue_entries.kind'])
+    .innerJoin('offers', 'offers.id', 'product_variants.offer_id')
+    .select(['product_id', 'offer_id', 'label_en', 'label_da', 'offers.kind'])
     .where('product_id', 'in', ids)
     .where('is_offered', '=', true)
-    .where('catalogue_entries.is_buyable', '=', true)
+    .where('offers.is_buyable', '=', true)
     .orderBy('position')
-    .orderBy('entry_id')
+    .orderBy('offer_id')
     .execute();
-  const entryIds = rows.map((row) => row.entry_id);
-  const records = await priceRecords(q, entryIds);
-  const stock = await unitStates(q, entryIds);
+  const offerIds = rows.map((row) => row.offer_id);
+  const records = await priceRecords(q, offerIds);
+  const stock = await unitStates(q, offerIds);
   const variants = new Map<string, ShopVariant[]>();
   for (const row of rows) {
-    const own = records.get(row.entry_id) ?? [];
+    const own = records.get(row.offer_id) ?? [];
     const dkk = own.filter((record) => record.currency === shopCurrency);
     const variant: ShopVariant = {
-      entryId: row.entry_id,
+      offerId: row.offer_id,
       label: language === 'da' ? row.label_da : row.label_en,
       priceMinor: currentRecord(dkk, at)?.amountMinor ?? null,
       beforeMinor: saleOf(own, shopCurrency, at)?.beforeMinor ?? null,
       availability:
-        row.kind === 'print-goods' ? 'made-on-order' : availabilityOf(stock.get(row.entry_id) ?? new Set()),
+        row.kind === 'print-goods' ? 'made-on-order' : availabilityOf(stock.get(row.offer_id) ?? new Set()),
     };
     variants.set(row.product_id, [...(variants.get(row.product_id) ?? []), variant]);
   }
@@ -103,17 +103,17 @@ function availabilityOf(states: ReadonlySet<string>): Availability {
 }
 
 /** In which states an entry's pieces are; how many there are is not for visitors. */
-async function unitStates(q: Queries, entryIds: readonly string[]): Promise<Map<string, Set<string>>> {
+async function unitStates(q: Queries, offerIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
-  if (entryIds.length === 0) return found;
+  if (offerIds.length === 0) return found;
   const rows = await q
     .selectFrom('units')
-    .select(['entry_id', 'state'])
+    .select(['offer_id', 'state'])
     .distinct()
-    .where('entry_id', 'in', entryIds)
+    .where('offer_id', 'in', offerIds)
     .execute();
-  for (const { entry_id, state } of rows) {
-    if (entry_id) found.set(entry_id, (found.get(entry_id) ?? new Set()).add(state));
+  for (const { offer_id, state } of rows) {
+    if (offer_id) found.set(offer_id, (found.get(offer_id) ?? new Set()).add(state));
   }
   return found;
 }
@@ -121,14 +121,14 @@ async function unitStates(q: Queries, entryIds: readonly string[]): Promise<Map<
 /** Every price an entry ever had, by entry. */
 export async function priceRecords(
   q: Queries,
-  entryIds: readonly string[],
+  offerIds: readonly string[],
 ): Promise<Map<string, PriceRecord[]>> {
   const found = new Map<string, PriceRecord[]>();
-  if (entryIds.length === 0) return found;
+  if (offerIds.length === 0) return found;
   const rows = await q
     .selectFrom('prices')
-    .select(['id', 'entry_id', 'currency', 'amount_minor', 'valid_from'])
-    .where('entry_id', 'in', entryIds)
+    .select(['id', 'offer_id', 'currency', 'amount_minor', 'valid_from'])
+    .where('offer_id', 'in', offerIds)
     .execute();
   for (const row of rows) {
     const record = {
@@ -137,7 +137,7 @@ export async function priceRecords(
       amountMinor: row.amount_minor,
       validFrom: row.valid_from,
     };
-    found.set(row.entry_id, [...(found.get(row.entry_id) ?? []), record]);
+    found.set(row.offer_id, [...(found.get(row.offer_id) ?? []), record]);
   }
   return found;
 }

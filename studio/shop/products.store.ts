@@ -52,7 +52,7 @@ export async function lockProduct(tx: Tx, id: string) {
 }
 
 export interface NewVariant {
-  entryId: string;
+  offerId: string;
   productId: string;
   label: string;
   position: number;
@@ -65,9 +65,9 @@ export interface NewVariant {
 export async function insertVariant(tx: Tx, variant: NewVariant): Promise<void> {
   const isPrinted = variant.fulfilment === 'print';
   await tx
-    .insertInto('catalogue_entries')
+    .insertInto('offers')
     .values({
-      id: variant.entryId,
+      id: variant.offerId,
       kind: isPrinted ? 'print-goods' : 'goods',
       grants: 'order',
       capture: isPrinted ? 'now' : 'on-dispatch',
@@ -81,7 +81,7 @@ export async function insertVariant(tx: Tx, variant: NewVariant): Promise<void> 
   await tx
     .insertInto('product_variants')
     .values({
-      entry_id: variant.entryId,
+      offer_id: variant.offerId,
       product_id: variant.productId,
       label_en: variant.label,
       label_da: variant.label,
@@ -94,7 +94,7 @@ export async function insertVariant(tx: Tx, variant: NewVariant): Promise<void> 
 
 export async function changeVariant(
   tx: Tx,
-  entryId: string,
+  offerId: string,
   changes: Partial<{
     label_en: string;
     label_da: string;
@@ -104,7 +104,7 @@ export async function changeVariant(
     position: number;
   }>,
 ): Promise<void> {
-  await tx.updateTable('product_variants').set(changes).where('entry_id', '=', entryId).execute();
+  await tx.updateTable('product_variants').set(changes).where('offer_id', '=', offerId).execute();
 }
 
 export async function variantRows(tx: Tx, productId: string) {
@@ -113,33 +113,33 @@ export async function variantRows(tx: Tx, productId: string) {
     .selectAll()
     .where('product_id', '=', productId)
     .orderBy('position')
-    .orderBy('entry_id')
+    .orderBy('offer_id')
     .execute();
 }
 
 /** Printed or from the shelf; only where nothing of it was ever ordered, because an order is kept as it was made. */
-export async function setFulfilment(tx: Tx, entryId: string, fulfilment: Fulfilment): Promise<void> {
+export async function setFulfilment(tx: Tx, offerId: string, fulfilment: Fulfilment): Promise<void> {
   await tx
-    .updateTable('catalogue_entries')
+    .updateTable('offers')
     .set(
       fulfilment === 'print'
         ? { kind: 'print-goods', capture: 'now' }
         : { kind: 'goods', capture: 'on-dispatch' },
     )
-    .where('id', '=', entryId)
+    .where('id', '=', offerId)
     .execute();
 }
 
 /** One more line of the append-only price list. */
 export async function appendPrice(
   tx: Tx,
-  price: { entryId: string; currency: Currency; amountMinor: number },
+  price: { offerId: string; currency: Currency; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .insertInto('prices')
     .values({
-      entry_id: price.entryId,
+      offer_id: price.offerId,
       currency: price.currency,
       amount_minor: price.amountMinor,
       valid_from: now,

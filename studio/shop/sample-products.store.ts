@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { entriesOf, sampleProducts } from '../../db/sample/products.ts';
+import { offersOf, sampleProducts } from '../../db/sample/products.ts';
 
 /** The sample's products around catalogue entries that are there already; at the first start, in its transaction. */
 export async function loadProducts(tx: Tx, now: Temporal.Instant): Promise<void> {
@@ -27,8 +27,8 @@ export async function loadProducts(tx: Tx, now: Temporal.Instant): Promise<void>
     .insertInto('product_variants')
     .values(
       sampleProducts.flatMap((product) =>
-        entriesOf(product).map(({ entryId, size }, position) => ({
-          entry_id: entryId,
+        offersOf(product).map(({ offerId, size }, position) => ({
+          offer_id: offerId,
           product_id: product.id,
           label_en: size,
           label_da: size,

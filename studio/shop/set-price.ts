@@ -6,10 +6,10 @@ import { appendPrice } from './products.store.ts';
 /** The price from now on; the price list only grows, and the same price again adds nothing. True: it is another one. */
 export async function setPrice(
   tx: Tx,
-  price: { entryId: string; currency: Currency; amountMinor: number },
+  price: { offerId: string; currency: Currency; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const today = await currentPrice(tx, price.entryId, price.currency, now);
+  const today = await currentPrice(tx, price.offerId, price.currency, now);
   if (today === price.amountMinor) return false;
   await appendPrice(tx, price, now);
   return true;

@@ -8,17 +8,17 @@ import { addFreeUnits, dropFreeUnits } from '#studio/orders/units.store.ts';
  */
 export async function setStock(
   tx: Tx,
-  entryId: string,
+  offerId: string,
   pieces: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`stock:${entryId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`stock:${offerId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('units')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('state', '=', 'free')
     .executeTakeFirstOrThrow();
-  if (pieces > count) await addFreeUnits(tx, entryId, pieces - count, now);
-  if (pieces < count) await dropFreeUnits(tx, entryId, count - pieces);
+  if (pieces > count) await addFreeUnits(tx, offerId, pieces - count, now);
+  if (pieces < count) await dropFreeUnits(tx, offerId, count - pieces);
 }

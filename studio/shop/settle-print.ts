@@ -43,7 +43,7 @@ export async function keepPrinted(world: World, orderId: string, printed: Printe
     const to = stateOf(printed);
     const hasMoved = await movePrintOrderTo(tx, orderId, to, now, changes);
     if (!hasMoved) await touchPrintOrder(tx, orderId, now, { printer_order_id: printed.id });
-    await closeTask(tx, { kind: 'printer-silent', subjectId: orderId, by: 'system' });
+    await closeTask(tx, { kind: 'printer-unavailable', subjectId: orderId, by: 'system' });
     // Not moved: already there, or further on. A task for a state that is over would be wrong.
     const state = hasMoved ? to : known.state;
     await keepTasks(world, tx, orderId, state, hasMoved);

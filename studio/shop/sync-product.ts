@@ -10,7 +10,7 @@ import { audit } from '#studio/shared/audit.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { freeEntryId, siblingPrice } from './change-variants.ts';
+import { freeOfferId, siblingPrice } from './change-variants.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { shopCurrency } from './products.queries.ts';
@@ -46,7 +46,7 @@ export async function syncProduct(
   } catch (error) {
     if (!(error instanceof PrintRefused || error instanceof PrintUnavailable)) throw error;
     world.log.warn({ productId: product.id, error: error.message }, 'a product could not be synced');
-    return refuseProduct(who, error instanceof PrintRefused ? 'printer-refused' : 'printer-silent');
+    return refuseProduct(who, error instanceof PrintRefused ? 'printer-refused' : 'printer-unavailable');
   }
   if (!there) return refuseProduct(who, 'not-at-printer');
   const found = there;
@@ -77,18 +77,18 @@ async function matchVariants(
       known.find((row) => row.printful_variant_id === variant.id) ??
       known.find(
         (row) =>
-          !row.printful_variant_id && !matched.has(row.entry_id) && isSameLabel(row.label_en, label, there),
+          !row.printful_variant_id && !matched.has(row.offer_id) && isSameLabel(row.label_en, label, there),
       );
     const link = { printful_variant_id: variant.id, printful_catalog_id: variant.catalogId };
     if (own) {
-      matched.add(own.entry_id);
-      await changeVariant(tx, own.entry_id, { ...link, is_offered: variant.isOffered, position });
+      matched.add(own.offer_id);
+      await changeVariant(tx, own.offer_id, { ...link, is_offered: variant.isOffered, position });
     } else if (variant.isOffered) {
       matched.add(await addVariant(tx, productId, variant, label, position, now));
     }
   }
   for (const row of known) {
-    if (!matched.has(row.entry_id)) await changeVariant(tx, row.entry_id, { is_offered: false });
+    if (!matched.has(row.offer_id)) await changeVariant(tx, row.offer_id, { is_offered: false });
   }
 }
 
@@ -101,9 +101,9 @@ async function addVariant(
   now: Temporal.Instant,
 ): Promise<string> {
   const amountMinor = (await siblingPrice(tx, productId, now)) ?? retailPrice(variant);
-  const entryId = await freeEntryId(tx, productId, label);
+  const offerId = await freeOfferId(tx, productId, label);
   await insertVariant(tx, {
-    entryId,
+    offerId,
     productId,
     label,
     position,
@@ -111,8 +111,8 @@ async function addVariant(
     printfulVariantId: variant.id,
     printfulCatalogId: variant.catalogId,
   });
-  if (amountMinor !== null) await setPrice(tx, { entryId, currency: shopCurrency, amountMinor }, now);
-  return entryId;
+  if (amountMinor !== null) await setPrice(tx, { offerId, currency: shopCurrency, amountMinor }, now);
+  return offerId;
 }
 
 /** The printer's own shop price counts only in our currency: nothing is converted. */

@@ -97,7 +97,7 @@ function changesOf(input: ProductInput): Partial<Omit<ProductRow, 'id'>> {
 async function wasOrdered(tx: Tx, productId: string): Promise<boolean> {
   const line = await tx
     .selectFrom('order_lines')
-    .innerJoin('product_variants', 'product_variants.entry_id', 'order_lines.entry_id')
+    .innerJoin('product_variants', 'product_variants.offer_id', 'order_lines.offer_id')
     .select('order_lines.order_id')
     .where('product_id', '=', productId)
     .limit(1)

@@ -8,7 +8,7 @@ export async function wireProduct(q: Queries, id: string, now: Temporal.Instant)
   const row = await q.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const first = await q
     .selectFrom('product_variants')
-    .select(['entry_id', 'printful_variant_id'])
+    .select(['offer_id', 'printful_variant_id'])
     .where('product_id', '=', id)
     .where('is_offered', '=', true)
     .orderBy('position')
@@ -20,7 +20,7 @@ export async function wireProduct(q: Queries, id: string, now: Temporal.Instant)
     .where('widths', 'is not', null)
     .orderBy('position')
     .executeTakeFirst();
-  const amount = first ? await currentPrice(q, first.entry_id, shopCurrency, now) : null;
+  const amount = first ? await currentPrice(q, first.offer_id, shopCurrency, now) : null;
   return {
     id,
     name: row.name_en,

@@ -131,7 +131,7 @@ async function boughtBy(q: Queries, emails: readonly string[]): Promise<SessionB
     .select(['order_lines.description as what', 'orders.created_at as on'])
     .where(sql<boolean>`lower(orders.email) = any(${emails}::text[])`)
     .where('orders.state', 'in', ['paid', 'authorised'])
-    .where('order_lines.entry_id', '!=', 'shipping')
+    .where('order_lines.offer_id', '!=', 'shipping')
     .orderBy('orders.created_at', 'desc')
     .orderBy('order_lines.position')
     .limit(most.bought)
@@ -142,10 +142,10 @@ async function creditsLeft(q: Queries, { account, emails, now }: Asked): Promise
   const row = await q
     .selectFrom('entitlements')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'entitlements.entry_id')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .select((select) => select.fn.sum<number>('ledger_entries.delta').as('left'))
     .where('entitlements.kind', '=', 'credit')
-    .where('catalogue_entries.kind', '=', 'session')
+    .where('offers.kind', '=', 'session')
     .where(
       sql<boolean>`(lower(entitlements.email) = any(${emails}::text[])
         or entitlements.user_id = ${account?.userId ?? null})`,

@@ -117,7 +117,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
 export function entitlementsOfStudent(q: Queries, { emails, userId }: StudentFacts, most: number, after = 0) {
   return q
     .selectFrom('entitlements')
-    .select(['id', 'kind', 'entry_id as entryId', 'course_id as courseId', 'valid_until as validUntil'])
+    .select(['id', 'kind', 'offer_id as offerId', 'course_id as courseId', 'valid_until as validUntil'])
     .where(
       sql<boolean>`(lower(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,
     )

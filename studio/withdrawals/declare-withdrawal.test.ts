@@ -38,7 +38,7 @@ async function withdrawn(entry?: string) {
 }
 
 const giveBack = (task: { id: string }) =>
-  resolveTask(stage.world, owner, { taskId: task.id, remedy: 'give-back' });
+  resolveTask(stage.world, owner, { taskId: task.id, remedy: 'refund' });
 
 describe('a declared withdrawal', () => {
   test('is kept word by word, receipted to the address given, and on the owner’s list with its order', async () => {
@@ -56,7 +56,7 @@ describe('a declared withdrawal', () => {
     ]);
     expect(await emailsTo(stage.db, typed.email)).toContain('withdrawal-received');
     const task = (await openTasks(stage.db.query, owner)).find((open) => open.kind === 'withdrawal');
-    expect(task).toMatchObject({ subjectId: order.id, remedies: ['give-back', 'done'] });
+    expect(task).toMatchObject({ subjectId: order.id, remedies: ['refund', 'done'] });
     expect(task?.details).toMatchObject({
       orderNumber: order.number,
       part: 'Kun den ene',
@@ -169,7 +169,7 @@ describe('the owner gives back', () => {
     expect((await paymentOf(stage.db, paymentId)).state).toBe('voided');
     expect(await openTaskKinds(stage.db)).toEqual([]);
     const mail = await stage.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('subject')
       .where('kind', '=', 'payment-voided')
       .where('recipient', '=', order.email)

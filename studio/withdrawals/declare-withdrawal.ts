@@ -103,7 +103,7 @@ async function notifyOwner(world: World, tx: Tx, { withdrawalId, declared, recei
   }
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['entry_id', 'description', 'withdrawal_regime'])
+    .select(['offer_id', 'description', 'withdrawal_regime'])
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
@@ -113,7 +113,7 @@ async function notifyOwner(world: World, tx: Tx, { withdrawalId, declared, recei
     dueAt,
     details: {
       what: lines
-        .filter(({ entry_id }) => entry_id !== shippingId)
+        .filter(({ offer_id }) => offer_id !== shippingId)
         .map(({ description }) => description)
         .join(', '),
       amountMinor: order.total_minor,

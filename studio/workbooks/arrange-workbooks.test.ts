@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { workbookAsSeen } from '#tests/support/list-versions.ts';
+import { workbookVersion } from '#tests/support/list-versions.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -38,7 +38,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const order = async () => (await given.db.transaction(lockWorkbooks)).map(({ id }) => id).join('');
 const move = async (id: string, direction: 'up' | 'down') =>
   moveWorkbook(world, owner, { id, direction, seen: listVersion([...(await order())]) });
-const asSeen = (id: string) => workbookAsSeen(given.db.query, id);
+const expectedVersion = (id: string) => workbookVersion(given.db.query, id);
 const shown = async () => (await shownWorkbooks(given.db.query, 'en')).map(({ id }) => id).join('');
 const onDisk = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -59,9 +59,9 @@ test('workbooks are moved one place at a time, on the page too, and nothing happ
 });
 
 test('a workbook is hidden and shown without losing anything; a page that was being edited is told', async () => {
-  await showWorkbook(world, owner, { ...(await asSeen('b')), isPublished: false });
+  await showWorkbook(world, owner, { ...(await expectedVersion('b')), isPublished: false });
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
-  await showWorkbook(world, owner, { ...(await asSeen('b')), isPublished: true });
+  await showWorkbook(world, owner, { ...(await expectedVersion('b')), isPublished: true });
   expect(await shown()).toBe('abc');
   const { version } = await given.db.query
     .selectFrom('workbooks')
@@ -72,7 +72,7 @@ test('a workbook is hidden and shown without losing anything; a page that was be
 });
 
 test('a workbook is deleted with its files, twice without harm, and the others stay', async () => {
-  const press = await asSeen('b');
+  const press = await expectedVersion('b');
   expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
   expect(await removeWorkbook(world, owner, press)).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ test('a deletion cut off by files that cannot be reached leaves it hidden, and i
     remove: (at: string) => (isDown ? Promise.reject(new Error('down')) : remove(at)),
   };
   const cut = testWorld(given.db, { files });
-  const press = await asSeen('b');
+  const press = await expectedVersion('b');
   await expect(removeWorkbook(cut, owner, press)).rejects.toThrow('down');
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
   isDown = false;
@@ -100,7 +100,7 @@ test('none of it is anybody’s but the owner’s', async () => {
   const outcomes = [
     await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: listVersion(['a', 'b', 'c']) }),
     await showWorkbook(world, student, { id: 'b', version: 1, isPublished: false }),
-    await removeWorkbook(world, student, await asSeen('b')),
+    await removeWorkbook(world, student, await expectedVersion('b')),
   ];
   for (const outcome of outcomes) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
   expect([await shown(), await onDisk()]).toEqual(['abc', ['a.pdf', 'b.pdf', 'c.pdf']]);

@@ -114,7 +114,7 @@ async function putUp(
     await closeTask(tx, { kind: 'file-failed', subjectId, by: 'owner', at });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     if (input.press) await storeAnswer(tx, input.press, key, at);
-    await world.jobs.send(tx, 'draw-workbook', { workbookId: id, language });
+    await world.jobs.send(tx, 'render-workbook', { workbookId: id, language });
     await contentChanged(world.db, tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
   };

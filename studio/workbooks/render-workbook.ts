@@ -94,7 +94,7 @@ export async function renderPendingWorkbooks(world: World): Promise<number> {
     .execute();
   for (const { workbook_id, language } of rows) {
     await world.db.transaction((tx) =>
-      world.jobs.send(tx, 'draw-workbook', { workbookId: workbook_id, language }),
+      world.jobs.send(tx, 'render-workbook', { workbookId: workbook_id, language }),
     );
   }
   return rows.length;

@@ -1,8 +1,8 @@
 import {
+  insertedDate,
   plantedApplication,
   plantedBlock,
   plantedBooking,
-  plantedEdition,
   plantedFile,
   plantedLesson,
   plantedMedia,
@@ -12,7 +12,7 @@ import {
   plantedReceipt,
   plantedStory,
 } from './planted.ts';
-import { plantedCredit, plantedEntry } from './planted-room.ts';
+import { insertedOffer, plantedCredit } from './planted-room.ts';
 
 /** Who may do what at an address. */
 export type Access =
@@ -126,9 +126,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings/block',
     '/admin/bookings/blocks/:block',
     '/admin/bookings/:booking',
-    '/admin/editions',
-    '/admin/editions/new',
-    '/admin/editions/:edition',
+    '/admin/dates',
+    '/admin/dates/new',
+    '/admin/dates/:date',
     '/admin/students',
     '/admin/students/:student',
     '/admin/settings',
@@ -250,11 +250,11 @@ export const parameters: Readonly<Record<string, string>> = {
   ':resource': '00000000-0000-4000-8000-000000000000',
   ':booking': plantedBooking,
   ':block': plantedBlock,
-  ':edition': plantedEdition,
+  ':date': insertedDate,
   ':group': 'opening',
   // As tests/support/site/signed-in.ts names the student who signs in.
   ':student': 's-student@example.com',
-  ':entry': plantedEntry,
+  ':entry': insertedOffer,
   ':credit': plantedCredit,
   ':application': plantedApplication,
   ':order': plantedOrder,

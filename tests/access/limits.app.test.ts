@@ -41,7 +41,7 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
     call('/functions/v1/create-payment', () => ({ courseId: 'test-payment', currency: 'DKK' })),
   ],
   ['paymentsPerAddress', form('/courses', () => ({ courseId: 'studio-day', currency: 'DKK' }))],
-  ['cartChangesPerAddress', form('/cart', () => ({ entryId: 'pop-filter' }))],
+  ['cartChangesPerAddress', form('/cart', () => ({ offerId: 'pop-filter' }))],
   [
     'contactPerAddress',
     call('/functions/v1/send-contact-email', (index) => ({

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
-export const plantedEntry = '0b000000-0000-4000-8000-000000000001';
+export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
 export const plantedCredit = '0b000000-0000-4000-8000-000000000005';
 
 /** What lies in the room of a student, and a credit of somebody else. */
@@ -20,21 +20,21 @@ export async function plantRoom(
   const mine = { user_id: userId, body: name };
   await db.query
     .insertInto('journal_entries')
-    .values({ ...mine, id: plantedEntry, created_at: at, changed_at: at })
+    .values({ ...mine, id: insertedOffer, created_at: at, changed_at: at })
     .execute();
   await db.query
     .insertInto('goals')
     .values({ ...mine, id: '0b000000-0000-4000-8000-000000000002', created_at: at, reached_at: null })
     .execute();
   const session = await db.query
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
-  const nothing = { order_id: null, edition_id: null, user_id: null, valid_until: null };
+  const nothing = { order_id: null, date_id: null, user_id: null, valid_until: null };
   await db.query
     .insertInto('entitlements')
-    .values({ ...nothing, id: plantedCredit, kind: 'credit', entry_id: session.id, email: `else-${email}` })
+    .values({ ...nothing, id: plantedCredit, kind: 'credit', offer_id: session.id, email: `else-${email}` })
     .execute();
   const granted = { delta: 1, reason: 'granted', booking_id: null, refund_id: null, at } as const;
   await db.query

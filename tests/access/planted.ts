@@ -12,7 +12,7 @@ export const plantedReceipt = 900_001;
 export const plantedMessage = '0c000000-0000-4000-8000-000000000001';
 export const plantedBooking = 'b0000000-0000-4000-8000-000000000001';
 export const plantedBlock = 'b0000000-0000-4000-8000-000000000002';
-export const plantedEdition = 'b0000000-0000-4000-8000-000000000003';
+export const insertedDate = 'b0000000-0000-4000-8000-000000000003';
 export const plantedApplication = '7f000000-0000-4000-8000-000000000001';
 export const plantedFile = '7f000000-0000-4000-8000-000000000002';
 
@@ -39,7 +39,7 @@ export async function plant(world: World): Promise<void> {
       slot_end: start.add({ minutes: 60 }),
       claimed: `[${start},${start.add({ minutes: 60 })})`,
       expires_at: null,
-      edition_id: null,
+      date_id: null,
       note: plantedName,
     })
     .returning('id')
@@ -77,15 +77,15 @@ export async function plant(world: World): Promise<void> {
       slot_end: block.end,
       claimed: `[${block.start},${block.end})`,
       expires_at: null,
-      edition_id: null,
+      date_id: null,
       note: plantedName,
     })
     .execute();
   await query
-    .insertInto('editions')
+    .insertInto('dates')
     .values({
-      id: plantedEdition,
-      entry_id: 'voice-elevated',
+      id: insertedDate,
+      offer_id: 'voice-elevated',
       starts_on: '2024-03-02',
       ends_on: '2024-03-02',
       days: JSON.stringify([{ date: '2024-03-02', from: '09:00', to: '17:00' }]),
@@ -188,13 +188,13 @@ async function plantLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pr
     .execute();
   const enrolment = {
     kind: 'enrolment',
-    entry_id: 'main-course',
+    offer_id: 'main-course',
     course_id: 'main-course',
     email: plantedEmail,
   } as const;
   const { id } = await query
     .insertInto('entitlements')
-    .values({ ...enrolment, order_id: null, edition_id: null, user_id: null, valid_until: null })
+    .values({ ...enrolment, order_id: null, date_id: null, user_id: null, valid_until: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const granted = { delta: 1, reason: 'granted', booking_id: null, refund_id: null, at: now } as const;
@@ -247,15 +247,15 @@ async function plantOrder(
 
 /** A session credit, bought as a guest with this address. */
 export async function plantCredit({ db, clock }: Pick<World, 'db' | 'clock'>, email: string): Promise<void> {
-  const { id: entryId } = await db.query
-    .selectFrom('catalogue_entries')
+  const { id: offerId } = await db.query
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
-  const nothing = { order_id: null, edition_id: null, user_id: null, valid_until: null };
+  const nothing = { order_id: null, date_id: null, user_id: null, valid_until: null };
   const credit = await db.query
     .insertInto('entitlements')
-    .values({ ...nothing, kind: 'credit', entry_id: entryId, email })
+    .values({ ...nothing, kind: 'credit', offer_id: offerId, email })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.query

@@ -95,14 +95,14 @@ describe('the forms of the desk', () => {
     cover: 'owner',
     language: 'en',
   };
-  const edition = {
+  const date = {
     rows: '1',
     act: 'save',
     capacity: '4',
     'day-0-date': '2027-05-08',
     'day-0-from': '09:00',
     'day-0-to': '17:00',
-    entryId: 'voice-elevated',
+    offerId: 'voice-elevated',
   };
 
   test.each(['email', 'day', 'time', 'cover', 'language'])('book nothing with an odd %s', async (field) => {
@@ -112,11 +112,11 @@ describe('the forms of the desk', () => {
     );
   });
 
-  test.each(['entryId', 'capacity', 'day-0-date', 'day-0-from'])(
+  test.each(['offerId', 'capacity', 'day-0-date', 'day-0-from'])(
     'set no date with an odd %s',
     async (field) => {
       await expectUnchanged(
-        each(oddTexts, field, (text) => formCall('/admin/editions/new', { ...edition, [field]: text })),
+        each(oddTexts, field, (text) => formCall('/admin/dates/new', { ...date, [field]: text })),
         { cookie },
       );
     },

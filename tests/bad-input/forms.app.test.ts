@@ -56,7 +56,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/consultation/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/private-coaching/hold': { name: 'Mia', email: 'mia@example.dk', slot_start: slotInDays(3) },
   '/courses': { courseId: 'voice-elevated', currency: 'DKK' },
-  '/cart': { entryId: 'pop-filter', quantity: '1' },
+  '/cart': { offerId: 'pop-filter', quantity: '1' },
   '/checkout/main-course': {
     name: 'Mia',
     email: 'mia@example.dk',
@@ -85,7 +85,7 @@ const chosenOrRead = [
   'slot_start',
   'courseId',
   'currency',
-  'entryId',
+  'offerId',
   'quantity',
   'total',
   'country',

@@ -133,7 +133,7 @@ describe('wire call 4, send-contact-email', () => {
         faults.push(`${name}: ${kept[0]?.message}`);
     }
     const mails = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['subject', 'html', 'recipient', 'headers'])
       .execute();
     for (const mail of mails) {

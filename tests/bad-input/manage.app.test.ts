@@ -112,7 +112,7 @@ describe('a booking behind its link', () => {
     expect(await standing()).toMatchObject([{ state: 'booked' }]);
     expect(await given.db.query.selectFrom('receipts').select('number').execute()).toHaveLength(1);
     const mails = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('kind')
       .where('kind', '=', 'booking-confirmed')
       .execute();

@@ -60,7 +60,7 @@ export function jobsContract(engine: Engine) {
       const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
       const sent = given.db.transaction(async (tx) => {
         await jobs.send(tx, 'reconcile', {});
-        await jobs.send(tx, 'send-mail', { emailId });
+        await jobs.send(tx, 'send-email', { emailId });
       });
       await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
     }
@@ -95,7 +95,7 @@ export function jobsContract(engine: Engine) {
     await hurry('dead');
     const tasks = () => given.db.query.selectFrom('tasks').select(['id', 'kind', 'state']).execute();
     await expect.poll(tasks, patient).toMatchObject([{ kind: 'job-dead', state: 'open' }]);
-    const mails = await given.db.query.selectFrom('mails').select(['recipient', 'body']).execute();
+    const mails = await given.db.query.selectFrom('emails').select(['recipient', 'body']).execute();
     expect(mails).toMatchObject([
       { recipient: 'studio@example.com', body: expect.stringContaining('/admin') },
     ]);
@@ -142,46 +142,46 @@ export function jobsContract(engine: Engine) {
     const finish = Promise.withResolvers<void>();
     let isFinished = false;
     const jobs = await process({
-      'send-mail': async () => {
+      'send-email': async () => {
         begun.resolve();
         await finish.promise;
         isFinished = true;
       },
     });
-    await send(jobs, 'send-mail', { emailId });
+    await send(jobs, 'send-email', { emailId });
     await begun.promise;
     const stopped = jobs.stop();
     finish.resolve();
     await stopped;
     expect(isFinished).toBe(true);
-    expect(await rows('send-mail')).toMatchObject([{ state: 'completed' }]);
+    expect(await rows('send-email')).toMatchObject([{ state: 'completed' }]);
   }
 
   async function isHandedBack(): Promise<void> {
     const begun = Promise.withResolvers<void>();
     const jobs = await process({
-      'send-mail': () => {
+      'send-email': () => {
         begun.resolve();
         return new Promise(() => {});
       },
       reconcile: () => new Promise(() => {}),
     });
-    await send(jobs, 'send-mail', { emailId });
+    await send(jobs, 'send-email', { emailId });
     await send(jobs, 'reconcile', {});
     await begun.promise;
     await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
-    expect(await rows('send-mail')).toMatchObject([{ state: 'retry' }]);
+    expect(await rows('send-email')).toMatchObject([{ state: 'retry' }]);
     expect(await rows('dead'), 'nor is the reconcile that was cut off').toEqual([]);
     const sent: string[] = [];
     await process({
-      'send-mail': async (mail) => {
+      'send-email': async (mail) => {
         sent.push(mail.emailId);
       },
     });
-    await hurry('send-mail');
+    await hurry('send-email');
     await expect.poll(() => sent, patient).toEqual([emailId]);
-    await expect.poll(() => rows('send-mail'), patient).toMatchObject([{ state: 'completed' }]);
+    await expect.poll(() => rows('send-email'), patient).toMatchObject([{ state: 'completed' }]);
   }
 
   return { canBeAskedForAtOnce, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };

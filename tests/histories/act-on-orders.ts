@@ -36,8 +36,8 @@ export async function checkout(
 }
 
 /** In a new cart; of two pieces one can be sent before the other. */
-async function orderPieces(house: House, who: Who, entryId: string, quantity: number) {
-  const put = await addToCart(house.world, who, { cartToken: null, entryId, quantity });
+async function orderPieces(house: House, who: Who, offerId: string, quantity: number) {
+  const put = await addToCart(house.world, who, { cartToken: null, offerId, quantity });
   if (!put.ok) throw new Error(put.refusal);
   return ordered(house.world, who, { id: put.cartId, cartToken: put.token });
 }

@@ -93,7 +93,7 @@ const idleTasks = `
   where t.state = 'open' and (
     (t.kind in ('decide-application', 'dispatch-order')
       and not exists (select 1 from orders o where o.id::text = t.subject_id and o.state = 'authorised'))
-    or (t.kind = 'provider-silent'
+    or (t.kind = 'provider-unavailable'
       and not exists (select 1 from payments p where p.id::text = t.subject_id and p.state in ('open', 'authorised'))
       and not exists (select 1 from refunds f where f.payment_id::text = t.subject_id and f.state in ('due', 'pending'))))`;
 
@@ -139,7 +139,7 @@ async function hangingUnits(house: House): Promise<string[]> {
 
 async function missingMails(house: House): Promise<string[]> {
   const mails = await house.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['id', 'message_id', 'kind', 'state'])
     .execute();
   return mails.flatMap(({ id, message_id, kind, state }) => {

@@ -119,11 +119,11 @@ async function isGranted(house: House, session: BankSession, orderId: string): P
   // Goods: every piece that was paid for has left, and what was taken is what they and their delivery cost.
   const lines = await query
     .selectFrom('order_lines')
-    .select(['entry_id', 'quantity', 'unit_minor'])
+    .select(['offer_id', 'quantity', 'unit_minor'])
     .where('order_id', '=', orderId)
     .execute();
   const costMinor = lines.reduce((sum, line) => sum + line.quantity * line.unit_minor, 0);
-  const pieces = lines.filter((line) => line.entry_id !== 'shipping');
+  const pieces = lines.filter((line) => line.offer_id !== 'shipping');
   const units = await query.selectFrom('units').select('state').where('order_id', '=', orderId).execute();
   return (
     costMinor === session.capturedMinor &&
@@ -202,7 +202,7 @@ export async function untoldSilence(house: House): Promise<string[]> {
     .execute();
   const untold: string[] = [];
   for (const { id } of [...payments, ...refunds]) {
-    if (!(await hasTask(house, 'provider-silent', id)))
+    if (!(await hasTask(house, 'provider-unavailable', id)))
       untold.push(`the bank is silent and nobody is told: ${id}`);
   }
   return untold;

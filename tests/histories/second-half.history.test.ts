@@ -1,4 +1,4 @@
 import { times } from '#tests/support/site/times.ts';
-import { tellStories } from './tell-stories.ts';
+import { runScenarios } from './tell-stories.ts';
 
-tellStories('second half', times(25, 5_000), -987694955);
+runScenarios('second half', times(25, 5_000), -987694955);

@@ -21,11 +21,7 @@ export async function prepare(db: Database): Promise<void> {
   await loadSample(testWorld(db));
   await db.query.deleteFrom('units').where('kind', '=', 'seat').where('number', '>', 2).execute();
   await db.query.deleteFrom('units').where('kind', '=', 'stock').where('number', '>', 3).execute();
-  await db.query
-    .updateTable('catalogue_entries')
-    .set({ is_buyable: true })
-    .where('id', '=', 'pop-filter')
-    .execute();
+  await db.query.updateTable('offers').set({ is_buyable: true }).where('id', '=', 'pop-filter').execute();
 }
 
 const tokens = Array.from({ length: 4 }, newToken);
@@ -70,7 +66,7 @@ export async function comeToRest(house: House, losesQueue: boolean): Promise<voi
   // Mails in the hand of a process that died are free again after its lease.
   house.wait(3_600);
   await requeueEmails(house.world);
-  const mails = house.dueJobs().filter(({ name }) => name === 'send-mail');
+  const mails = house.dueJobs().filter(({ name }) => name === 'send-email');
   for (const job of mails) await house.workOn(job);
   house.wait(-3_600);
 }
@@ -82,7 +78,7 @@ export async function comeToRest(house: House, losesQueue: boolean): Promise<voi
  * what was seen are printed. What never happened in a run proves nothing, and fails it: the small one has stories that
  * are sure to, in the big one chance must do it.
  */
-export function tellStories(part: string, count: number, seed: number): void {
+export function runScenarios(part: string, count: number, seed: number): void {
   const given = testDatabase('embedded', prepare);
   const name =
     'whatever happens, every hour has one owner and every payment is booked, granted or given back';

@@ -66,7 +66,7 @@ test.each(inTurn(adminVariants, 0))(
     await expectAccessible(page);
     expect((await claimStates()).toSorted()).toEqual(['session booked', 'session held', 'session released']);
     const links = await site.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('id')
       .where('kind', '=', 'booking-to-pay')
       .execute();
@@ -87,15 +87,15 @@ test.each(inTurn(adminVariants, 0))(
 test.each(inTurn(adminVariants, 1))(
   '%s: every week until is blocked, one of them freed, then all; a parcel is sent off and its money given back in full, of another a part is sent',
   async (_way, profile, { press, type }) => {
-    const edition = dayIn(40);
+    const date = dayIn(40);
     const { page } = await asOwner(profile);
     const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
     await page.goto(`${site.url}/admin/bookings/block`);
     await takenOver(page);
-    await page.getByLabel('From', { exact: false }).first().fill(edition);
+    await page.getByLabel('From', { exact: false }).first().fill(date);
     await page.getByLabel('From, time').fill('10:00');
     await page.getByLabel('To, time').fill('11:30');
-    const until = Temporal.PlainDate.from(edition).add({ weeks: 3 }).toString();
+    const until = Temporal.PlainDate.from(date).add({ weeks: 3 }).toString();
     await page.getByLabel('Every week until', { exact: false }).fill(until);
     await type(page.getByLabel('Note', { exact: false }), 'Korprøve');
     await press(button('Block this time'));

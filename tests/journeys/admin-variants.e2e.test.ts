@@ -79,7 +79,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const { amount_minor: price } = await site.db.query
       .selectFrom('prices')
       .select('amount_minor')
-      .where('entry_id', '=', 'voice-elevated')
+      .where('offer_id', '=', 'voice-elevated')
       .where('currency', '=', 'DKK')
       .orderBy('valid_from', 'desc')
       .executeTakeFirstOrThrow();
@@ -111,7 +111,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const stories = await site.db.query.selectFrom('stories').select('state').orderBy('title').execute();
     expect(stories.map(({ state }) => state)).toEqual(['declined', 'accepted']);
     const answers = site.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('recipient')
       .where('kind', '=', 'story-answered');
     expect(await answers.execute()).toEqual([{ recipient: email }, { recipient: email }]);

@@ -12,10 +12,10 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
 
 let day = '';
-let edition = '';
+let date = '';
 beforeEach(() => {
   day = dayIn(2);
-  edition = dayIn(40);
+  date = dayIn(40);
 });
 
 test('between two students, on a phone: book, clash, move, and cancel with a second thought', async () => {
@@ -74,27 +74,27 @@ test('by keyboard alone: a date over a blocked day is refused by name, then set;
   const field = (label: string) => page.getByLabel(label, { exact: false }).first();
   const button = (name: string) => page.getByRole('button', { name }).last();
   await page.goto(`${site.url}/admin/bookings/block`);
-  await field('From').fill(edition);
+  await field('From').fill(date);
   await type(field('Note'), 'Tandlæge');
   // The studio blocks the day, only its answer is lost: pressed again it is told so, and blocked once.
   await pressWhileCut(visitor, 'answer', () => page.keyboard.press('Enter'));
-  expect(await field('From').inputValue()).toBe(edition);
+  expect(await field('From').inputValue()).toBe(date);
   expect(await field('Note').inputValue()).toBe('Tandlæge');
   await press(button('Block this time'));
   await page.getByRole('status').getByText('Blocked.').waitFor();
   expect(await claimStates()).toEqual(['block blocked']);
   await expectAccessible(page);
 
-  await page.goto(`${site.url}/admin/editions/new`);
-  await page.getByLabel('Day 1, Date').fill(edition);
+  await page.goto(`${site.url}/admin/dates/new`);
+  await page.getByLabel('Day 1, Date').fill(date);
   await press(button('Set this date'));
   await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
   await expectAccessible(page);
-  expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(edition);
+  expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(date);
   await press(button('More days'));
   await page.getByLabel('Day 9, Date').waitFor();
   await page.getByLabel('Day 1, Date').fill('');
-  await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(edition).add({ days: 2 }).toString());
+  await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(date).add({ days: 2 }).toString());
   await press(button('Set this date'));
   await page.getByRole('status').getByText('The date is set').waitFor();
   await expectAccessible(page);
@@ -144,7 +144,7 @@ test('without scripts all of it works as well', async () => {
   await page.getByLabel('Sunday').first().fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('status').getByText('Saved.').waitFor();
-  await page.goto(`${site.url}/admin/editions/new`);
+  await page.goto(`${site.url}/admin/dates/new`);
   await page.getByRole('button', { name: 'More days' }).click();
   await page.getByLabel('Day 9, Date').waitFor();
 });

@@ -29,13 +29,13 @@ async function takenDay(): Promise<Temporal.PlainDate> {
 
 const inAarhus = () =>
   site.db.query
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select(['id', 'is_open', 'capacity', 'starts_on', 'ends_on'])
     .where('place', '=', 'Aarhus')
     .execute();
 
 /** Somebody who applied has a seat in it. */
-async function takeSeat(editionId: string): Promise<void> {
+async function takeSeat(dateId: string): Promise<void> {
   await site.db.query
     .updateTable('units')
     .set({
@@ -43,7 +43,7 @@ async function takeSeat(editionId: string): Promise<void> {
       application_id: plantedApplication,
       expires_at: site.world.clock.now().add({ hours: 48 }),
     })
-    .where('edition_id', '=', editionId)
+    .where('date_id', '=', dateId)
     .where('number', '=', 1)
     .execute();
 }
@@ -63,7 +63,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     const rowOf = (text: string) => page.locator('tbody tr', { hasText: text });
     const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
-    await page.goto(`${site.url}/admin/editions`);
+    await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
     // The day of somebody's hour: named, and nothing typed is lost.
     await page.getByLabel('Day 1, Date').fill(taken.toString());
@@ -83,29 +83,29 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
     await press('Set this date');
     await told('The date is set');
-    const [edition, ...others] = await inAarhus();
-    expect([edition, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
+    const [date, ...others] = await inAarhus();
+    expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
     await page.getByText('Nobody has a seat yet.', { exact: true }).first().waitFor();
 
     // Somebody takes part: told of another day, once.
-    await takeSeat(edition?.id ?? '');
-    await page.goto(`${site.url}/admin/editions/${edition?.id}`);
+    await takeSeat(date?.id ?? '');
+    await page.goto(`${site.url}/admin/dates/${date?.id}`);
     await rowOf(plantedName).waitFor();
     await page.getByLabel('Day 2, Date').fill(second);
     await press('Save');
     await told('One participant has been written to');
     await expectAccessible(page);
     const mails = await site.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('kind')
       .where('recipient', '=', plantedEmail)
-      .where('kind', '=', 'edition-changed')
+      .where('kind', '=', 'date-changed')
       .execute();
     expect(mails).toHaveLength(1);
     expect(await inAarhus()).toMatchObject([{ starts_on: first, ends_on: second }]);
 
     // No fewer seats than are taken, and nobody can take the date away; closed for sale.
-    await page.goto(`${site.url}/admin/editions/${edition?.id}`);
+    await page.goto(`${site.url}/admin/dates/${date?.id}`);
     expect(await page.getByText('Take this date away').count()).toBe(0);
     const open = page.getByRole('checkbox', { name: 'Open for sale' });
     if (hands === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
@@ -116,7 +116,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(await inAarhus()).toMatchObject([{ is_open: false }]);
 
     // Found among all dates: by what is closed, and by the place.
-    await page.goto(`${site.url}/admin/editions`);
+    await page.goto(`${site.url}/admin/dates`);
     await follow('Closed');
     await page.waitForURL(/sale=closed/);
     const row = rowOf('Aarhus');

@@ -13,7 +13,7 @@ const browser = testBrowser(() => [new URL(site.url).host, new URL(other.url).ho
 const claims = () =>
   site.db.query.selectFrom('claims').select('state').where('kind', '=', 'consultation').execute();
 const mails = () =>
-  site.db.query.selectFrom('mails').select(['recipient', 'kind']).orderBy('created_at').execute();
+  site.db.query.selectFrom('emails').select(['recipient', 'kind']).orderBy('created_at').execute();
 
 /** A choir's page with the lines that the README says to paste. */
 function choirPage(script = 'allowed', lang = 'en') {

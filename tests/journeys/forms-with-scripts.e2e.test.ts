@@ -177,6 +177,6 @@ test('the newsletter says what is wrong, loses nothing when the line is cut, and
   await answer.getByText('Thank you for subscribing to our vocal community!').waitFor();
   await answer.getByText('Please confirm in the mail we have just sent.').waitFor();
   expect(await field.inputValue()).toBe('');
-  const mails = await site.db.query.selectFrom('mails').select('id').execute();
+  const mails = await site.db.query.selectFrom('emails').select('id').execute();
   expect(mails).toHaveLength(1);
 });

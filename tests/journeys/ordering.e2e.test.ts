@@ -11,10 +11,10 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 /** What the shop's button does: a form of the page, posted to the cart. */
-async function put(page: Page, entryId: string): Promise<void> {
+async function put(page: Page, offerId: string): Promise<void> {
   await page.goto(`${site.url}/cart`);
   await page.request.post(`${site.url}/cart`, {
-    form: { entryId },
+    form: { offerId },
     headers: { origin: site.url },
     maxRedirects: 0,
   });

@@ -51,7 +51,7 @@ test('Buy Now says Processing... and leads to the checkout; what hinders it stan
 });
 
 const cartLines = () =>
-  site.db.query.selectFrom('cart_lines').select(['entry_id', 'quantity']).orderBy('entry_id').execute();
+  site.db.query.selectFrom('cart_lines').select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
 test.each([
   ['with scripts', true],
@@ -69,7 +69,7 @@ test.each([
     await page.waitForURL(/\/checkout\/microphone$/);
     await page.getByText('DKK 2,949').first().waitFor();
     expect(await page.getByText('Pop filter').count()).toBe(0);
-    expect(await cartLines()).toEqual([{ entry_id: 'pop-filter', quantity: 1 }]);
+    expect(await cartLines()).toEqual([{ offer_id: 'pop-filter', quantity: 1 }]);
   },
 );
 

@@ -33,7 +33,7 @@ async function keepAnHour(): Promise<string> {
 
 /** A course ordered as a guest; answers where it is paid. */
 async function orderCourse(): Promise<string> {
-  const line = { entryId: 'beginner-course', description: 'First Notes', quantity: 1, unitMinor: 9_700 };
+  const line = { offerId: 'beginner-course', description: 'First Notes', quantity: 1, unitMinor: 9_700 };
   const basket = {
     key: 'page:mia',
     cartId: null,

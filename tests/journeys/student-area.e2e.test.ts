@@ -24,15 +24,15 @@ const email = 'aase@eksempel.dk';
 /** An hour that was paid for as a guest, before there was an account. */
 async function credit(): Promise<void> {
   const { query } = site.db;
-  const { id: entryId } = await query
-    .selectFrom('catalogue_entries')
+  const { id: offerId } = await query
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
-  const bought = { kind: 'credit', entry_id: entryId, email: email.toUpperCase() } as const;
+  const bought = { kind: 'credit', offer_id: offerId, email: email.toUpperCase() } as const;
   const { id } = await query
     .insertInto('entitlements')
-    .values({ ...bought, order_id: null, edition_id: null, user_id: null, valid_until: null })
+    .values({ ...bought, order_id: null, date_id: null, user_id: null, valid_until: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const granted = { entitlement_id: id, delta: 1, reason: 'granted' } as const;

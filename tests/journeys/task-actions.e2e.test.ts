@@ -39,7 +39,7 @@ const print: Look = async (id) =>
       .executeTakeFirst()
   )?.state;
 const mail: Look = async (id) =>
-  (await site.db.query.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())?.state;
+  (await site.db.query.selectFrom('emails').select('state').where('id', '=', id).executeTakeFirst())?.state;
 const refund: Look = async (id) =>
   (await site.db.query.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst())?.state;
 const stray: Look = async (id) =>
@@ -74,7 +74,7 @@ const task: Look = async (id, kind) =>
 const parcel = async () => (await (await parcelShop(site.db)).paidParcel()).orderId;
 const deadJob = async () => {
   const data = { emailId: crypto.randomUUID() };
-  await reportDeadJob(site.world, { name: 'send-mail', data });
+  await reportDeadJob(site.world, { name: 'send-email', data });
   const row = site.db.query.selectFrom('tasks').select('subject_id').where('kind', '=', 'job-dead');
   return (await row.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).subject_id;
 };
@@ -108,20 +108,20 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['dispatch-order', 'dispatch', parcel, order, 'paid'],
   ['dispatch-order', 'dispatch-part', parcel, order, 'paid'],
   ['dispatch-order', 'decline', parcel, order, 'voided'],
-  ['withdrawal', 'give-back', (make) => make.withdrawal(), order, 'refunded'],
+  ['withdrawal', 'refund', (make) => make.withdrawal(), order, 'refunded'],
   ['withdrawal', 'done', (make) => make.withdrawal(), order, 'paid'],
   ['withdrawal-unmatched', 'done', (make) => make.strayWithdrawal(), task, 'done'],
   ['refund-refused', 'retry', (make) => make.refusedRefund(), refund, 'succeeded'],
   ['refund-refused', 'done', (make) => make.refusedRefund(), refund, 'refused'],
   ['refund-manual', 'done', (make) => make.manualRefund(), refund, 'succeeded'],
-  ['provider-silent', 'retry', payment('provider-silent'), task, 'done'],
-  ['payment-unmatched', 'give-back', (make) => make.unmatched(), stray, 'expired'],
+  ['provider-unavailable', 'retry', payment('provider-unavailable'), task, 'done'],
+  ['payment-unmatched', 'refund', (make) => make.unmatched(), stray, 'expired'],
   ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],
   ['print-by-hand', 'done', (make) => make.byHand(), print, 'shipped'],
   ['print-by-hand', 'decline', (make) => make.byHand(), order, 'refunded'],
   ['print-failed', 'retry', (make) => make.atPrinter('failed', 'pending')(), print, 'placed'],
   ['print-failed', 'decline', (make) => make.atPrinter('failed')(), order, 'refunded'],
-  ['printer-silent', 'retry', (make) => make.silentPrinter(), print, 'placed'],
+  ['printer-unavailable', 'retry', (make) => make.silentPrinter(), print, 'placed'],
   ['print-held', 'retry', (make) => make.atPrinter('onhold', 'pending')(), print, 'placed'],
   ['print-held', 'done', (make) => make.atPrinter('onhold')(), print, 'held'],
   ['print-cancelled', 'decline', (make) => make.atPrinter('canceled')(), order, 'refunded'],
@@ -129,15 +129,15 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['print-returned', 'decline', (make) => make.cameBack(), order, 'refunded'],
   ['print-returned', 'done', (make) => make.cameBack(), print, 'returned'],
   ['dispute', 'done', (make) => make.about('dispute')(), order, 'paid'],
-  ['mail-failed', 'retry', (make) => make.unsentMail(), mail, 'sent'],
-  ['mail-failed', 'done', (make) => make.unsentMail(), mail, 'failed'],
+  ['email-failed', 'retry', (make) => make.unsentMail(), mail, 'sent'],
+  ['email-failed', 'done', (make) => make.unsentMail(), mail, 'failed'],
   ['job-dead', 'retry', deadJob, task, 'done'],
   ['job-dead', 'done', deadJob, task, 'done'],
   ['file-failed', 'done', (make) => make.open('file-failed', 'workbooks/none/en'), task, 'done'],
-  ['no-edition', 'done', (make) => make.noEdition(), task, 'done'],
+  ['no-date', 'done', (make) => make.noDate(), task, 'done'],
   ['no-unit-free', 'done', (make) => make.about('no-unit-free')(), order, 'paid'],
   ['agree-date', 'done', async (make) => (await make.paid('studio-day')).orderId, task, 'done'],
-  ['late-change-request', 'done', (make) => make.lateWish(), task, 'done'],
+  ['reschedule-request', 'done', (make) => make.lateWish(), task, 'done'],
   ['plan-unscheduled', 'retry', (make) => make.unscheduledPlan(), plan, 'running, with an end'],
   ['plan-not-ended', 'retry', (make) => make.unendedPlan(), plan, 'ended, guarantee'],
   ['plan-unpaid', 'done', (make) => make.unpaidPlan(), plan, 'ended, unpaid'],

@@ -97,7 +97,7 @@ test('pieces counted anew while forty people buy: whoever has a checkout has a p
   const held = await given.db.query
     .selectFrom('units')
     .select(['id', 'order_id'])
-    .where('entry_id', '=', id)
+    .where('offer_id', '=', id)
     .where('state', '=', 'held')
     .execute();
   expect(held).toHaveLength(found[200] ?? 0);

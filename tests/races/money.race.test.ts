@@ -31,8 +31,8 @@ beforeAll(async () => {
   checkout = openTestCheckout({ ...at, log: quietLog, publicUrl: given.urls[0] as string });
   world = testWorld(given.db, { clock: at.clock, secret: at.secret, payments: checkout.payments });
   // One seat and one piece.
-  await sql`delete from units where number > 1 and (entry_id = ${pieceId}
-    or edition_id in (select id from editions where entry_id = ${seatId}))`.execute(given.db.query);
+  await sql`delete from units where number > 1 and (offer_id = ${pieceId}
+    or date_id in (select id from dates where offer_id = ${seatId}))`.execute(given.db.query);
 });
 
 const pay = (client: number, path: string) =>
@@ -184,7 +184,7 @@ test('two servers asked at once for one booking’s checkout answer with the sam
 
 /** Confirmation to the visitor and note to the owner. */
 function emailsAbout(bookingId: string): Promise<number> {
-  return number(sql`select count(*) as count from mails m join bookings b on m.dedupe_key like '%:' || b.claim_id
+  return number(sql`select count(*) as count from emails m join bookings b on m.dedupe_key like '%:' || b.claim_id
     where b.id = ${bookingId}`);
 }
 
@@ -195,7 +195,7 @@ function receiptsOf(orderId: string): Promise<number> {
 /** Mails about an order: how many words its buyer was sent, and how many anybody was sent twice. */
 async function mailsOf(orderId: string): Promise<{ toBuyer: number; twice: number }> {
   const { rows } = await sql<{ kind: string; recipient: string }>`
-    select m.kind, m.recipient from mails m where m.dedupe_key like '%:' || ${orderId}`.execute(
+    select m.kind, m.recipient from emails m where m.dedupe_key like '%:' || ${orderId}`.execute(
     given.db.query,
   );
   const different = new Set(rows.map(({ kind, recipient }) => `${kind} ${recipient}`)).size;

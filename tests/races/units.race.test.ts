@@ -16,26 +16,26 @@ const held = (where: ReturnType<typeof sql>) =>
     sql<{ count: number }>`select count(*) as count from units where state = 'held' and ${where}`,
   );
 
-test('200 clients on the last seat of an edition: one gets a checkout, 199 are told', async () => {
-  const edition = await given.db.query
-    .selectFrom('editions')
+test('200 clients on the last seat of an date: one gets a checkout, 199 are told', async () => {
+  const date = await given.db.query
+    .selectFrom('dates')
     .select('id')
-    .where('entry_id', '=', 'voice-elevated')
+    .where('offer_id', '=', 'voice-elevated')
     .where('is_open', '=', true)
     .orderBy('starts_on', 'desc')
     .executeTakeFirstOrThrow();
-  await sql`delete from units where edition_id = ${edition.id} and number > 1`.execute(given.db.query);
+  await sql`delete from units where date_id = ${date.id} and number > 1`.execute(given.db.query);
   const answers = await Promise.all(crowd(200).map((client) => buySeat(given, client, 'voice-elevated')));
   expect(tally(answers)).toEqual({ 200: 1, 409: 199 });
-  expect(await held(sql`edition_id = ${edition.id}`)).toBe(1);
+  expect(await held(sql`date_id = ${date.id}`)).toBe(1);
 });
 
 test('200 clients on the last three of a product: three get a checkout, 197 are told', async () => {
   const id = pieceId;
-  await sql`delete from units where entry_id = ${id} and number > 3`.execute(given.db.query);
+  await sql`delete from units where offer_id = ${id} and number > 3`.execute(given.db.query);
   const answers = await Promise.all(crowd(200, 1000).map((client) => orderPiece(given, client)));
   expect(tally(answers)).toEqual({ 200: 3, 409: 197 });
-  expect(await held(sql`entry_id = ${id}`)).toBe(3);
+  expect(await held(sql`offer_id = ${id}`)).toBe(3);
 });
 
 test('one network on many seats of an offer at once: three are held for it and no fourth', async () => {
@@ -47,14 +47,12 @@ test('one network on many seats of an offer at once: three are held for it and n
 
 test('the last seats of two dates: as many get a checkout as there are seats, whoever asks on whichever server', async () => {
   const [first, second] = await datesOf('singing-workshop-1d');
-  await sql`delete from units where edition_id in (${first}, ${second}) and number > 2`.execute(
-    given.db.query,
-  );
+  await sql`delete from units where date_id in (${first}, ${second}) and number > 2`.execute(given.db.query);
   const clients = crowd(times(40, 200), 20_000);
   const answers = await Promise.all(clients.map((client) => buySeat(given, client, 'singing-workshop-1d')));
   expect(tally(answers)).toEqual({ 200: 4, 409: clients.length - 4 });
-  expect(await held(sql`edition_id = ${first}`)).toBe(2);
-  expect(await held(sql`edition_id = ${second}`)).toBe(2);
+  expect(await held(sql`date_id = ${first}`)).toBe(2);
+  expect(await held(sql`date_id = ${second}`)).toBe(2);
 });
 
 test('carts of two things in either order: whoever has a checkout has both, and nobody waits for each other in a circle', async () => {
@@ -72,33 +70,33 @@ test('carts of two things in either order: whoever has a checkout has both, and 
       clients.map((client, at) => orderGoods(given, client, { ...carts[at]!, totalMinor: 493_900 })),
     );
     expect(tally(answers)).toEqual({ 200: 5, 409: clients.length - 5 });
-    expect(await held(sql`entry_id = ${one}`)).toBe(5);
-    expect(await held(sql`entry_id = ${other}`)).toBe(5);
+    expect(await held(sql`offer_id = ${one}`)).toBe(5);
+    expect(await held(sql`offer_id = ${other}`)).toBe(5);
     const { rows } =
-      await sql`select order_id from units where state = 'held' and entry_id in (${one}, ${other})
-      group by order_id having count(distinct entry_id) = 2`.execute(given.db.query);
+      await sql`select order_id from units where state = 'held' and offer_id in (${one}, ${other})
+      group by order_id having count(distinct offer_id) = 2`.execute(given.db.query);
     expect(rows).toHaveLength(5);
   }
 });
 
 /** So many free pieces and no others. */
-async function putOnShelf(entryId: string, pieces: number): Promise<void> {
-  await sql`update units set state = 'free', order_id = null, expires_at = null where entry_id = ${entryId}`.execute(
+async function putOnShelf(offerId: string, pieces: number): Promise<void> {
+  await sql`update units set state = 'free', order_id = null, expires_at = null where offer_id = ${offerId}`.execute(
     given.db.query,
   );
-  await sql`delete from units where entry_id = ${entryId}`.execute(given.db.query);
-  await sql`insert into units (kind, entry_id, number, state)
-    select 'stock', ${entryId}, number, 'free' from generate_series(1, ${pieces}::int) number`.execute(
+  await sql`delete from units where offer_id = ${offerId}`.execute(given.db.query);
+  await sql`insert into units (kind, offer_id, number, state)
+    select 'stock', ${offerId}, number, 'free' from generate_series(1, ${pieces}::int) number`.execute(
     given.db.query,
   );
 }
 
 /** A browser's cart with these things, put in one after the other. */
-async function cartOf(entryIds: readonly string[]): Promise<{ id: string; cartToken: string }> {
+async function cartOf(offerIds: readonly string[]): Promise<{ id: string; cartToken: string }> {
   const world = testWorld(given.db, { clock: systemClock });
   let cart: { id: string; cartToken: string } | null = null;
-  for (const entryId of entryIds) {
-    const put = await addToCart(world, visitor, { cartToken: cart?.cartToken ?? null, entryId });
+  for (const offerId of offerIds) {
+    const put = await addToCart(world, visitor, { cartToken: cart?.cartToken ?? null, offerId });
     if (!put.ok) throw new Error(put.refusal);
     cart = { id: put.cartId, cartToken: put.token };
   }
@@ -107,20 +105,20 @@ async function cartOf(entryIds: readonly string[]): Promise<{ id: string; cartTo
 }
 
 /** The open date of a workshop, and a second one like it. */
-async function datesOf(entryId: string): Promise<[string, string]> {
+async function datesOf(offerId: string): Promise<[string, string]> {
   const { id: first } = await given.db.query
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select('id')
-    .where('entry_id', '=', entryId)
+    .where('offer_id', '=', offerId)
     .where('is_open', '=', true)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ id: string }>`
-    insert into editions (entry_id, starts_on, ends_on, days, capacity)
-    select entry_id, starts_on + 7, ends_on + 7, days, capacity from editions where id = ${first} returning id`.execute(
+    insert into dates (offer_id, starts_on, ends_on, days, capacity)
+    select offer_id, starts_on + 7, ends_on + 7, days, capacity from dates where id = ${first} returning id`.execute(
     given.db.query,
   );
   const second = rows[0]?.id as string;
-  await sql`insert into units (kind, edition_id, number, state)
+  await sql`insert into units (kind, date_id, number, state)
     select 'seat', ${second}::uuid, number, 'free' from generate_series(1, 2) number`.execute(given.db.query);
   return [first, second];
 }

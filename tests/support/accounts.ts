@@ -10,7 +10,7 @@ export const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en g
 /** The token in the newest mail of a kind to somebody, as they would press it. */
 export async function mailedToken(db: Database, to: string, kind: string): Promise<string> {
   const mail = await db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['body'])
     .where('recipient', '=', to)
     .where('kind', '=', kind)

@@ -26,8 +26,8 @@ import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule
 import { slotTaken } from '#studio/notifications/bookings/slot-taken.ts';
 import { contactMessage } from '#studio/notifications/contact/contact-message.ts';
 import { classJoined } from '#studio/notifications/dates/class-joined.ts';
-import { editionCalendar } from '#studio/notifications/dates/date-calendar.ts';
-import { editionChanged } from '#studio/notifications/dates/date-changed.ts';
+import { dateCalendar } from '#studio/notifications/dates/date-calendar.ts';
+import { dateChanged } from '#studio/notifications/dates/date-changed.ts';
 import { seatGranted } from '#studio/notifications/dates/seat-granted.ts';
 import { storyAnswered } from '#studio/notifications/magazine/story-answered.ts';
 import { newsletterOptIn } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
@@ -76,7 +76,7 @@ export const lesson: Lesson = {
 };
 const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
 const days = [{ date: '2027-03-06', from: '09:00', to: '17:00' }];
-export const edition = { id: 'e0000000-0000-4000-8000-000000000001', version: 1, days, place: null };
+export const date = { id: 'e0000000-0000-4000-8000-000000000001', version: 1, days, place: null };
 const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
 const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
 
@@ -170,18 +170,18 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     paymentVoided: paymentVoided({ ...order, seatKeptUntil: Temporal.PlainDate.from('2026-12-01') }),
     programmePaid: programmePaid({
       ...order,
-      edition,
+      date,
       authorisedUntil: at('2026-11-25T08:00:00Z'),
       formUrl: 'http://localhost:3000/voice-elevated-application',
     }),
     ...applicationMails(branding, language, lesson.name),
-    applicationAccepted: applicationAccepted({ ...order, edition, writtenAt: about.writtenAt }),
+    applicationAccepted: applicationAccepted({ ...order, date, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
-    seatGranted: seatGranted({ ...order, edition, writtenAt: about.writtenAt }),
-    editionChanged: editionChanged({
+    seatGranted: seatGranted({ ...order, date, writtenAt: about.writtenAt }),
+    dateChanged: dateChanged({
       branding,
       language,
       name: lesson.name,
@@ -189,7 +189,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       changed: 'both',
       days: { now: [{ date: '2027-03-13', from: '10:00', to: '18:00' }], before: days },
       place: { now: 'Søndre <b>Hus</b>', before: 'Prøvegade 12' },
-      calendar: editionCalendar(about, { ...edition, version: 2 }, 'Voice Elevated', days),
+      calendar: dateCalendar(about, { ...date, version: 2 }, 'Voice Elevated', days),
     }),
     enrolmentGranted: enrolmentGranted({
       ...order,

@@ -17,7 +17,7 @@ export function applicationMails(
   const application = { branding, language, name, programme: 'Voice Elevated' };
   const dueOn = Temporal.PlainDate.from('2026-12-01');
   const amount = { amountMinor: 1_850_000, currency: 'DKK' } as const;
-  const edition = {
+  const date = {
     id: 'e0000000-0000-4000-8000-000000000001',
     version: 1,
     days: [{ date: '2027-03-06', from: '09:00', to: '17:00' }],
@@ -46,7 +46,7 @@ export function applicationMails(
       number: 1,
       of: 2,
       next: { amount, dueOn },
-      edition,
+      date,
       writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
       statusUrl,
     }),

@@ -24,7 +24,7 @@ export const retreatApplication = { ...typedApplication, retreatGoals: goals, wh
 /** The row of an application that came `at`, for tests that only need one to stand there. */
 export const applicationRow = (at: Temporal.Instant) =>
   ({
-    entry_id: 'voice-elevated',
+    offer_id: 'voice-elevated',
     state: 'received',
     language: 'en',
     first_name: 'Ida',

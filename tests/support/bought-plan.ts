@@ -32,7 +32,7 @@ export async function boughtPlan(
   { daysAgo, card = 'works', ...buyer }: { daysAgo: number; card?: Card; email: string; name: string },
 ): Promise<string> {
   const { world, checkout } = beside(site, { daysAgo });
-  const line = { entryId: 'main-course-premium-3-months', description: 'Main course, Premium', quantity: 1 };
+  const line = { offerId: 'main-course-premium-3-months', description: 'Main course, Premium', quantity: 1 };
   const basket = {
     key: `page:${newToken()}`,
     cartId: null,

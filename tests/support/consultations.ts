@@ -19,7 +19,7 @@ export const good = {
 
 /** What tests about consultations do and look at. */
 export function consultations(stage: Stage) {
-  const mails = () => stage.db.query.selectFrom('mails').selectAll().orderBy('created_at').execute();
+  const mails = () => stage.db.query.selectFrom('emails').selectAll().orderBy('created_at').execute();
   const lastToken = async (kind: string) => {
     const mail = (await mails()).findLast((each) => each.kind === kind);
     return /\/(?:confirm|bookings)\/([\w-]{22})/.exec(mail?.body ?? '')?.[1] ?? '';
@@ -38,7 +38,7 @@ export function consultations(stage: Stage) {
       stage.db.query
         .selectFrom('claims')
         .select(['kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
-        .where('kind', '!=', 'edition')
+        .where('kind', '!=', 'date')
         .orderBy('created_at')
         .execute(),
     async booked(changes: object = {}) {

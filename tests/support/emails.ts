@@ -14,7 +14,7 @@ export interface KeptMail {
 /** Every mail the site has written so far, oldest first. */
 export async function keptMails(db: Database): Promise<KeptMail[]> {
   const rows = await db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['kind', 'recipient', 'subject', 'html', 'body', 'attachments'])
     .orderBy('created_at')
     .execute();

@@ -3,14 +3,14 @@ import type { TestApp } from './site/app.ts';
 type Place = Pick<TestApp, 'db' | 'world'>;
 
 /** Somebody has bought a course (an entry of the catalogue), with this address, and not given it back. */
-export function enrol(place: Place, email: string, entryId: string): Promise<string> {
-  return grant(place, 'enrolment', email, entryId);
+export function enrol(place: Place, email: string, offerId: string): Promise<string> {
+  return grant(place, 'enrolment', email, offerId);
 }
 
 /** Somebody has bought an hour with this address, and not used it. */
 export async function giveCredit(place: Place, email: string): Promise<string> {
   const { id } = await place.db.query
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
@@ -21,17 +21,17 @@ async function grant(
   { db, world }: Place,
   kind: 'enrolment' | 'credit',
   email: string,
-  entryId: string,
+  offerId: string,
 ): Promise<string> {
   const { id } = await db.query
     .insertInto('entitlements')
     .values({
       kind,
-      entry_id: entryId,
-      course_id: kind === 'enrolment' ? await courseOpenedBy(db, entryId) : null,
+      offer_id: offerId,
+      course_id: kind === 'enrolment' ? await courseOpenedBy(db, offerId) : null,
       email,
       order_id: null,
-      edition_id: null,
+      date_id: null,
       user_id: null,
       valid_until: null,
     })
@@ -41,13 +41,13 @@ async function grant(
   return id;
 }
 
-async function courseOpenedBy(db: Place['db'], entryId: string): Promise<string> {
+async function courseOpenedBy(db: Place['db'], offerId: string): Promise<string> {
   const entry = await db.query
-    .selectFrom('catalogue_entries')
+    .selectFrom('offers')
     .select('course_id')
-    .where('id', '=', entryId)
+    .where('id', '=', offerId)
     .executeTakeFirst();
-  return entry?.course_id ?? entryId;
+  return entry?.course_id ?? offerId;
 }
 
 /** It was given back: access ends. */

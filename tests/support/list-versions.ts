@@ -6,17 +6,17 @@ import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 /** What the buttons about a thing carry on a page that is made now. What is not there was never seen. */
 const none = { version: 0, seen: '' };
 
-export async function courseAsSeen(q: Queries, id: string) {
+export async function courseVersion(q: Queries, id: string) {
   const { version, seen } = (await editedCourse(q, id, 'en')) ?? none;
   return { id, version, seen };
 }
 
-export async function lessonAsSeen(q: Queries, id: string) {
+export async function lessonVersion(q: Queries, id: string) {
   const { version, seen } = (await editedLesson(q, id)) ?? none;
   return { id, version, seen };
 }
 
-export async function workbookAsSeen(q: Queries, id: string) {
+export async function workbookVersion(q: Queries, id: string) {
   const { version, seen } = (await editedWorkbook(q, id)) ?? none;
   return { id, version, seen };
 }

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
-import { readOffer } from '#studio/checkout/checkout-offer.queries.ts';
+import { readCheckoutSummary } from '#studio/checkout/checkout-offer.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
@@ -107,7 +107,7 @@ export async function ordered(
 
 /** As the page adds it up for Denmark. */
 async function totalOf(world: World, who: Who, asked: PlaceInput): Promise<number> {
-  const offer = await readOffer(world, who, asked);
+  const offer = await readCheckoutSummary(world, who, asked);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return 0;
   const { parcel, currency, lines } = offer;
   const shipping = parcel && (await shippingFor(world, { parcel, currency, lines, who }, typedOrder));

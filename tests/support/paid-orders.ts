@@ -43,7 +43,7 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
     owner: await signedIn({ db, world }, 'owner'),
     async paidParcel(buyer) {
       const { who } = somebody();
-      const put = await addToCart(world, who, { cartToken: null, entryId: 'microphone', quantity: 2 });
+      const put = await addToCart(world, who, { cartToken: null, offerId: 'microphone', quantity: 2 });
       if (!put.ok) throw new Error(put.refusal);
       const cart = { id: put.cartId, cartToken: put.token };
       const placed = await ordered(world, who, { ...cart, values: { ...typedOrder, ...buyer } });

@@ -17,9 +17,9 @@ export interface PlanStage {
   readonly world: TestWorld;
   readonly checkout: TestCheckout;
   /** Orders a course and pays the first charge; nothing of ours has heard of it yet. */
-  bought(entryId?: string, card?: Payer['card']): Promise<{ orderId: string; returnToken: string }>;
+  bought(offerId?: string, card?: Payer['card']): Promise<{ orderId: string; returnToken: string }>;
   /** The same, returned from the hosted page and with every job done. */
-  enrolled(entryId?: string, card?: Payer['card']): Promise<string>;
+  enrolled(offerId?: string, card?: Payer['card']): Promise<string>;
   /** So much later on everybody's clock; nobody is told. */
   pass(duration: Temporal.DurationLike): Promise<void>;
   /** Every job asked for, and what those ask for, until there is none. */
@@ -59,11 +59,11 @@ export function planStage(engine: Engine = 'embedded'): PlanStage {
 
 function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
   const q = world.db.query;
-  const bought: PlanStage['bought'] = async (entryId = 'main-course-premium-3-months', card = 'works') => {
+  const bought: PlanStage['bought'] = async (offerId = 'main-course-premium-3-months', card = 'works') => {
     const price = await q
       .selectFrom('prices')
       .select('amount_minor')
-      .where('entry_id', '=', entryId)
+      .where('offer_id', '=', offerId)
       .executeTakeFirstOrThrow();
     const outcome = await createPaymentOf(
       world,
@@ -75,7 +75,7 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
         capture: 'now',
         lines: [
           {
-            entryId,
+            offerId,
             description: 'Main course, Premium',
             quantity: 1,
             unitMinor: price.amount_minor,
@@ -104,14 +104,14 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
   const runJobs: PlanStage['runJobs'] = async () => {
     const handlers = jobHandlers(world) as Record<string, (data: unknown) => Promise<void>>;
     for (let job = world.askedJobs.shift(); job; job = world.askedJobs.shift()) {
-      if (job.name !== 'send-mail') await handlers[job.name]!(job.data);
+      if (job.name !== 'send-email') await handlers[job.name]!(job.data);
     }
   };
   return {
     bought,
     runJobs,
-    enrolled: async (entryId, card) => {
-      const { orderId, returnToken } = await bought(entryId, card);
+    enrolled: async (offerId, card) => {
+      const { orderId, returnToken } = await bought(offerId, card);
       await settleReturn(world, visitor, returnToken);
       await runJobs();
       return orderId;
@@ -161,7 +161,7 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
       return { taken: sum('capturedMinor'), givenBack: sum('refundedMinor'), charges: charges.length };
     },
     mails: async () => {
-      const rows = await q.selectFrom('mails').select('kind').orderBy('created_at').execute();
+      const rows = await q.selectFrom('emails').select('kind').orderBy('created_at').execute();
       return rows.map(({ kind }) => kind);
     },
     openTasks: async () => {

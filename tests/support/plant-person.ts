@@ -38,8 +38,8 @@ export async function plantPerson(world: World, number: number): Promise<Planted
     lines: [{ description: 'Session', quantity: 1, unitMinor: 195_000, vatRatePermille: 0, vatMinor: 0 }],
     termsVersion: 'en-1',
   });
-  const session = sql`(select id from catalogue_entries where kind = 'session' limit 1)`;
-  const goods = sql`(select id from catalogue_entries where kind = 'goods' limit 1)`;
+  const session = sql`(select id from offers where kind = 'session' limit 1)`;
+  const goods = sql`(select id from offers where kind = 'goods' limit 1)`;
   const rows: RawBuilder<unknown>[] = [
     sql`insert into users (id, name, email, email_verified, role, created_at)
       values (${userId}, ${mark}, ${email}, true, 'student', ${at})`,
@@ -60,7 +60,7 @@ export async function plantPerson(world: World, number: number): Promise<Planted
       values (${id(1)}, ${userId}, ${mark}, ${at}, ${at})`,
     sql`insert into goals (id, user_id, body, created_at) values (${id(2)}, ${userId}, ${mark}, ${at})`,
     sql`insert into shared_progress (user_id, shared_at) values (${userId}, ${at})`,
-    sql`insert into applications (id, entry_id, state, language, first_name, last_name, email, phone, answers,
+    sql`insert into applications (id, offer_id, state, language, first_name, last_name, email, phone, answers,
         terms_version, agreed_at, answer_by, digest, created_at, decided_at)
       values (${id(3)}, 'voice-elevated', 'declined', 'en', ${mark}, ${mark}, ${`OLD${email}`}, ${mark},
         ${JSON.stringify({ singingBackground: mark })}::jsonb, '1', ${at}, '2026-01-01', ${mark}, ${at}, ${at})`,
@@ -74,7 +74,7 @@ export async function plantPerson(world: World, number: number): Promise<Planted
       values (${id(5)}, ${`P-${number}`}, 'paid', 'DKK', 195000, 'now', ${mark}, ${email.toUpperCase()}, 'en', 'en-1',
         ${JSON.stringify({ name: mark, street: mark, postcode: '8000', city: 'Aarhus', country: 'DK', phone: mark })}::jsonb,
         ${mark}, ${id(3)}, ${at}, ${at})`,
-    sql`insert into order_lines (order_id, position, entry_id, description, quantity, unit_minor, vat_class,
+    sql`insert into order_lines (order_id, position, offer_id, description, quantity, unit_minor, vat_class,
         vat_rate_permille, vat_minor, withdrawal_regime)
       values (${id(5)}, 0, ${session}, 'Session', 1, 195000, 'exempt', 0, 0, 'credit')`,
     sql`insert into payments (id, order_id, provider, state, url, amount_minor, currency, capture_mode, captured_minor,
@@ -94,13 +94,13 @@ export async function plantPerson(world: World, number: number): Promise<Planted
     sql`insert into print_orders (order_id, state, created_at, changed_at) values (${id(5)}, 'shipped', ${at}, ${at})`,
     sql`insert into print_shipments (order_id, shipment_id, tracking_number, tracking_url, shipped_at)
       values (${id(5)}, 's', ${mark}, ${`https://track.example/${mark}`}, ${at})`,
-    sql`insert into units (kind, entry_id, number, state, order_id, application_id)
+    sql`insert into units (kind, offer_id, number, state, order_id, application_id)
       values ('stock', ${goods}, ${9000 + number}, 'gone', ${id(5)}, null)`,
     sql`insert into test_checkout_sessions (id, payment_id, state, intent, capture_mode, amount_minor, currency, lines,
         order_number, language, payer_email, payer_name, success_url, cancel_url, expires_at, created_at)
       values (${`cs-${number}`}, ${id(6)}, 'complete', 'succeeded', 'automatic', 195000, 'DKK', '[]', 'P', 'en',
         ${email}, ${mark}, '/', '/', ${at}, ${at})`,
-    sql`insert into entitlements (id, kind, entry_id, order_id, email, user_id, created_at)
+    sql`insert into entitlements (id, kind, offer_id, order_id, email, user_id, created_at)
       values (${id(8)}, 'credit', ${session}, ${id(5)}, ${email}, ${userId}, ${at})`,
     sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
       values (${id(9)}, 'session', 'booked', ${at.add({ hours: number })}, ${at.add({ hours: number + 1 })},
@@ -114,9 +114,9 @@ export async function plantPerson(world: World, number: number): Promise<Planted
       values (${id(8)}, -1, 'spent', ${id(10)}, ${at})`,
     sql`insert into secret_links (token_hash, purpose, subject_id, expires_at)
       values (${`h${mark}`}, 'booking', ${id(10)}, ${at})`,
-    sql`insert into mails (message_id, kind, language, recipient, subject, html, body, state, sent_at)
+    sql`insert into emails (message_id, kind, language, recipient, subject, html, body, state, sent_at)
       values (${`<${number}@x>`}, 'booking-confirmed', 'en', ${email}, ${mark}, ${mark}, ${mark}, 'sent', ${at})`,
-    sql`insert into mails (message_id, kind, language, recipient, reply_to, subject, html, body, state, sent_at)
+    sql`insert into emails (message_id, kind, language, recipient, reply_to, subject, html, body, state, sent_at)
       values (${`<o${number}@x>`}, 'owner-booking', 'en', 'owner@example.com', ${email}, ${mark}, ${mark}, ${mark},
         'sent', ${at})`,
     sql`insert into contact_messages (name, email, message, language) values (${mark}, ${email}, ${mark}, 'en')`,

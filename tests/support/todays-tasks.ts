@@ -49,12 +49,12 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
   const { world, checkout } = beside(site);
   let people = 0;
 
-  const paid = async (entryId: string, currency = 'DKK'): Promise<Bought> => {
+  const paid = async (offerId: string, currency = 'DKK'): Promise<Bought> => {
     const { who } = somebody();
-    const direct = await createPayment(world, who, { subjectId: entryId, currency, returnPath: '/courses' });
+    const direct = await createPayment(world, who, { subjectId: offerId, currency, returnPath: '/courses' });
     const hasPage = direct.ok && new URL(direct.url).pathname.includes('/checkout/');
-    const placed = hasPage ? await ordered(world, who, { id: entryId, currency }) : direct;
-    if (!placed.ok) throw new Error(`${entryId}: ${placed.refusal}`);
+    const placed = hasPage ? await ordered(world, who, { id: offerId, currency }) : direct;
+    if (!placed.ok) throw new Error(`${offerId}: ${placed.refusal}`);
     const sessionId = placed.url.split('/').at(-1) ?? '';
     await checkout.payer.pay(sessionId, payer);
     const payment = await db.query
@@ -257,7 +257,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         there.status = then;
         return orderId;
       },
-    silentPrinter: async () => open('printer-silent', (await printed()).orderId),
+    silentPrinter: async () => open('printer-unavailable', (await printed()).orderId),
     cameBack: async () => {
       const { orderId, there } = await printed();
       ship(there).state = 'returned';
@@ -271,17 +271,17 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       if (!id) throw new Error('not written');
       // From now on it could be delivered.
       await db.query
-        .updateTable('mails')
+        .updateTable('emails')
         .set({ recipient: 'aase@example.com' })
         .where('id', '=', id)
         .execute();
       return id;
     },
-    noEdition: async () => {
+    noDate: async () => {
       await db.query
-        .updateTable('editions')
+        .updateTable('dates')
         .set({ is_open: false })
-        .where('entry_id', '=', 'singing-workshop-2d')
+        .where('offer_id', '=', 'singing-workshop-2d')
         .execute();
       return (await paid('singing-workshop-2d')).orderId;
     },

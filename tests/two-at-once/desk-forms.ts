@@ -54,8 +54,8 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/courses.tsx: send': { makes: 'a course' },
   'admin/courses.tsx: open-by': { carries: 'before', proved: 'which course something on sale opens' },
   'admin/dispatch-form.tsx: one.remedy': { none: 'pieces are sent once: counted under the order’s lock' },
-  'admin/editions/edition-form.tsx: save': { carries: 'version', proved: 'an edition' },
-  'admin/editions/edition.tsx: drop': { none: 'only while nobody has a seat, asked again under its lock' },
+  'admin/dates/date-form.tsx: save': { carries: 'version', proved: 'an date' },
+  'admin/dates/date.tsx: drop': { none: 'only while nobody has a seat, asked again under its lock' },
   'admin/frame.tsx: send': { none: 'the language of one’s own pages' },
   'admin/frame.tsx: sign-out': { none: 'ends one’s own session' },
   'admin/lesson-captions.tsx: captions-remove': {

@@ -5,7 +5,7 @@ import { listVersion } from '#studio/learning/list-version.ts';
 import { moveWorkbook, removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { lockWorkbooks } from '#studio/workbooks/workbooks.store.ts';
-import { courseAsSeen, lessonAsSeen, workbookAsSeen } from '#tests/support/list-versions.ts';
+import { courseVersion, lessonVersion, workbookVersion } from '#tests/support/list-versions.ts';
 import { owner } from '#tests/support/who.ts';
 import { type Edit, idOf, wordsOf as words } from './edit.ts';
 import { aBook, newCourse, newLesson, newModule } from './teaching-edits.ts';
@@ -60,7 +60,7 @@ export const orderEdits: readonly Edit[] = [
     told,
     async open(on) {
       const id = await newCourse(on);
-      const removal = await courseAsSeen(on.db.query, id);
+      const removal = await courseVersion(on.db.query, id);
       const form = { id, version: 1, isPublished: true };
       return (typed) =>
         typed === 'mine'
@@ -85,7 +85,7 @@ export const orderEdits: readonly Edit[] = [
     async open(on) {
       const moduleId = await newModule(on);
       const id = await newLesson(on, moduleId);
-      const removal = await lessonAsSeen(on.db.query, id);
+      const removal = await lessonVersion(on.db.query, id);
       const form = { id, version: 1, isPublished: false, moduleId };
       return (typed) =>
         typed === 'mine'
@@ -97,7 +97,7 @@ export const orderEdits: readonly Edit[] = [
     name: 'a workbook, edited by one and deleted by another',
     told,
     async open({ world, db }) {
-      const removal = await workbookAsSeen(db.query, aBook);
+      const removal = await workbookVersion(db.query, aBook);
       const form = { id: aBook, version: 1, isPublished: true, words: {} };
       return (typed) =>
         typed === 'mine' ? changeWorkbook(world, owner, form) : removeWorkbook(world, owner, removal);

@@ -6,7 +6,7 @@ import { bookFor } from '#studio/booking/book-for.ts';
 import { cancelFor, rescheduleFor } from '#studio/booking/change-booking-for.ts';
 import { changeMessage } from '#studio/contact/change-message.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
-import { changeEdition, planEdition } from '#studio/dates/schedule-date.ts';
+import { changeDate, scheduleDate } from '#studio/dates/schedule-date.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { deleteStory, editStory } from '#studio/magazine/change-story.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
@@ -56,17 +56,17 @@ export const otherEdits: readonly Edit[] = [
     },
   },
   {
-    name: 'an edition',
+    name: 'an date',
     told: 'changed-meanwhile',
     async open({ world }) {
       const days = [{ date: '2027-05-08', from: '09:00', to: '17:00' }];
       const dates = { days, isOpen: true, place: '' };
-      const made = await planEdition(world, owner, { ...dates, entryId: 'voice-elevated', capacity: '4' });
+      const made = await scheduleDate(world, owner, { ...dates, offerId: 'voice-elevated', capacity: '4' });
       if (!made.ok) throw new Error(made.refusal);
-      const form = { ...dates, editionId: made.editionId, version: 1 };
+      const form = { ...dates, dateId: made.dateId, version: 1 };
       const capacity = { mine: '5', other: '6' };
       return (typed) =>
-        changeEdition(world, owner, { ...form, capacity: capacity[typed], once: `form ${typed}` });
+        changeDate(world, owner, { ...form, capacity: capacity[typed], once: `form ${typed}` });
     },
   },
   {

@@ -149,7 +149,7 @@ export const teachingEdits: readonly Edit[] = [
     told: 'changed',
     async open(on) {
       await newCourse(on);
-      const form = { entryId: 'beginner-course', before: 'beginner-course' };
+      const form = { offerId: 'beginner-course', before: 'beginner-course' };
       const courses = { mine: 'one-voice', other: 'advanced-course' };
       return (typed) => chooseCourse(on.world, owner, { ...form, courseId: courses[typed] });
     },

@@ -27,7 +27,7 @@ export interface Seen {
   seen?: string;
 }
 
-export function AsSeen({ version, seen }: Seen) {
+export function VersionField({ version, seen }: Seen) {
   return (
     <>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
@@ -56,7 +56,7 @@ export function ActButton({
   return (
     <Form method="post" preventScrollReset className="act">
       <input type="hidden" name="id" value={id} />
-      <AsSeen {...as} />
+      <VersionField {...as} />
       <button
         type="submit"
         className="word-act"
@@ -94,7 +94,7 @@ export function ConfirmButton({
       <Form method="post" className="notice wrong" preventScrollReset>
         <p>{question}</p>
         <input type="hidden" name="id" value={id} />
-        <AsSeen {...as} />
+        <VersionField {...as} />
         <Button type="submit" look="wrong" isPlain isCompact name="intent" value={intent}>
           {yes}
         </Button>

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { formatSpan } from './format-span.ts';
@@ -11,7 +11,7 @@ const words = {
     consultation: 'Consultation',
     held: 'being paid for',
     expiring: 'the bank is being asked',
-    edition: 'A date',
+    date: 'A date',
     more: (count: number) => `… and ${count} more: see the calendar`,
   },
   da: {
@@ -19,7 +19,7 @@ const words = {
     consultation: 'Samtale',
     held: 'ved at blive betalt',
     expiring: 'banken bliver spurgt',
-    edition: 'Et hold',
+    date: 'Et hold',
     more: (count: number) => `… og ${count} til: se kalenderen`,
   },
 };
@@ -41,8 +41,8 @@ export async function describeConflicts(
 ): Promise<ConflictView[]> {
   const clashes = all.slice(0, mostShown);
   const titles = new Map<string, string>();
-  for (const { entryId } of clashes) {
-    if (entryId) titles.set(entryId, await entryTitle(world.db.query, entryId, language));
+  for (const { offerId } of clashes) {
+    if (offerId) titles.set(offerId, await offerTitle(world.db.query, offerId, language));
   }
   const told = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
   const next = all[mostShown];
@@ -54,11 +54,11 @@ export async function describeConflicts(
 
 function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, language: Language): string {
   const said = words[language];
-  const title = clash.entryId ? (titles.get(clash.entryId) ?? said.edition) : said.edition;
+  const title = clash.offerId ? (titles.get(clash.offerId) ?? said.date) : said.date;
   const names: Record<Conflict['kind'], string> = {
     session: clash.who ?? '',
     consultation: clash.who ? `${clash.who} (${said.consultation})` : said.consultation,
-    edition: title,
+    date: title,
     block: clash.who ? `${said.block} (${clash.who})` : said.block,
   };
   const state = clash.state === 'held' || clash.state === 'expiring' ? `, ${said[clash.state]}` : '';

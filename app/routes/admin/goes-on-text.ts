@@ -1,5 +1,5 @@
 /** '14:35' or '14.35': the whole minute that is not before this moment (milliseconds since 1970), on the reader's own clock. */
-export function goesOnText(goesOnMs: number, language: 'da' | 'en', zone?: string): string {
+export function continuesText(goesOnMs: number, language: 'da' | 'en', zone?: string): string {
   const minute = 60_000;
   return new Intl.DateTimeFormat(language === 'da' ? 'da-DK' : 'en-GB', {
     hour: '2-digit',

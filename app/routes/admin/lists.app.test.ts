@@ -35,7 +35,7 @@ const lists = [
   ['/admin/orders', 'No order yet', plantedName],
   ['/admin/messages', 'No message yet', plantedName],
   ['/admin/stories', 'No story yet', plantedName],
-  ['/admin/editions', '', 'Voice Elevated'],
+  ['/admin/dates', '', 'Voice Elevated'],
   ['/admin/products', '', 'Microphone'],
   ['/admin/courses', '', 'The Whole Voice'],
   ['/admin/lessons', '', 'Date created'],
@@ -175,20 +175,20 @@ test('of two who change a product the second is told, keeps what was typed, and 
 
 test('saving a word leaves the price of one size and the stock sold meanwhile alone', async () => {
   const html = (await page('/shop/admin')).text;
-  const [entryId = ''] = /name="price:(t-shirt-[a-z]+)"/.exec(html)?.slice(1) ?? [];
+  const [offerId = ''] = /name="price:(t-shirt-[a-z]+)"/.exec(html)?.slice(1) ?? [];
   const form = { action: 'update', id: 't-shirt', name: 'T-Shirt', price: '249', is_published: 'yes' };
-  const one = { [`price:${entryId}`]: '279.50' };
+  const one = { [`price:${offerId}`]: '279.50' };
   expect((await post('/shop/admin', { ...form, ...one, version: '1' })).status).toBe(303);
   const pieces = () =>
     given.db.query
       .selectFrom('units')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('entry_id', '=', entryId)
+      .where('offer_id', '=', offerId)
       .where('state', '=', 'free')
       .executeTakeFirstOrThrow();
   const before = await pieces();
   // Five stood in the form, and were sold or not meanwhile: nobody has counted anew.
-  const words = { name: 'T-shirt, ny', version: '2', [`seen:${entryId}`]: '5', [`stock:${entryId}`]: '5' };
+  const words = { name: 'T-shirt, ny', version: '2', [`seen:${offerId}`]: '5', [`stock:${offerId}`]: '5' };
   expect((await post('/shop/admin', { ...form, ...one, ...words })).status).toBe(303);
   expect(await pieces()).toEqual(before);
   const list = wordsOf((await page('/admin/products?q=t-shirt')).text);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const course = '/admin/courses/main-course';
 const day = { rows: '1', 'day-0-date': '2027-09-04', 'day-0-from': '09:00', 'day-0-to': '17:00' };
-const counted = async (table: 'courses' | 'modules' | 'lessons' | 'editions' | 'products') =>
+const counted = async (table: 'courses' | 'modules' | 'lessons' | 'dates' | 'products') =>
   (await given.db.query.selectFrom(table).select('id').execute()).length;
 
 /** Forms of the desk that make something: where they stand, what is typed, and what of there is one more afterwards. */
@@ -20,7 +20,7 @@ const forms = [
   ['/admin/courses', { titleEn: 'Singing in the car' }, 'courses'],
   [course, { intent: 'module-add', titleEn: 'Red lights' }, 'modules'],
   [course, { intent: 'lesson-add', titleEn: 'Humming' }, 'lessons'],
-  ['/admin/editions/new', { entryId: 'voice-elevated', capacity: '4', act: 'save', ...day }, 'editions'],
+  ['/admin/dates/new', { offerId: 'voice-elevated', capacity: '4', act: 'save', ...day }, 'dates'],
   ['/shop/admin', { action: 'create', name: 'Score stand', price: '249' }, 'products'],
 ] as const;
 

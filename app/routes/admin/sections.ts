@@ -4,7 +4,7 @@ export type SectionKey =
   | 'today'
   | 'bookings'
   | 'applications'
-  | 'editions'
+  | 'dates'
   | 'orders'
   | 'messages'
   | 'courses'
@@ -36,7 +36,7 @@ export const sectionGroups: ReadonlyArray<{
       { key: 'today', href: '/admin', waits: 'tasks' },
       { key: 'bookings', href: '/admin/bookings' },
       { key: 'applications', href: '/admin/applications', waits: 'applications' },
-      { key: 'editions', href: '/admin/editions' },
+      { key: 'dates', href: '/admin/dates' },
       { key: 'orders', href: '/admin/orders', waits: 'orders' },
       { key: 'messages', href: '/admin/messages', waits: 'messages' },
     ],

@@ -31,14 +31,14 @@ test('money that fits no order goes back by a button of Today, and its seat is f
   const { id, orderId, sessionId } = await paidOtherwise();
   const html = await (await given.fetch('/admin', { headers })).text();
   expect(html).toContain('Give the money back');
-  expect(describeAction('payment-unmatched', 'give-back', 'da')).toBe('Giv pengene tilbage');
+  expect(describeAction('payment-unmatched', 'refund', 'da')).toBe('Giv pengene tilbage');
   const { id: taskId } = await given.db.query
     .selectFrom('tasks')
     .select('id')
     .where('kind', '=', 'payment-unmatched')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  const body = new URLSearchParams({ task: taskId, remedy: 'give-back' });
+  const body = new URLSearchParams({ task: taskId, remedy: 'refund' });
   const answer = await given.fetch('/admin', { method: 'POST', body, headers });
   expect(answer.status).toBeLessThan(400);
   const order = given.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
@@ -54,7 +54,7 @@ test('money that fits no order goes back by a button of Today, and its seat is f
   const log = await given.db.query
     .selectFrom('audit_log')
     .select('subject')
-    .where('action', '=', 'payment.given-back')
+    .where('action', '=', 'payment.refunded')
     .execute();
   expect(log).toEqual([{ subject: `order:${orderId}` }]);
 });

@@ -54,8 +54,8 @@ test('rates that were set are all there, fifty at a time', async () => {
 
 test('what somebody may still use, and what they shared, is leafed through on their page, a guest’s and a student’s', async () => {
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
-  await run(sql`with made as (insert into entitlements (kind, entry_id, email, valid_until)
-      select 'credit', (select id from catalogue_entries where kind = 'session'), 'asta@example.com',
+  await run(sql`with made as (insert into entitlements (kind, offer_id, email, valid_until)
+      select 'credit', (select id from offers where kind = 'session'), 'asta@example.com',
         timestamptz '2027-01-01 12:00+00' + i * interval '1 day'
       from generate_series(1, 35) as i returning id)
     insert into ledger_entries (entitlement_id, delta, reason, at) select id, 1, 'granted', now() from made`);

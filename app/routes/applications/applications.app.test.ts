@@ -56,7 +56,7 @@ describe('the intensive’s form without scripts', () => {
     expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
     expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
     expect(main).not.toContain('name="firstName"');
-    expect(await kept()).toMatchObject([{ state: 'received', language: 'da', entry_id: 'voice-elevated' }]);
+    expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
   });
 
   test('says at each field what is missing, and keeps all that was typed', async () => {

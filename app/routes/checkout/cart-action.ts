@@ -24,26 +24,26 @@ export type CartAnswer =
     };
 
 /**
- * The one endpoint of the cart. `entryId` (and `quantity`) puts something in; with `then=checkout` that one thing is
- * bought past the cart; `remove` takes one thing out; otherwise the fields `quantity:<entryId>` say how many of each.
+ * The one endpoint of the cart. `offerId` (and `quantity`) puts something in; with `then=checkout` that one thing is
+ * bought past the cart; `remove` takes one thing out; otherwise the fields `quantity:<offerId>` say how many of each.
  */
 export async function cartAction({ request, context }: Asked): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const cartToken = cartTokenOf(request);
-  const entryId = textOf(form, 'entryId');
-  if (!entryId) {
+  const offerId = textOf(form, 'offerId');
+  if (!offerId) {
     const outcome = await setQuantities(world, who, { cartToken, quantities: quantitiesOf(form) });
     return answer(outcome, world.settings);
   }
   const currency = textOf(form, 'currency');
   if (textOf(form, 'then') === 'checkout') {
     const checkoutToken = checkoutTokenOf(request);
-    return toCheckout(world, await buyNow(world, who, { entryId, checkoutToken, currency }));
+    return toCheckout(world, await buyNow(world, who, { offerId, checkoutToken, currency }));
   }
   const quantity = Number(textOf(form, 'quantity') || 1);
-  const outcome = await addToCart(world, who, { cartToken, entryId, quantity, currency });
+  const outcome = await addToCart(world, who, { cartToken, offerId, quantity, currency });
   return answer(outcome, world.settings);
 }
 
@@ -53,7 +53,7 @@ function toCheckout(world: World, outcome: BuyNowOutcome): CartAnswer {
     return { ok: false, refusal, message, status: payStatus[refusal], headers: payHeaders(outcome) };
   }
   const query = outcome.currency ? `?currency=${outcome.currency}` : '';
-  const to = `/checkout/${encodeURIComponent(outcome.entryId)}${query}`;
+  const to = `/checkout/${encodeURIComponent(outcome.offerId)}${query}`;
   return { ok: true, to, cookies: [checkoutCookie(world.settings, outcome.token)] };
 }
 
@@ -61,9 +61,9 @@ function quantitiesOf(form: FormData): Map<string, number> {
   const removed = textOf(form, 'remove');
   if (removed) return new Map([[removed, 0]]);
   const fields = [...form].flatMap(([name, value]): [string, number][] => {
-    const [kind, entryId] = name.split(':', 2);
-    if (kind !== 'quantity' || !entryId || typeof value !== 'string') return [];
-    return [[entryId, value.trim() === '' ? Number.NaN : Number(value)]];
+    const [kind, offerId] = name.split(':', 2);
+    if (kind !== 'quantity' || !offerId || typeof value !== 'string') return [];
+    return [[offerId, value.trim() === '' ? Number.NaN : Number(value)]];
   });
   return new Map(fields);
 }

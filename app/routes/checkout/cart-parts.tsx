@@ -64,7 +64,7 @@ function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPage
       <p className="quiet">{words.parcelNote[view.parcel]}</p>
       <ul>
         {view.lines.map((line) => (
-          <Line key={line.entryId} line={line} words={words} />
+          <Line key={line.offerId} line={line} words={words} />
         ))}
       </ul>
       <div className="cart-foot">
@@ -82,7 +82,7 @@ function Parcel({ view, words, isOnly }: { view: CartParcelView; words: CartPage
 }
 
 function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
-  const control = `quantity-${line.entryId}`;
+  const control = `quantity-${line.offerId}`;
   return (
     <li className="cart-line">
       <div className="cart-what">
@@ -99,7 +99,7 @@ function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
         <input
           className="input"
           id={control}
-          name={`quantity:${line.entryId}`}
+          name={`quantity:${line.offerId}`}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -109,7 +109,7 @@ function Line({ line, words }: { line: CartLineView; words: CartPageWords }) {
         />
       </div>
       <p className="cart-total">{line.total}</p>
-      <button className="button ghost plain compact" type="submit" name="remove" value={line.entryId}>
+      <button className="button ghost plain compact" type="submit" name="remove" value={line.offerId}>
         {words.remove}
         <span className="unseen"> {line.title}</span>
       </button>

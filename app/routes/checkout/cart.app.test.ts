@@ -33,7 +33,7 @@ test('an empty cart says so and leads to the shop', async () => {
 
 test('what is put in lies there with its price, in a secret cookie and a flag', async () => {
   const ask = visitor();
-  const put = await ask('/cart', { entryId: 'pop-filter' });
+  const put = await ask('/cart', { offerId: 'pop-filter' });
   expect([put.answer.status, put.location]).toEqual([303, '/cart']);
   const cookies = put.answer.headers.getSetCookie();
   expect(cookies.find((line) => line.startsWith('belcanto_cart='))).toMatch(/HttpOnly/i);
@@ -46,8 +46,8 @@ test('what is put in lies there with its price, in a secret cookie and a flag', 
 
 test('quantities change and things are taken out, without scripts', async () => {
   const ask = visitor();
-  await ask('/cart', { entryId: 'pop-filter' });
-  await ask('/cart', { entryId: 'microphone' });
+  await ask('/cart', { offerId: 'pop-filter' });
+  await ask('/cart', { offerId: 'microphone' });
   await ask('/cart', { 'quantity:pop-filter': '3', 'quantity:microphone': '1' });
   expect((await ask('/cart')).html).toContain('DKK 2,670');
   await ask('/cart', { remove: 'microphone', 'quantity:pop-filter': '3' });
@@ -60,7 +60,7 @@ test.each(['-1', '21', '1.5', 'many', ''])(
   'a quantity of %j is refused, and the cart is as it was',
   async (many) => {
     const ask = visitor();
-    await ask('/cart', { entryId: 'pop-filter' });
+    await ask('/cart', { offerId: 'pop-filter' });
     const { answer, html } = await ask('/cart', { 'quantity:pop-filter': many });
     expect(answer.status).toBe(409);
     expect(html).toContain('Please choose a number from 0 to 20.');
@@ -70,7 +70,7 @@ test.each(['-1', '21', '1.5', 'many', ''])(
 
 test('more than there is can lie in the cart, and it is said plainly that it cannot be ordered', async () => {
   const ask = visitor();
-  await ask('/cart', { entryId: 'pop-filter', quantity: '9' });
+  await ask('/cart', { offerId: 'pop-filter', quantity: '9' });
   const { html } = await ask('/cart');
   expect(html).toContain('Only 8 left. Please choose fewer.');
   expect(html).not.toContain('To checkout');
@@ -78,8 +78,8 @@ test('more than there is can lie in the cart, and it is said plainly that it can
 
 test('Buy Now: with other things in the cart, leads to the checkout of that product alone', async () => {
   const ask = visitor();
-  await ask('/cart', { entryId: 'microphone' });
-  const { location } = await ask('/da/cart', 'entryId=pop-filter&then=checkout');
+  await ask('/cart', { offerId: 'microphone' });
+  const { location } = await ask('/da/cart', 'offerId=pop-filter&then=checkout');
   expect(location).toBe('/da/checkout/pop-filter');
   const { html } = await ask(location ?? '');
   expect(html).toContain('Bestil og betal');
@@ -87,7 +87,7 @@ test('Buy Now: with other things in the cart, leads to the checkout of that prod
   const cart = (await ask('/cart')).html;
   expect(cart).toContain('quantity:microphone');
   expect(cart).not.toContain('quantity:pop-filter');
-  const course = await ask('/cart', 'entryId=main-course&then=checkout');
+  const course = await ask('/cart', 'offerId=main-course&then=checkout');
   expect(course.location).toBe('/checkout/main-course');
 });
 
@@ -95,7 +95,7 @@ test('Buy Now: pressed twice, orders one piece in one order', async () => {
   const ask = visitor();
   const attempts = [];
   for (const _press of [1, 2]) {
-    const { location } = await ask('/cart', 'entryId=pop-filter&then=checkout');
+    const { location } = await ask('/cart', 'offerId=pop-filter&then=checkout');
     const { html } = await ask(location ?? '');
     expect(html).toContain('DKK 939');
     attempts.push(html.match(/name="attempt"[^>]*value="([^"]*)"/)?.[1]);
@@ -104,11 +104,11 @@ test('Buy Now: pressed twice, orders one piece in one order', async () => {
 });
 
 test('Buy Now: of what is not for sale, is refused', async () => {
-  const { answer } = await visitor()('/cart', 'entryId=no-such-thing&then=checkout');
+  const { answer } = await visitor()('/cart', 'offerId=no-such-thing&then=checkout');
   expect(answer.status).toBe(404);
 });
 
-test.each(['entryId=microphone&currency=EUR', 'entryId=microphone&currency=EUR&then=checkout'])(
+test.each(['offerId=microphone&currency=EUR', 'offerId=microphone&currency=EUR&then=checkout'])(
   'a currency without a price (%s) is refused with 400 and a message',
   async (fields) => {
     const ask = visitor();
@@ -124,17 +124,17 @@ test.each(['entryId=microphone&currency=EUR', 'entryId=microphone&currency=EUR&t
 
 test('a script is told where to go, or what hinders it', async () => {
   const json = { accept: 'application/json' };
-  const good = await visitor()('/cart', 'entryId=pop-filter&then=checkout', json);
+  const good = await visitor()('/cart', 'offerId=pop-filter&then=checkout', json);
   expect(JSON.parse(good.html)).toEqual({ url: expect.stringMatching(/^\/checkout\//) });
-  const bad = await visitor()('/cart', { entryId: 'no-such-thing' }, json);
+  const bad = await visitor()('/cart', { offerId: 'no-such-thing' }, json);
   expect(bad.answer.status).toBe(404);
   expect(JSON.parse(bad.html)).toMatchObject({ error: 'not-for-sale' });
 });
 
 test('goods from two places are two parcels, each with its own way to the checkout', async () => {
   const ask = visitor();
-  await ask('/cart', { entryId: 'pop-filter' });
-  await ask('/cart', { entryId: 'tote-bag' });
+  await ask('/cart', { offerId: 'pop-filter' });
+  await ask('/cart', { offerId: 'tote-bag' });
   const { html } = await ask('/cart');
   expect(html).toContain('Order what is on our shelf');
   expect(html).toContain('Order what is made for you');
@@ -146,10 +146,10 @@ test('goods from two places are two parcels, each with its own way to the checko
 
 test('the cart of somebody else is not there', async () => {
   const one = visitor();
-  await one('/cart', { entryId: 'pop-filter' });
+  await one('/cart', { offerId: 'pop-filter' });
   const [location] = (await one('/cart')).html.match(/\/checkout\/[0-9a-f-]{36}/) ?? [];
   expect(location).toBeDefined();
   const other = visitor();
-  await other('/cart', { entryId: 'pop-filter' });
+  await other('/cart', { offerId: 'pop-filter' });
   expect((await other(location ?? '')).answer.status).toBe(404);
 });

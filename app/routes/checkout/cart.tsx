@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { parcels, language: facts.language, frame: await siteFrame(context) };
 }
 
-/** `POST /cart`: puts something in (`entryId`), changes quantities, or takes something out. */
+/** `POST /cart`: puts something in (`offerId`), changes quantities, or takes something out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await cartAction({ request, context });
   if (done.ok) return redirect(done.to, { status: 303, headers: setCookies(done.cookies) });

@@ -11,8 +11,8 @@ const hidden = (html: string, name: string) =>
   html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
 
 /** Orders on the checkout page, pays on the hosted one, and comes back: the address of the order's page. */
-async function ordered(entryId: string, prefix = ''): Promise<string> {
-  const path = `${prefix}/checkout/${entryId}`;
+async function ordered(offerId: string, prefix = ''): Promise<string> {
+  const path = `${prefix}/checkout/${offerId}`;
   const html = await page(`${path}?currency=USD`);
   const consents = [
     ...html.matchAll(/type="checkbox"[^>]*name="([^"]+)"|name="([^"]+)"[^>]*type="checkbox"/g),

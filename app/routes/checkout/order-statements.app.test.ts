@@ -28,13 +28,13 @@ const mainOf = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** Ordered on the checkout page in English and paid; its id and the token of its page. */
-async function paid(entryId: string, currency: 'DKK' | 'USD') {
+async function paid(offerId: string, currency: 'DKK' | 'USD') {
   const { world, db } = given;
   const buyer = { ...visitor, email: typedOrder.email };
   const outcome =
-    entryId === 'private-coaching'
-      ? await createPayment(world, buyer, { subjectId: entryId, currency, returnPath: '/courses' })
-      : await ordered(world, buyer, { id: entryId, currency });
+    offerId === 'private-coaching'
+      ? await createPayment(world, buyer, { subjectId: offerId, currency, returnPath: '/courses' })
+      : await ordered(world, buyer, { id: offerId, currency });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const sessionId = outcome.url.split('/').at(-1) ?? '';
   await given.testCheckout?.payer.pay(sessionId);
@@ -77,7 +77,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
   test('its receipt email and its PDF state the charge, the price and the charges to come', async () => {
     await paid('main-course-premium-3-months', 'USD');
     const { body: written } = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'order-receipt')
       .executeTakeFirstOrThrow();
@@ -134,7 +134,7 @@ describe('a partial refund of 500 out of 1,950', () => {
     expect(await mainOf('/admin/orders?status=refunded', ownersCookie)).not.toContain('DKK 1,950');
     expect(await mainOf(`/da/orders/${token}`)).toContain('Delvist refunderet');
     const { body } = await db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select('body')
       .where('kind', '=', 'refund-sent')
       .executeTakeFirstOrThrow();
@@ -153,10 +153,10 @@ test('an order of goods is named after the products, not after its delivery', as
   expect(outcome.ok).toBe(true);
   const rows = await given.db.query
     .selectFrom('order_lines')
-    .select('entry_id')
+    .select('offer_id')
     .orderBy('position')
     .execute();
-  expect(rows.map(({ entry_id }) => entry_id)).toEqual(['pop-filter', 'shipping']);
+  expect(rows.map(({ offer_id }) => offer_id)).toEqual(['pop-filter', 'shipping']);
   const list = await mainOf('/admin/orders', ownersCookie);
   expect(list).toMatch(/Pop filter/i);
   expect(list).not.toContain('Delivery');

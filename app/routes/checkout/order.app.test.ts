@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Two pop filters from the shelf, ordered and authorised: the address of the order's page. */
 async function ordered(browser: TestVisit, prefix = ''): Promise<string> {
-  const put = await browser.post(`${prefix}/cart`, { entryId: 'pop-filter', quantity: '2' });
+  const put = await browser.post(`${prefix}/cart`, { offerId: 'pop-filter', quantity: '2' });
   expect(put.status).toBe(303);
   const cart = await browser.get(`${prefix}/cart`);
   const checkout = cart.text.match(/href="([^"]*\/checkout\/[^"]*)"/)?.[1] ?? '';
@@ -114,7 +114,7 @@ test('the link of the mail opens the same page', async () => {
   const browser = visit(given);
   await ordered(browser);
   const mail = await given.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('kind', '=', 'order-confirmed')
     .executeTakeFirstOrThrow();

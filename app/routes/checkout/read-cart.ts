@@ -7,7 +7,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { cartPageMessages } from './cart.messages.ts';
 
 export interface CartLineView {
-  entryId: string;
+  offerId: string;
   title: string;
   quantity: number;
   each: string;
@@ -48,7 +48,7 @@ export async function readCartPage(
       {
         parcel,
         lines: lines.map((line) => ({
-          entryId: line.entry.id,
+          offerId: line.entry.id,
           title: line.title,
           quantity: line.quantity,
           each: money(line.unitMinor ?? 0),

@@ -6,10 +6,10 @@ import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import {
+  type CheckoutSummary,
   type CurrencyNotOffered,
-  type Offer,
   type OfferQuestion,
-  readOffer,
+  readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
 import { basketTotal } from '#studio/orders/basket.ts';
 import { type ConsentId, consentWords } from '#studio/orders/consents.ts';
@@ -59,7 +59,7 @@ export async function readCheckout(
   asked: OfferQuestion,
   typed: Typed,
 ): Promise<CheckoutView | CurrencyNotOffered | 'empty' | null> {
-  const offer = await readOffer(world, who, asked);
+  const offer = await readCheckoutSummary(world, who, asked);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return offer;
   const { language } = facts;
   const words = checkoutPageMessages[language];
@@ -67,7 +67,7 @@ export async function readCheckout(
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: offer.currency }, language);
   const shippingMinor = await shippingOf(world, { offer, values, who });
   const rows = offer.lines.map((line) => ({
-    key: line.entryId,
+    key: line.offerId,
     label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
     value: money(line.unitMinor * line.quantity),
   }));
@@ -106,7 +106,7 @@ export async function readCheckout(
 
 /** The amounts above the button are the ones that are charged. */
 function planOf(
-  { instalments, lines }: Offer,
+  { instalments, lines }: CheckoutSummary,
   money: (minor: number) => string,
   words: (count: number, first: string, later: string) => string,
 ): string | null {
@@ -118,7 +118,7 @@ function planOf(
 /** Null: not known now, or not delivered there (the field says so). Nothing is sent: 0 without a row. */
 async function shippingOf(
   world: World,
-  { offer, values, who }: { offer: Offer; values: CheckoutValues; who: Who },
+  { offer, values, who }: { offer: CheckoutSummary; values: CheckoutValues; who: Who },
 ): Promise<{ amount: number } | null> {
   if (!offer.parcel) return { amount: 0 };
   const { parcel, currency, lines } = offer;
@@ -130,7 +130,12 @@ async function shippingOf(
   return rate.ok ? { amount: rate.amountMinor } : null;
 }
 
-function totalOf(offer: Offer, shippingMinor: number, money: (minor: number) => string, noVat: string) {
+function totalOf(
+  offer: CheckoutSummary,
+  shippingMinor: number,
+  money: (minor: number) => string,
+  noVat: string,
+) {
   const minor = basketTotal(offer.lines) + shippingMinor;
   const vatMinor =
     offer.lines.reduce((sum, line) => sum + vatIncluded(line.unitMinor * line.quantity, line.vatClass), 0) +

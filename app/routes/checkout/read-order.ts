@@ -7,7 +7,7 @@ import { addressLines } from '#studio/orders/address.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
 import { type OrderPage, orderPage } from '#studio/orders/order-page.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -64,7 +64,7 @@ export async function readOrder(
     number: order.number,
     state: statusOf(page, words, language, { money, dayOf }),
     lines: page.lines.map((line, at) => ({
-      key: `${at} ${line.entry_id}`,
+      key: `${at} ${line.offer_id}`,
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
       value: money(line.unit_minor * line.quantity),
     })),
@@ -148,7 +148,7 @@ function noteOf(
     return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
   }
   if (plan && plan.chargedMinor > 0 && (status === 'awaiting-payment' || status === 'failed')) {
-    return tellPlan(plan, language, money, dayOf);
+    return describePlan(plan, language, money, dayOf);
   }
   if (status === 'paid' && parcels.length > 0) return words.shipped;
   if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;

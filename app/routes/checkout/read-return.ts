@@ -100,11 +100,11 @@ async function tell(
       return { kind: 'credit', start: await creditWidget(world, who, facts, session) };
     case 'programme': {
       const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-      const { instalment, applicationId, entryId } = settled;
+      const { instalment, applicationId, offerId } = settled;
       if (settled.orderState === 'paid') {
         return { kind: 'accepted', amount, isInstalment: instalment !== null, bill };
       }
-      const path = entryId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
+      const path = offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
       const formHref = applicationId ? null : ownPath(facts, path);
       return {
         kind: 'programme',
@@ -117,7 +117,7 @@ async function tell(
     case 'order':
       return {
         kind: 'order',
-        isTest: settled.entryId === testPaymentId,
+        isTest: settled.offerId === testPaymentId,
         bill,
         orderHref: ownPath(facts, `/orders/${session}`),
         lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,

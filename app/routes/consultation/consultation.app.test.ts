@@ -27,7 +27,7 @@ async function ask(visitor: TestVisit, changes: Record<string, string> = {}, pre
 
 async function mailed(kind: string): Promise<string> {
   const mail = await given.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('kind', '=', kind)
     .orderBy('created_at', 'desc')

@@ -104,7 +104,7 @@ describe('the embedded consultation', () => {
       holder: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect(await claims()).toEqual([{ state: 'held' }]);
-    const [mail, ...more] = await given.db.query.selectFrom('mails').selectAll().execute();
+    const [mail, ...more] = await given.db.query.selectFrom('emails').selectAll().execute();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       kind: 'consultation-request',

@@ -10,13 +10,13 @@ import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { Melody } from './parts/melody.tsx';
-import { NextEdition } from './parts/next-date.tsx';
+import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'editions'], seconds: 60 },
+  cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'dates'], seconds: 60 },
 };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -78,7 +78,7 @@ export default function Celebrity({ loaderData, actionData }: Route.ComponentPro
               ))}
             </>
           )}
-          {programme && <NextEdition programme={programme} seat={seat} language={language} />}
+          {programme && <NextDate programme={programme} seat={seat} language={language} />}
           {programme && seat && seat.dates.length > 1 && (
             <BookSeat
               {...{ seat, language, isBuyingOpen }}

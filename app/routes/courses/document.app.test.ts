@@ -42,7 +42,7 @@ test('a price the owner has changed stands in the next brochure', async () => {
   await given.world.db.query
     .insertInto('prices')
     .values({
-      entry_id: 'voice-elevated',
+      offer_id: 'voice-elevated',
       currency: 'DKK',
       amount_minor: 1_990_000,
       valid_from: given.world.clock.now(),

@@ -4,8 +4,8 @@ import type { World } from '#platform/world.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
-import { editionDates } from '#studio/dates/date-range.ts';
-import { nextOpenEdition } from '#studio/dates/dates.queries.ts';
+import { formatDateRange } from '#studio/dates/date-range.ts';
+import { nextOpenDate } from '#studio/dates/dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/document';
 import { type DocumentKind, documentOf } from './document-names.ts';
@@ -49,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
       'voice-elevated-details',
       'celebrity-vocal-experience',
       'prices',
-      'editions',
+      'dates',
     ],
     language: paper.language,
     print: () => printers[paper.kind](world, paper.language),
@@ -100,8 +100,8 @@ async function dayBook(world: World, language: Language) {
 
 async function datesOfDays(world: World, identity: StudioIdentity, language: Language): Promise<string[]> {
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
-  const next = await nextOpenEdition(world.db.query, 'voice-elevated', today);
-  return (next?.days ?? []).map((day) => editionDates(day.date, day.date, language));
+  const next = await nextOpenDate(world.db.query, 'voice-elevated', today);
+  return (next?.days ?? []).map((day) => formatDateRange(day.date, day.date, language));
 }
 
 async function printFile(name: string): Promise<Uint8Array | null> {

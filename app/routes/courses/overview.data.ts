@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { beginnerVocalsId, type CatalogueEntry, isSessionId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
+import { beginnerVocalsId, type CatalogueOffer, isSessionId } from '#studio/catalogue/offer.ts';
+import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { openDates } from '#studio/dates/open-dates.queries.ts';
@@ -38,25 +38,25 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   const language = frame.pageLanguage;
   const [document, entries, prices] = await Promise.all([
     contentDocument(world, 'courses', language),
-    listEntries(world.db.query),
+    listOffers(world.db.query),
     currentPriceLists(world.db.query, world.clock.now()),
   ]);
   const today = world.clock.now().toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
   const seated = entries.filter(({ grants }) => grants === 'seat').map(({ id }) => id);
   const dates = await openDates(world.db.query, seated, today);
   const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
-    const entry = entryOf(entries, item.entryId);
+    const entry = offerOf(entries, item.offerId);
     const rows = priceRows(entry && prices.get(entry.id), language);
     const isBuyable = entry?.isBuyable && rows.length > 0;
-    const isClass = item.entryId === beginnerVocalsId;
+    const isClass = item.offerId === beginnerVocalsId;
     const paymentUrl = isClass ? world.settings.beginnerVocalsPaymentUrl : null;
     return {
-      key: item.entryId,
+      key: item.offerId,
       title: item.title,
       description: item.description,
       note: item.note ?? null,
       picture: item.picture,
-      href: item.href ?? workshopPath(item.entryId),
+      href: item.href ?? workshopPath(item.offerId),
       isFrom: item.isFrom,
       prices: rows,
       courseId: isBuyable && !isClass ? entry.id : null,
@@ -64,7 +64,7 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
       paymentUrl,
       seat: seatOffer(
         entry,
-        dates.filter(({ entryId }) => entryId === entry?.id),
+        dates.filter(({ offerId }) => offerId === entry?.id),
         frame.identity,
         language,
       ),
@@ -74,6 +74,6 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   return { frame, document, cards, isBuyingOpen: world.payments !== null };
 }
 
-function entryOf(entries: readonly CatalogueEntry[], id: string): CatalogueEntry | undefined {
+function offerOf(entries: readonly CatalogueOffer[], id: string): CatalogueOffer | undefined {
   return entries.find((entry) => (isSessionId(id) ? entry.kind === 'session' : entry.id === id));
 }

@@ -10,7 +10,7 @@ import { overviewData } from './overview.data.ts';
 import { overviewMessages } from './overview.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'courses', 'prices', 'editions'], seconds: 60 },
+  cache: { keys: ['studio', 'courses', 'prices', 'dates'], seconds: 60 },
 };
 
 export function loader({ context }: Route.LoaderArgs) {

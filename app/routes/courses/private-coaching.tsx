@@ -4,7 +4,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const [document, entry, lists] = await Promise.all([
     contentDocument(world, 'private-coaching', frame.pageLanguage),
-    findEntry(world.db.query, sessionCourseId),
+    findOffer(world.db.query, sessionCourseId),
     currentPriceLists(world.db.query, world.clock.now()),
   ]);
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.pageLanguage);

@@ -80,7 +80,7 @@ test('its programme PDF is offered once the owner has one, and not before', asyn
   expect(linksOf(await page('/courses/voice-elevated'))).toContain('/files/programme.pdf');
 });
 
-test('editions are data: the past ones are told as past, the next with its weekends and hours', async () => {
+test('dates are data: the past ones are told as past, the next with its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
   expect(text).toContain('Sidst afholdt 4.–26. oktober 2025');
   expect(text).toMatch(/Næste gang \d+\. /);
@@ -94,7 +94,7 @@ test('whoever comes when every seat is taken is told so, and when no date is set
   await query.deleteFrom('units').where('kind', '=', 'seat').where('state', '=', 'free').execute();
   await clearPageCache(given.db);
   expect(await words('/courses/voice-elevated')).toContain('Alle pladser er optaget lige nu');
-  await query.updateTable('editions').set({ is_open: false }).execute();
+  await query.updateTable('dates').set({ is_open: false }).execute();
   await clearPageCache(given.db);
   expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke sat endnu.');
 });

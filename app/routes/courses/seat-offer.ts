@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#studio/catalogue/offer.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { nextDate, type OpenDate } from '#studio/dates/open-dates.queries.ts';
@@ -26,7 +26,7 @@ export interface SeatOffer {
 
 /** Null: the offer is not a seat. `dates`: the open ones of this offer. */
 export function seatOffer(
-  entry: CatalogueEntry | undefined,
+  entry: CatalogueOffer | undefined,
   dates: readonly OpenDate[],
   identity: StudioIdentity,
   language: Language,
@@ -50,7 +50,7 @@ export function seatOffer(
 }
 
 function whyNot(
-  { capture }: CatalogueEntry,
+  { capture }: CatalogueOffer,
   dates: readonly OpenDate[],
   words: (typeof datesMessages)['en'],
 ): string | null {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planEdition } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
@@ -14,20 +14,20 @@ const cardOf = async (id: string, prefix = '') =>
 let week = 0;
 
 /** A Saturday of its own for each date, far enough ahead. */
-async function planned(entryId: string, seats: number): Promise<{ id: string; date: string }> {
+async function planned(offerId: string, seats: number): Promise<{ id: string; date: string }> {
   week += 1;
   const date = Temporal.Now.plainDateISO('Europe/Copenhagen')
     .add({ days: 400 + 7 * week })
     .toString();
-  const outcome = await planEdition(given.world, owner, {
-    entryId,
+  const outcome = await scheduleDate(given.world, owner, {
+    offerId,
     days: [{ date, from: '10:00', to: '16:00' }],
     capacity: String(seats),
     isOpen: true,
     place: 'Gasværket, Aarhus',
   });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  return { id: outcome.editionId, date };
+  return { id: outcome.dateId, date };
 }
 
 const told = (date: string, locale = 'en-GB') =>
@@ -41,12 +41,12 @@ const pay = (body: Record<string, unknown>) =>
   });
 
 const seatsHeld = async () =>
-  (await given.db.query.selectFrom('units').select('edition_id').where('state', '=', 'held').execute()).map(
-    ({ edition_id }) => edition_id,
+  (await given.db.query.selectFrom('units').select('date_id').where('state', '=', 'held').execute()).map(
+    ({ date_id }) => date_id,
   );
 
 beforeEach(async () => {
-  await given.db.query.updateTable('editions').set({ is_open: false }).execute();
+  await given.db.query.updateTable('dates').set({ is_open: false }).execute();
 });
 
 describe('a course card of a seat', () => {
@@ -74,11 +74,11 @@ describe('a course card of a seat', () => {
     await given.db.query
       .updateTable('units')
       .set({ state: 'free', order_id: null, expires_at: null })
-      .where('edition_id', '=', id)
+      .where('date_id', '=', id)
       .execute();
     await shows('2 seats left');
     await given.db.query
-      .updateTable('editions')
+      .updateTable('dates')
       .set({ capacity: 2, is_open: false })
       .where('id', '=', id)
       .execute();

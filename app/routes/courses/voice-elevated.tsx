@@ -10,7 +10,7 @@ import type { Route } from './+types/voice-elevated';
 import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
-import { NextEdition } from './parts/next-date.tsx';
+import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
 import { Stairs } from './parts/stairs.tsx';
@@ -18,7 +18,7 @@ import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'voice-elevated', 'prices', 'editions'], seconds: 60 },
+  cache: { keys: ['studio', 'voice-elevated', 'prices', 'dates'], seconds: 60 },
 };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export default function VoiceElevated({ loaderData, actionData }: Route.Componen
           </figure>
         )}
         <div className="words wrap">
-          {programme && <NextEdition programme={programme} seat={seat} language={language} />}
+          {programme && <NextDate programme={programme} seat={seat} language={language} />}
           {programme && seat && seat.dates.length > 1 && (
             <BookSeat
               {...{ seat, language, isBuyingOpen }}

@@ -8,18 +8,18 @@ import { seatPage } from './programme.data.ts';
 /** The workshops that have a page of their own; its words are the document of the same name. */
 const workshopIds = ['singing-workshop-1d', 'singing-workshop-2d'] as const;
 
-export const workshopKeys = ['studio', 'courses', ...workshopIds, 'prices', 'editions'] as const;
+export const workshopKeys = ['studio', 'courses', ...workshopIds, 'prices', 'dates'] as const;
 
 /** Null: it has no page. */
-export function workshopPath(entryId: string): string | null {
-  return workshopIds.some((id) => id === entryId) ? `/courses/${entryId}` : null;
+export function workshopPath(offerId: string): string | null {
+  return workshopIds.some((id) => id === offerId) ? `/courses/${offerId}` : null;
 }
 
 /** The workshop that the address names. While its page has no words of its own, its card's words stand in. */
 export async function workshopPage(context: Readonly<RouterContextProvider>) {
-  const entryId = factsOf(context).path.split('/').at(-1) ?? '';
-  const page = await seatPage(context, entryId, entryId);
+  const offerId = factsOf(context).path.split('/').at(-1) ?? '';
+  const page = await seatPage(context, offerId, offerId);
   const overview = await contentDocument(worldOf(context), 'courses', page.frame.pageLanguage);
-  const card = blockOf(overview, 'courseCards')?.items.find((item) => item.entryId === entryId);
-  return { ...page, entryId, card: card ?? null };
+  const card = blockOf(overview, 'courseCards')?.items.find((item) => item.offerId === offerId);
+  return { ...page, offerId, card: card ?? null };
 }

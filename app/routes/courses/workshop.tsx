@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/courses/singing-workshop-1d` and `-2d`: what is done there, and its dates, places and seats to book. */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, programme, seat, title, card, entryId, isBuyingOpen } = loaderData;
+  const { frame, document, programme, seat, title, card, offerId, isBuyingOpen } = loaderData;
   const language = frame.pageLanguage;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
@@ -79,7 +79,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
               <BookSeat
                 {...{ seat, language, isBuyingOpen }}
                 prices={programme.prices}
-                courseId={entryId}
+                courseId={offerId}
                 title={name}
                 action={`${frame.prefix}${frame.path}`}
                 failure={actionData?.payFailure ?? null}

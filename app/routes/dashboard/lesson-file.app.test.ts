@@ -120,7 +120,7 @@ test('while an instalment is unpaid the lesson says why it rests and where to pa
       invoice_id: 'in_1',
       pay_url: 'https://pay.example/in_1',
       unpaid_since: now.subtract({ hours: 24 * 15 }),
-      told_paused_at: null,
+      paused_notified_at: null,
     })
     .execute();
   expect((await ask()).status).toBe(403);

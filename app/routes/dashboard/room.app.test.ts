@@ -164,7 +164,7 @@ describe('bought as a guest, found as a student', () => {
 describe('a credit', () => {
   async function bought(validUntil: string | null = null): Promise<string> {
     const entry = await given.db.query
-      .selectFrom('catalogue_entries')
+      .selectFrom('offers')
       .select('id')
       .where('kind', '=', 'session')
       .executeTakeFirstOrThrow();
@@ -172,9 +172,9 @@ describe('a credit', () => {
       .insertInto('entitlements')
       .values({
         kind: 'credit',
-        entry_id: entry.id,
+        offer_id: entry.id,
         order_id: null,
-        edition_id: null,
+        date_id: null,
         email: email.toUpperCase(),
         user_id: null,
         valid_until: validUntil ? Temporal.Instant.from(validUntil) : null,

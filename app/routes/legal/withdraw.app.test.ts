@@ -34,7 +34,7 @@ describe('the withdrawal function', () => {
     expect(done).toContain('We have received your withdrawal');
     expect(done).toMatch(/\d{4}, \d\d:\d\d, Copenhagen/);
     expect(await rows()).toMatchObject([{ order_number: 'B-1001', email: 'mia@example.dk', language: 'en' }]);
-    const mails = await given.db.query.selectFrom('mails').select(['kind', 'recipient']).execute();
+    const mails = await given.db.query.selectFrom('emails').select(['kind', 'recipient']).execute();
     expect(mails).toContainEqual({ kind: 'withdrawal-received', recipient: 'mia@example.dk' });
   });
 
@@ -78,7 +78,7 @@ describe('the withdrawal function', () => {
     expect(main).toContain('Bekræft fortrydelse');
     await post({ ...declared, step: 'confirm', submission: submissionIn(main) }, '/da/withdraw');
     const mail = await given.db.query
-      .selectFrom('mails')
+      .selectFrom('emails')
       .select(['subject', 'language'])
       .where('kind', '=', 'withdrawal-received')
       .executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ describe('wire call 4, send-contact-email', () => {
       const answer = await send(written, path);
       expect(answer.status).toBe(200);
       expect(await kept()).toMatchObject([written]);
-      const mail = await given.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+      const mail = await given.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
       expect(mail).toMatchObject({ kind: 'contact-message', reply_to: 'soren@example.dk' });
     },
   );

@@ -100,14 +100,14 @@ describe('calls 7 and 8', () => {
     const prices = await given.db.query
       .selectFrom('prices')
       .select('amount_minor')
-      .where('entry_id', '=', 'pop-filter')
+      .where('offer_id', '=', 'pop-filter')
       .orderBy('id')
       .execute();
     expect(prices.map((price) => price.amount_minor)).toEqual([89_000, 79_000]);
     const free = await given.db.query
       .selectFrom('units')
       .select('id')
-      .where('entry_id', '=', 'pop-filter')
+      .where('offer_id', '=', 'pop-filter')
       .where('state', '=', 'free')
       .execute();
     expect(free).toHaveLength(5);

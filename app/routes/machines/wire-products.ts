@@ -79,5 +79,5 @@ const statusOf: Partial<Record<ProductRefusal, number>> = {
   'not-linked': 409,
   'not-connected': 503,
   'printer-refused': 502,
-  'printer-silent': 502,
+  'printer-unavailable': 502,
 };

@@ -10,7 +10,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 async function linkFor(email: string, word: 'confirm' | 'unsubscribe', prefix = ''): Promise<string> {
   expect((await post(`${prefix}/newsletter`, { email })).status).toBe(200);
   const mail = await given.db.query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('body')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
@@ -88,7 +88,7 @@ describe('the newsletter links', () => {
   test('show the browser that subscribed the mark it was told, and say nothing about the secret', async () => {
     const answer = await post('/newsletter', { email: 'mia@example.dk' }, { accept: 'application/json' });
     const { mark } = await answer.json();
-    const mail = await given.db.query.selectFrom('mails').select('body').executeTakeFirstOrThrow();
+    const mail = await given.db.query.selectFrom('emails').select('body').executeTakeFirstOrThrow();
     const link = new URL(/\S+\/newsletter\/confirm\/\S+/.exec(mail.body ?? '')?.[0] ?? '').pathname;
     expect(await (await given.fetch(link)).text()).toContain(`data-mark="${mark}"`);
     expect((await subscriptions())[0]?.confirmed_at).toBeNull();

@@ -12,7 +12,7 @@ const file = {
 
 async function written(subject: string, at: string): Promise<string> {
   const row = await given.db.query
-    .insertInto('mails')
+    .insertInto('emails')
     .values({
       message_id: `<${subject}@localhost>`,
       kind: 'booking-confirmed',

@@ -27,12 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const language = frame.pageLanguage;
   const ask = readList(shape, new URL(request.url));
-  const { rows: mails, ...page } = await listOutbox(world.db.query, ask);
+  const { rows: emails, ...page } = await listOutbox(world.db.query, ask);
   return {
     frame,
     words: { ...outboxMessages[language], ...waysIn(language) },
     ways: waysOf(shape, ask, page),
-    mails: mails.map(({ writtenAt, ...mail }) => {
+    emails: emails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
       const when = `${formatDate(at.toPlainDate(), language)} ${formatClock(at.toPlainTime(), language)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
@@ -54,16 +54,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 type Words = Route.ComponentProps['loaderData']['words'];
-type Mail = Route.ComponentProps['loaderData']['mails'][number];
+type Mail = Route.ComponentProps['loaderData']['emails'][number];
 
-export default function Outbox({ loaderData: { frame, words, mails, ways } }: Route.ComponentProps) {
+export default function Outbox({ loaderData: { frame, words, emails, ways } }: Route.ComponentProps) {
   return (
     <SitePage frame={frame}>
       <PageHead headline={words.title} lead={words.lead} />
       <div className="wrap">
-        {mails.length === 0 ? <p className="notice">{words.empty}</p> : null}
+        {emails.length === 0 ? <p className="notice">{words.empty}</p> : null}
         <ol className="outbox">
-          {mails.map((mail) => (
+          {emails.map((mail) => (
             <OneMail key={mail.id} mail={mail} words={words} />
           ))}
         </ol>

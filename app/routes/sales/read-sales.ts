@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
@@ -17,8 +17,8 @@ export interface SalesPlan {
   features: readonly string[];
   /** '$497'; null: not offered now. */
   price: string | null;
-  entryId: string;
-  monthly: { entryId: string; count: number; first: string; later: string } | null;
+  offerId: string;
+  monthly: { offerId: string; count: number; first: string; later: string } | null;
 }
 
 export interface SalesCourse {
@@ -36,7 +36,7 @@ export async function readSales(
   language: Language,
 ): Promise<SalesCourse> {
   const q = world.db.query;
-  const entries = (await listEntries(q)).filter(({ kind }) => kind === 'course');
+  const entries = (await listOffers(q)).filter(({ kind }) => kind === 'course');
   const documents = await Promise.all(salesKeys.map((key) => contentDocument(world, key, language)));
   const courses = documents
     .map((document) => ({ courseId: document.key.replace(/^sales-/, ''), document }))
@@ -47,24 +47,24 @@ export async function readSales(
     courses.find(({ courseId }) => courseId === mainCourseId) ??
     fallback;
   const lists = await currentPriceLists(q, world.clock.now());
-  const priceOf = (entryId: string) => {
-    const entry = entries.find(({ id }) => id === entryId);
-    const amountMinor = entry?.isBuyable ? lists.get(entryId)?.USD : undefined;
+  const priceOf = (offerId: string) => {
+    const entry = entries.find(({ id }) => id === offerId);
+    const amountMinor = entry?.isBuyable ? lists.get(offerId)?.USD : undefined;
     return entry && amountMinor !== undefined ? { entry, amountMinor } : null;
   };
   const planOf = (item: BlockOf<'pricePlans'>['items'][number]): SalesPlan => {
-    const once = priceOf(item.entryId);
-    const months = item.instalmentsEntryId ? priceOf(item.instalmentsEntryId) : null;
+    const once = priceOf(item.offerId);
+    const months = item.instalmentsOfferId ? priceOf(item.instalmentsOfferId) : null;
     const split = months && splitPrice(months.amountMinor, months.entry.instalments);
     return {
       name: item.name,
       note: item.note ?? null,
       features: item.features,
       price: once && dollars(once.amountMinor, language),
-      entryId: item.entryId,
+      offerId: item.offerId,
       monthly: months &&
         split && {
-          entryId: months.entry.id,
+          offerId: months.entry.id,
           count: months.entry.instalments,
           first: dollars(split.amounts[0] ?? 0, language),
           later: dollars(split.monthlyMinor, language),

@@ -21,7 +21,7 @@ export function SalesPlans({ heading, plans, words, prefix, isBuyingOpen, promis
         <h2 className="ruled">{heading}</h2>
         <ul className="plans">
           {plans.map((plan) => (
-            <Plan key={plan.entryId} plan={plan} words={words} prefix={prefix} isBuyingOpen={isBuyingOpen} />
+            <Plan key={plan.offerId} plan={plan} words={words} prefix={prefix} isBuyingOpen={isBuyingOpen} />
           ))}
         </ul>
         <p className="plans-promise">
@@ -80,14 +80,14 @@ function Ways({
   const { monthly } = plan;
   return (
     <div className="plan-ways">
-      <a className="button" href={`${prefix}/checkout/${plan.entryId}?currency=USD`}>
+      <a className="button" href={`${prefix}/checkout/${plan.offerId}?currency=USD`}>
         {words.enroll}
         <span className="unseen"> {words.enrollIn(plan.name)}</span>
       </a>
       {monthly && (
         <p>
           {words.orMonthly(monthly.count, monthly.first, monthly.later)}
-          <a className="text-link" href={`${prefix}/checkout/${monthly.entryId}?currency=USD`}>
+          <a className="text-link" href={`${prefix}/checkout/${monthly.offerId}?currency=USD`}>
             {words.enrollMonthly}
             <span className="unseen"> {words.enrollIn(plan.name)}</span>
           </a>

@@ -96,15 +96,15 @@ function Sizes({
   const words = shopMessages[language];
   const [first] = product.variants;
   if (product.variants.length === 1 && first) {
-    return <input type="hidden" name="entryId" value={first.entryId} />;
+    return <input type="hidden" name="offerId" value={first.offerId} />;
   }
   const areAlike = new Set(product.variants.map(({ priceMinor }) => priceMinor)).size === 1;
   const options = product.variants.map((variant) => ({
-    value: variant.entryId,
+    value: variant.offerId,
     label: optionOf(variant, areAlike, language),
     isDisabled: !canBeHad(variant),
   }));
-  const chosen = product.variants.find(canBeHad)?.entryId ?? '';
-  const field = { name: 'entryId', idPrefix: `buy-${product.id}`, label: words.size, options, chosen };
+  const chosen = product.variants.find(canBeHad)?.offerId ?? '';
+  const field = { name: 'offerId', idPrefix: `buy-${product.id}`, label: words.size, options, chosen };
   return isRoomy ? <RadioGroup {...field} /> : <SelectField {...field} />;
 }

@@ -103,16 +103,16 @@ function SizePrices({ product, typed, words, idPrefix }: OfSizes) {
   if (!product || product.variants.length < 2) return null;
   return (
     <div className="pair">
-      {product.variants.map(({ entryId, label, priceMinor }) => (
+      {product.variants.map(({ offerId, label, priceMinor }) => (
         <TextField
-          key={entryId}
-          name={`price:${entryId}`}
+          key={offerId}
+          name={`price:${offerId}`}
           idPrefix={idPrefix}
           label={words.fields.priceOf(label)}
           optionalNote={words.optional}
           inputMode="decimal"
           defaultValue={
-            typed?.prices[entryId] ?? (priceMinor === product.priceMinor ? '' : figure(priceMinor))
+            typed?.prices[offerId] ?? (priceMinor === product.priceMinor ? '' : figure(priceMinor))
           }
           hint={words.hints.priceOf}
         />
@@ -127,18 +127,18 @@ function figure(minor: number | null): string {
 
 function Stock({ product, typed, words, idPrefix }: OfSizes) {
   if (product?.fulfilment === 'print') return null;
-  const variants = product?.variants ?? [{ entryId: '', label: '', stock: null }];
+  const variants = product?.variants ?? [{ offerId: '', label: '', stock: null }];
   return (
     <div className="pair">
-      {variants.map(({ entryId, label, stock }) => (
-        <div key={entryId}>
-          {stock && <input type="hidden" name={`seen:${entryId}`} value={stock.free} />}
+      {variants.map(({ offerId, label, stock }) => (
+        <div key={offerId}>
+          {stock && <input type="hidden" name={`seen:${offerId}`} value={stock.free} />}
           <TextField
-            name={`stock:${entryId}`}
+            name={`stock:${offerId}`}
             idPrefix={idPrefix}
             label={label ? words.fields.stockOf(label) : words.fields.stock}
             inputMode="numeric"
-            defaultValue={typed?.stock[entryId] ?? (stock ? String(stock.free) : '')}
+            defaultValue={typed?.stock[offerId] ?? (stock ? String(stock.free) : '')}
             {...(stock ? { hint: words.hints.stock(stock.reserved, stock.toSend) } : {})}
           />
         </div>

@@ -24,8 +24,8 @@ export type TypedProduct = Partial<Record<(typeof plainFields)[number], string>>
 };
 
 /**
- * Fields that a form does not have are not said. `price:<entryId>` is a size's own price, `stock:<entryId>` its count;
- * where that is still what the form showed (`seen:<entryId>`) nothing is said, so that saving a word does not undo what
+ * Fields that a form does not have are not said. `price:<offerId>` is a size's own price, `stock:<offerId>` its count;
+ * where that is still what the form showed (`seen:<offerId>`) nothing is said, so that saving a word does not undo what
  * was sold meanwhile.
  */
 export function productFromForm(form: FormData): TypedProduct {

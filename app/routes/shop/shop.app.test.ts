@@ -41,7 +41,7 @@ test('the app’s banner leads to the outside page, and nothing of it is loaded'
 test('a product has a page of its own in both languages, and an unknown one is not there', async () => {
   const english = await page('/shop/hoodie');
   expect(english).toContain('<title>Hoodie, ');
-  expect(english).toMatch(/name="entryId" checked="" value="hoodie-s"/);
+  expect(english).toMatch(/name="offerId" checked="" value="hoodie-s"/);
   const danish = await page('/da/shop/hoodie');
   expect(danish).toContain('Hættetrøje');
   expect(danish).toContain('Størrelse');
@@ -71,7 +71,7 @@ test('whoever takes the last piece drops the kept pages, and no page says how ma
         order_id: state === 'free' ? null : order.id,
         expires_at: state === 'held' ? Temporal.Now.instant().add({ minutes: 30 }) : null,
       })
-      .where('entry_id', '=', 'microphone')
+      .where('offer_id', '=', 'microphone')
       .execute();
   const shows = async (words: string) =>
     expect.poll(async () => row(await page('/shop'), 'microphone')).toContain(words);
@@ -94,7 +94,7 @@ test('a lowered price is shown against the lowest of the thirty days before', as
     await given.db.query
       .insertInto('prices')
       .values({
-        entry_id: 'pop-filter',
+        offer_id: 'pop-filter',
         currency: 'DKK',
         amount_minor,
         valid_from: now.subtract({ hours: days * 24 }),

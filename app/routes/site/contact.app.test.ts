@@ -22,7 +22,7 @@ describe('the contact form without scripts', () => {
     expect(main).toContain('We&#x27;ll get back to you as soon as possible.');
     expect(main).not.toContain('soren@example.dk');
     expect(await kept()).toMatchObject([{ ...written, language: 'en' }]);
-    const mail = await given.db.query.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    const mail = await given.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
     expect(mail).toMatchObject({ recipient: 'hello@lindehav.example', reply_to: 'soren@example.dk' });
   });
 

@@ -142,7 +142,7 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
       {programmes.map((programme, index) => {
         const look = programmeLooks[index % programmeLooks.length]!;
         return (
-          <article className={look.className} key={programme.entryId}>
+          <article className={look.className} key={programme.offerId}>
             {index % programmeLooks.length === 0 && <div className="pane" />}
             {hasPicture(programme.picture) && (
               <figure className="plate">

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { isSessionId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, listEntries } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { priceRows } from '../courses/price-rows.ts';
@@ -15,24 +15,24 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const [document, overview, entries, prices] = await Promise.all([
     contentDocument(world, 'home', language),
     contentDocument(world, 'courses', language),
-    listEntries(world.db.query),
+    listOffers(world.db.query),
     currentPriceLists(world.db.query, world.clock.now()),
   ]);
-  const priceOf = (entryId: string) => {
+  const priceOf = (offerId: string) => {
     const entry = entries.find((each) =>
-      isSessionId(entryId) ? each.kind === 'session' : each.id === entryId,
+      isSessionId(offerId) ? each.kind === 'session' : each.id === offerId,
     );
     return priceRows(entry && prices.get(entry.id), language);
   };
   const programmes = (blockOf(document, 'programmes')?.items ?? []).map((item) => ({
     ...item,
-    prices: priceOf(item.entryId).filter((row) => row.currency !== 'USD'),
+    prices: priceOf(item.offerId).filter((row) => row.currency !== 'USD'),
   }));
   const index = (blockOf(overview, 'courseCards')?.items ?? []).map((item) => ({
     title: item.title,
     href: item.href,
     isFrom: item.isFrom,
-    price: priceOf(item.entryId)[0] ?? null,
+    price: priceOf(item.offerId)[0] ?? null,
   }));
   const isTestMode = world.payments?.isTestMode ?? false;
   // The specification's outside scheduling page, where the studio names one; else our own.

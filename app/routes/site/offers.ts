@@ -1,15 +1,15 @@
 import type { World } from '#platform/world.ts';
-import { currentPriceLists, findEntry } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { Block } from '#studio/content/blocks.ts';
-import { editionDates } from '#studio/dates/date-range.ts';
-import { nextOpenEdition } from '#studio/dates/dates.queries.ts';
+import { formatDateRange } from '#studio/dates/date-range.ts';
+import { nextOpenDate } from '#studio/dates/dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 
 /** What the catalogue says today about something a page offers. */
 export interface Offer {
   prices: PriceRow[];
-  /** Of the next open edition; null: none. */
+  /** Of the next open date; null: none. */
   dates: string | null;
 }
 
@@ -20,18 +20,18 @@ export async function offersOf(
   language: Language,
   timeZone: string,
 ): Promise<Record<string, Offer>> {
-  const ids = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.entryId] : [])));
+  const ids = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.offerId] : [])));
   if (ids.size === 0) return {};
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const prices = await currentPriceLists(world.db.query, now);
   const offers: Record<string, Offer> = {};
   for (const id of ids) {
-    const entry = await findEntry(world.db.query, id);
-    const edition = entry ? await nextOpenEdition(world.db.query, entry.id, today) : undefined;
+    const entry = await findOffer(world.db.query, id);
+    const date = entry ? await nextOpenDate(world.db.query, entry.id, today) : undefined;
     offers[id] = {
       prices: priceRows(entry ? prices.get(entry.id) : undefined, language),
-      dates: edition ? editionDates(edition.starts_on, edition.ends_on, language) : null,
+      dates: date ? formatDateRange(date.starts_on, date.ends_on, language) : null,
     };
   }
   return offers;

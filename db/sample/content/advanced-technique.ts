@@ -20,7 +20,7 @@ export const advancedTechnique: SampleDocument = {
       picture: 'incipit-advanced-technique',
       alt: 'A leap and a run, drawn as a melody on the stave',
     },
-    { type: 'offer', entryId: 'advanced-technique', isFrom: false },
+    { type: 'offer', offerId: 'advanced-technique', isFrom: false },
     {
       type: 'steps',
       slot: 'work',
@@ -89,7 +89,7 @@ export const advancedTechnique: SampleDocument = {
       picture: 'incipit-advanced-technique',
       alt: 'Et spring og et løb, tegnet som en melodi på nodelinjer',
     },
-    { type: 'offer', entryId: 'advanced-technique', isFrom: false },
+    { type: 'offer', offerId: 'advanced-technique', isFrom: false },
     {
       type: 'steps',
       slot: 'work',

@@ -20,7 +20,7 @@ export const beginnerVocals: SampleDocument = {
       picture: 'incipit-beginner-vocals',
       alt: 'Three neighbouring notes, up and down again',
     },
-    { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
+    { type: 'offer', offerId: 'beginner-vocals', isFrom: false },
     {
       type: 'statement',
       slot: 'idea',
@@ -101,7 +101,7 @@ export const beginnerVocals: SampleDocument = {
       picture: 'incipit-beginner-vocals',
       alt: 'Tre nabotoner, op og ned igen',
     },
-    { type: 'offer', entryId: 'beginner-vocals', isFrom: false },
+    { type: 'offer', offerId: 'beginner-vocals', isFrom: false },
     {
       type: 'statement',
       slot: 'idea',

@@ -18,7 +18,7 @@ export const celebrityDa: Block[] = [
     picture: 'island',
     alt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
   },
-  { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
+  { type: 'offer', offerId: 'celebrity-vocal-experience', isFrom: false },
   {
     type: 'prose',
     slot: 'overview',

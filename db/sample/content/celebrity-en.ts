@@ -19,7 +19,7 @@ export const celebrityEn: Block[] = [
     picture: 'island',
     alt: 'Five sung vowels drawn as the contour lines of an island',
   },
-  { type: 'offer', entryId: 'celebrity-vocal-experience', isFrom: false },
+  { type: 'offer', offerId: 'celebrity-vocal-experience', isFrom: false },
   {
     type: 'prose',
     slot: 'overview',

@@ -18,7 +18,7 @@ export const courses: SampleDocument = {
       type: 'courseCards',
       items: [
         {
-          entryId: 'voice-elevated',
+          offerId: 'voice-elevated',
           title: 'Voice Elevated',
           description:
             'Four weekends, 64 hours, at most ten voices. Breath, tone, words, stage, and three studio recordings at the end.',
@@ -27,7 +27,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'celebrity-vocal-experience',
+          offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
           description:
             'A five-day retreat for ten artists: daily coaching, two hours one to one, complete discretion.',
@@ -36,7 +36,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'private-coaching',
+          offerId: 'private-coaching',
           title: 'Private Coaching',
           description:
             'Your repertoire, your pace. Sixty minutes, online or in Copenhagen; the hour most of our singers return to.',
@@ -45,7 +45,7 @@ export const courses: SampleDocument = {
           isFrom: true,
         },
         {
-          entryId: 'singing-workshop-1d',
+          offerId: 'singing-workshop-1d',
           title: 'Singing Workshop, one day',
           description:
             'Six hours on the ten seconds before the first note: walk on, stand still, begin. In a small group.',
@@ -54,7 +54,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'singing-workshop-2d',
+          offerId: 'singing-workshop-2d',
           title: 'Singing Workshop, two days',
           description:
             'The first day for the voice, the second for the song. You sing for the group, and it gets easier.',
@@ -63,7 +63,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'studio-day',
+          offerId: 'studio-day',
           title: 'Studio Day',
           description:
             'One day with an engineer and {firstName} on the other side of the glass. You go home with two finished takes.',
@@ -72,7 +72,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'beginner-vocals',
+          offerId: 'beginner-vocals',
           title: 'Beginner Vocals',
           description: 'For people who say they cannot sing. Nobody sings alone until they want to.',
           picture: 'incipit-beginner-vocals',
@@ -81,7 +81,7 @@ export const courses: SampleDocument = {
           note: 'Weekly 60-minute live group classes by video meeting.',
         },
         {
-          entryId: 'advanced-technique',
+          offerId: 'advanced-technique',
           title: 'Advanced Technique',
           description:
             'Mixed voice, long phrases, loud without pushing. For singers with some years behind them.',
@@ -90,7 +90,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'performance-mastery',
+          offerId: 'performance-mastery',
           title: 'Performance Mastery',
           description:
             'From the rehearsal room to the hall: light, microphone, nerves, and the walk off afterwards.',
@@ -99,7 +99,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'recording-essentials',
+          offerId: 'recording-essentials',
           title: 'Recording Essentials',
           description:
             'Distance, consonants, headphones, doubles: what a microphone hears that a room forgives.',
@@ -133,7 +133,7 @@ export const courses: SampleDocument = {
       type: 'courseCards',
       items: [
         {
-          entryId: 'voice-elevated',
+          offerId: 'voice-elevated',
           title: 'Voice Elevated',
           description:
             'Fire weekender, 64 timer, højst ti stemmer. Åndedræt, klang, ord, scene og tre studieoptagelser til sidst.',
@@ -142,7 +142,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'celebrity-vocal-experience',
+          offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
           description:
             'Fem dages retreat for ti kunstnere: daglig coaching, to timer alene med en coach, fuld diskretion.',
@@ -151,7 +151,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'private-coaching',
+          offerId: 'private-coaching',
           title: 'Privat coaching',
           description:
             'Dine sange, dit tempo. Tres minutter, online eller i København; den time, de fleste af vores sangere vender tilbage til.',
@@ -160,7 +160,7 @@ export const courses: SampleDocument = {
           isFrom: true,
         },
         {
-          entryId: 'singing-workshop-1d',
+          offerId: 'singing-workshop-1d',
           title: 'Sangworkshop, én dag',
           description:
             'Seks timer om de ti sekunder før første tone: gå ind, stå stille, begynd. I en lille gruppe.',
@@ -169,7 +169,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'singing-workshop-2d',
+          offerId: 'singing-workshop-2d',
           title: 'Sangworkshop, to dage',
           description:
             'Første dag til stemmen, anden dag til sangen. Du synger for gruppen, og det bliver lettere.',
@@ -178,7 +178,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'studio-day',
+          offerId: 'studio-day',
           title: 'Studiedag',
           description:
             'En dag med en tekniker og {firstName} på den anden side af ruden. Du går hjem med to færdige optagelser.',
@@ -187,7 +187,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'beginner-vocals',
+          offerId: 'beginner-vocals',
           title: 'Sang for begyndere',
           description: 'For folk, der siger, at de ikke kan synge. Ingen synger alene, før de har lyst.',
           picture: 'incipit-beginner-vocals',
@@ -196,7 +196,7 @@ export const courses: SampleDocument = {
           note: 'Ugentlig undervisning i gruppe på 60 minutter, direkte på videomøde.',
         },
         {
-          entryId: 'advanced-technique',
+          offerId: 'advanced-technique',
           title: 'Avanceret teknik',
           description: 'Blandet stemme, lange fraser, kraft uden pres. For sangere med nogle år bag sig.',
           picture: 'incipit-advanced-technique',
@@ -204,7 +204,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'performance-mastery',
+          offerId: 'performance-mastery',
           title: 'Performance Mastery',
           description: 'Fra øvelokalet til salen: lys, mikrofon, nerver, og turen ud igen bagefter.',
           picture: 'incipit-performance-mastery',
@@ -212,7 +212,7 @@ export const courses: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'recording-essentials',
+          offerId: 'recording-essentials',
           title: 'Recording Essentials',
           description:
             'Afstand, konsonanter, hovedtelefoner, dubleringer: alt det, en mikrofon hører, og et rum tilgiver.',

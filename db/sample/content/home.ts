@@ -48,7 +48,7 @@ export const home: SampleDocument = {
       type: 'programmes',
       items: [
         {
-          entryId: 'voice-elevated',
+          offerId: 'voice-elevated',
           title: 'Voice Elevated',
           sub: 'Four weekends, one voice further up each time',
           description:
@@ -61,7 +61,7 @@ export const home: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'celebrity-vocal-experience',
+          offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
           sub: 'Five days away from everyone who wants something',
           description:
@@ -73,7 +73,7 @@ export const home: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'private-coaching',
+          offerId: 'private-coaching',
           title: 'Private Coaching',
           sub: 'One room, one hour, your songs',
           description:
@@ -186,7 +186,7 @@ export const home: SampleDocument = {
       type: 'programmes',
       items: [
         {
-          entryId: 'voice-elevated',
+          offerId: 'voice-elevated',
           title: 'Voice Elevated',
           sub: 'Fire weekender, hver gang et trin højere op',
           description:
@@ -198,7 +198,7 @@ export const home: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'celebrity-vocal-experience',
+          offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
           sub: 'Fem dage væk fra alle, der vil have noget',
           description:
@@ -210,7 +210,7 @@ export const home: SampleDocument = {
           isFrom: false,
         },
         {
-          entryId: 'private-coaching',
+          offerId: 'private-coaching',
           title: 'Privat coaching',
           sub: 'Ét rum, én time, dine sange',
           description:

@@ -72,7 +72,7 @@ export const salesAdvancedCourse: SampleDocument = {
       items: [
         {
           name: 'The whole course',
-          entryId: 'advanced-course',
+          offerId: 'advanced-course',
           features: [
             'Five modules, sixteen lessons',
             'Exercise sheets in your own key, up to C6',
@@ -200,7 +200,7 @@ export const salesAdvancedCourse: SampleDocument = {
       items: [
         {
           name: 'Hele kurset',
-          entryId: 'advanced-course',
+          offerId: 'advanced-course',
           features: [
             'Fem moduler, seksten lektioner',
             'Øveark i din egen toneart, op til C6',

@@ -63,7 +63,7 @@ export const salesBeginnerCourse: SampleDocument = {
       items: [
         {
           name: 'The whole course',
-          entryId: 'beginner-course',
+          offerId: 'beginner-course',
           features: [
             'Four modules, thirteen short lessons',
             'Practice tracks, and sheets in four heights',
@@ -185,7 +185,7 @@ export const salesBeginnerCourse: SampleDocument = {
       items: [
         {
           name: 'Hele kurset',
-          entryId: 'beginner-course',
+          offerId: 'beginner-course',
           features: [
             'Fire moduler, tretten korte lektioner',
             'Øvespor, og ark i fire højder',

@@ -108,7 +108,7 @@ export const mainCourseInDanish: Block[] = [
     items: [
       {
         name: 'Basic',
-        entryId: 'main-course',
+        offerId: 'main-course',
         features: [
           'Alle otte moduler, toogtredive lektioner',
           'Øvespor, og ark til høje og dybe stemmer',
@@ -118,8 +118,8 @@ export const mainCourseInDanish: Block[] = [
       },
       {
         name: 'Premium',
-        entryId: 'main-course-premium',
-        instalmentsEntryId: 'main-course-premium-3-months',
+        offerId: 'main-course-premium',
+        instalmentsOfferId: 'main-course-premium-3-months',
         note: 'Valgt af de fleste',
         features: [
           'Alt i Basic',
@@ -130,8 +130,8 @@ export const mainCourseInDanish: Block[] = [
       },
       {
         name: 'Professional',
-        entryId: 'main-course-professional',
-        instalmentsEntryId: 'main-course-professional-3-months',
+        offerId: 'main-course-professional',
+        instalmentsOfferId: 'main-course-professional-3-months',
         features: [
           'Alt i Premium',
           'Tolv optagelser besvaret, én for hver måned',

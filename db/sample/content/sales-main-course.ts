@@ -111,7 +111,7 @@ export const salesMainCourse: SampleDocument = {
       items: [
         {
           name: 'Basic',
-          entryId: 'main-course',
+          offerId: 'main-course',
           features: [
             'All eight modules, thirty-two lessons',
             'Practice tracks, and sheets for high and low voices',
@@ -121,8 +121,8 @@ export const salesMainCourse: SampleDocument = {
         },
         {
           name: 'Premium',
-          entryId: 'main-course-premium',
-          instalmentsEntryId: 'main-course-premium-3-months',
+          offerId: 'main-course-premium',
+          instalmentsOfferId: 'main-course-premium-3-months',
           note: 'Chosen most',
           features: [
             'Everything in Basic',
@@ -133,8 +133,8 @@ export const salesMainCourse: SampleDocument = {
         },
         {
           name: 'Professional',
-          entryId: 'main-course-professional',
-          instalmentsEntryId: 'main-course-professional-3-months',
+          offerId: 'main-course-professional',
+          instalmentsOfferId: 'main-course-professional-3-months',
           features: [
             'Everything in Premium',
             'Twelve recordings answered, one for each month',

@@ -20,7 +20,7 @@ export const voiceElevatedDa: Block[] = [
     alt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
     caption: 'Fire sirener, en terts fra hinanden. Samme stemme, hver gang højere oppe.',
   },
-  { type: 'offer', entryId: 'voice-elevated', isFrom: false },
+  { type: 'offer', offerId: 'voice-elevated', isFrom: false },
   {
     type: 'statement',
     slot: 'idea',

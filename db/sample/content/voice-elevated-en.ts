@@ -20,7 +20,7 @@ export const voiceElevatedEn: Block[] = [
     alt: 'Four sirens drawn as nested arches of harmonics, each arch reaching higher than the one before',
     caption: 'Four sirens, a third apart. The same voice, each time a little further up.',
   },
-  { type: 'offer', entryId: 'voice-elevated', isFrom: false },
+  { type: 'offer', offerId: 'voice-elevated', isFrom: false },
   {
     type: 'statement',
     slot: 'idea',

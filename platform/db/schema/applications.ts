@@ -6,7 +6,7 @@ export type ApplicationState = 'received' | 'accepted' | 'declined' | 'withdrawn
 
 export interface ApplicationsTable {
   id: Made<string>;
-  entry_id: string;
+  offer_id: string;
   state: ApplicationState;
   language: LanguageCode;
   first_name: string;

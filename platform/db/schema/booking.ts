@@ -12,7 +12,7 @@ export interface OpeningRulesTable {
   every_minutes: number;
 }
 
-export type ClaimKind = 'session' | 'consultation' | 'edition' | 'block';
+export type ClaimKind = 'session' | 'consultation' | 'date' | 'block';
 
 export type ClaimState = 'held' | 'expiring' | 'booked' | 'blocked' | 'released' | 'cancelled';
 
@@ -25,7 +25,7 @@ export interface ClaimsTable {
   slot_end: Instant;
   claimed: string;
   expires_at: Instant | null;
-  edition_id: string | null;
+  date_id: string | null;
   note: string | null;
   series_id: string | null;
   created_at: Made<Instant>;

@@ -4,7 +4,7 @@ import type { Currency, Instant, Made, MadeJson } from './columns.ts';
 /* What is sold, its prices, and the days of programmes. */
 
 /** What a catalogue entry is. */
-export type EntryKind =
+export type OfferKind =
   | 'programme'
   | 'session'
   | 'workshop'
@@ -16,7 +16,7 @@ export type EntryKind =
   | 'test'
   | 'shipping';
 
-/** What a payment grants. 'seat': a place in the next open edition; 'credit' and 'enrolment': the ledger. */
+/** What a payment grants. 'seat': a place in the next open date; 'credit' and 'enrolment': the ledger. */
 export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
 
 /** When the money is taken. Both later modes authorise at the checkout. */
@@ -26,9 +26,9 @@ export type VatClass = 'standard' | 'exempt';
 
 export type WithdrawalRegime = 'goods' | 'service' | 'credit' | 'digital' | 'dated' | 'none';
 
-export interface CatalogueEntriesTable {
+export interface OffersTable {
   id: string;
-  kind: EntryKind;
+  kind: OfferKind;
   grants: Grant;
   capture: Made<CaptureMode>;
   vat_class: VatClass;
@@ -44,7 +44,7 @@ export interface CatalogueEntriesTable {
 
 export interface PricesTable {
   id: GeneratedAlways<number>;
-  entry_id: string;
+  offer_id: string;
   currency: Currency;
   amount_minor: number;
   valid_from: Instant;
@@ -59,18 +59,18 @@ export interface ExchangeRatesTable {
   created_at: Made<Instant>;
 }
 
-export interface EditionDay {
+export interface DateDay {
   date: string;
   from: string;
   to: string;
 }
 
-export interface EditionsTable {
+export interface DatesTable {
   id: Made<string>;
-  entry_id: string;
+  offer_id: string;
   starts_on: string;
   ends_on: string;
-  days: MadeJson<EditionDay[]>;
+  days: MadeJson<DateDay[]>;
   capacity: number;
   is_open: Made<boolean>;
   is_sample: Made<boolean>;

@@ -36,7 +36,7 @@ export interface PaymentsTable {
   /** The provider's page was opened with the customer's e-mail address on it. */
   has_customer_email: Made<boolean>;
   instalment: number | null;
-  asked_at: Made<Instant | null>;
+  last_checked_at: Made<Instant | null>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }
@@ -110,6 +110,6 @@ export interface InstalmentsTable {
   invoice_id: string | null;
   pay_url: string | null;
   unpaid_since: Instant | null;
-  told_paused_at: Instant | null;
+  paused_notified_at: Instant | null;
   changed_at: Made<Instant>;
 }

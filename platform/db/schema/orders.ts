@@ -61,7 +61,7 @@ export interface CartsTable {
 
 export interface CartLinesTable {
   cart_id: string;
-  entry_id: string;
+  offer_id: string;
   quantity: number;
   added_at: Made<Instant>;
 }
@@ -89,7 +89,7 @@ export interface DispatchesTable {
 export interface OrderLinesTable {
   order_id: string;
   position: number;
-  entry_id: string;
+  offer_id: string;
   description: string;
   quantity: number;
   unit_minor: number;
@@ -105,8 +105,8 @@ export type UnitState = 'free' | 'held' | 'expiring' | 'taken' | 'kept' | 'gone'
 export interface UnitsTable {
   id: GeneratedAlways<number>;
   kind: 'seat' | 'stock';
-  edition_id: string | null;
-  entry_id: string | null;
+  date_id: string | null;
+  offer_id: string | null;
   number: number;
   state: UnitState;
   order_id: string | null;
@@ -118,9 +118,9 @@ export interface UnitsTable {
 export interface EntitlementsTable {
   id: Made<string>;
   kind: 'credit' | 'seat' | 'enrolment';
-  entry_id: string;
+  offer_id: string;
   order_id: string | null;
-  edition_id: string | null;
+  date_id: string | null;
   /** The course that an enrolment opens, as it was when it was bought. */
   course_id: string | null;
   email: string;

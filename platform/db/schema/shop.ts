@@ -25,7 +25,7 @@ export interface ProductsTable {
 }
 
 export interface ProductVariantsTable {
-  entry_id: string;
+  offer_id: string;
   product_id: string;
   label_en: Made<string>;
   label_da: Made<string>;

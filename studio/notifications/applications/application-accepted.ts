@@ -3,13 +3,13 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
-import { type EditionFacts, editionCalendar } from '../dates/date-calendar.ts';
+import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { type OrderMail, orderWords } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 
 export interface ApplicationAccepted extends OrderMail {
-  edition: EditionFacts | null;
+  date: DateFacts | null;
   writtenAt: Temporal.Instant;
 }
 
@@ -18,7 +18,7 @@ export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];
   const amount = formatMoney(mail.amount, language);
-  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
+  const calendar = mail.date && dateCalendar(mail, mail.date, mail.description);
   return renderEmail({
     branding,
     language,
@@ -31,7 +31,7 @@ export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, amount],
-        ...seatFacts(mail.edition, branding, language),
+        ...seatFacts(mail.date, branding, language),
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],

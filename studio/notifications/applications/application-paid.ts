@@ -3,7 +3,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
-import { type EditionFacts, editionCalendar } from '../dates/date-calendar.ts';
+import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { applicationMailWords } from './application.messages.ts';
 import type { ApplicationMail } from './application-email.ts';
@@ -13,7 +13,7 @@ export interface ApplicationPaid extends ApplicationMail {
   number: number;
   of: number;
   next: { amount: Money; dueOn: Temporal.PlainDate } | null;
-  edition: EditionFacts | null;
+  date: DateFacts | null;
   writtenAt: Temporal.Instant;
   statusUrl: string;
 }
@@ -23,7 +23,7 @@ export function applicationPaid(mail: ApplicationPaid): EmailContent {
   const { language, branding, number, of, next } = mail;
   const words = applicationMailWords[language];
   const amount = formatMoney(mail.amount, language);
-  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.programme);
+  const calendar = mail.date && dateCalendar(mail, mail.date, mail.programme);
   return renderEmail({
     branding,
     language,
@@ -41,7 +41,7 @@ export function applicationPaid(mail: ApplicationPaid): EmailContent {
             ),
           ]
         : []),
-      ...(mail.edition ? [facts(...seatFacts(mail.edition, branding, language))] : []),
+      ...(mail.date ? [facts(...seatFacts(mail.date, branding, language))] : []),
       button(next ? words.paid.payNext : words.status, mail.statusUrl),
       small(words.keepLink),
     ],

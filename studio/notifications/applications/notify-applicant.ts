@@ -101,7 +101,7 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
     number: instalment ?? 1,
     of: Math.max(1, facts.instalments.length),
     next,
-    edition: order.edition,
+    date: order.date,
     writtenAt: world.clock.now(),
     statusUrl: await statusUrlOf(world, tx, branding, facts),
   });

@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
@@ -6,15 +6,15 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { formatDays } from '../orders/order-email.ts';
-import { editionWords } from './date-calendar.ts';
+import { dateTexts } from './date-calendar.ts';
 
-export interface EditionChanged {
+export interface DateChanged {
   branding: Branding;
   language: Language;
   name: string;
-  /** What the edition is one of: 'Voice Elevated'. */
+  /** What the date is one of: 'Voice Elevated'. */
   title: string;
-  days: { now: readonly EditionDay[]; before: readonly EditionDay[] };
+  days: { now: readonly DateDay[]; before: readonly DateDay[] };
   place: { now: string; before: string };
   /** What is different. */
   changed: 'days' | 'place' | 'both';
@@ -22,12 +22,12 @@ export interface EditionChanged {
   calendar: MailAttachment | null;
 }
 
-/** To a participant: the days or the place of their edition are other ones now, and what they were. */
-export function editionChanged(mail: EditionChanged): EmailContent {
+/** To a participant: the days or the place of their date are other ones now, and what they were. */
+export function dateChanged(mail: DateChanged): EmailContent {
   const { language, branding, title, changed, days, place } = mail;
-  const words = editionWords[language];
+  const words = dateTexts[language];
   const zone = branding.timeZone;
-  const told = (list: readonly EditionDay[]) => formatDays(list, zone, language);
+  const told = (list: readonly DateDay[]) => formatDays(list, zone, language);
   return renderEmail({
     branding,
     language,

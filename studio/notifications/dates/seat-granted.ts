@@ -5,21 +5,21 @@ import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
 import { type OrderMail, orderWords } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
-import { type EditionFacts, editionCalendar } from './date-calendar.ts';
+import { type DateFacts, dateCalendar } from './date-calendar.ts';
 import { seatFacts } from './seat-facts.ts';
 
 export interface SeatGranted extends OrderMail {
   /** Null, or without days: its dates are not set. */
-  edition: EditionFacts | null;
+  date: DateFacts | null;
   /** The world's clock when the mail is written; stamps the calendar file. */
   writtenAt: Temporal.Instant;
 }
 
-/** To the buyer: a paid seat in an edition that has its dates, with these for the calendar. */
+/** To the buyer: a paid seat in an date that has its dates, with these for the calendar. */
 export function seatGranted(mail: SeatGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderWords[language];
-  const calendar = mail.edition && editionCalendar(mail, mail.edition, mail.description);
+  const calendar = mail.date && dateCalendar(mail, mail.date, mail.description);
   return renderEmail({
     branding,
     language,
@@ -29,7 +29,7 @@ export function seatGranted(mail: SeatGranted): EmailContent {
       text(bookingWords[language].hello(mail.name)),
       text(words.seat.lead(mail.description)),
       facts(
-        ...seatFacts(mail.edition, branding, language),
+        ...seatFacts(mail.date, branding, language),
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, formatMoney(mail.amount, language)],
       ),

@@ -1,7 +1,7 @@
 import type { Branding } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
-import { type PlanProgress, tellPlan } from '#studio/plans/plan-progress.ts';
+import { describePlan, type PlanProgress } from '#studio/plans/plan-progress.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
@@ -58,7 +58,7 @@ export function instalmentPaid(
       ...(mail.isRestored ? [text(words.restored)] : []),
       ...(mail.isLast ? [text(words.last)] : []),
       about(mail, mail.receiptNumber),
-      ...(mail.plan ? [text(tellPlan(mail.plan, language, money, dayOf))] : []),
+      ...(mail.plan ? [text(describePlan(mail.plan, language, money, dayOf))] : []),
       button(courseWords[language].enrolled.order, mail.orderUrl),
     ],
   });

@@ -13,7 +13,7 @@ interface Enrolment {
 }
 
 /** The owner has ended the access to a course. One email per enrolment. */
-export async function announceAccessEnded(world: World, tx: Tx, enrolment: Enrolment): Promise<void> {
+export async function notifyAccessEnded(world: World, tx: Tx, enrolment: Enrolment): Promise<void> {
   if (!enrolment.email) return;
   const { name, language } = await personOf(tx, enrolment);
   const courseId = enrolment.course_id ?? '';

@@ -38,7 +38,7 @@ export async function notifyAuthorised(world: World, tx: Tx, orderId: string): P
       'programme-paid',
       programmePaid({
         ...base,
-        edition: facts.edition,
+        date: facts.date,
         authorisedUntil,
         formUrl: await formUrlOf(tx, facts, base.branding),
       }),
@@ -64,7 +64,7 @@ export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise
       tx,
       facts,
       'application-accepted',
-      applicationAccepted({ ...base, edition: facts.edition, writtenAt: world.clock.now() }),
+      applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
     );
   } else if (kind === 'group-class') {
     await toBuyer(world, tx, facts, 'class-joined', await classOf(world, tx, facts, base));
@@ -78,7 +78,7 @@ export async function notifyPaid(world: World, tx: Tx, orderId: string): Promise
     });
     await toBuyer(world, tx, facts, 'credit-granted', content);
   } else if (facts.entitlement?.kind === 'seat') {
-    const content = seatGranted({ ...base, edition: facts.edition, writtenAt: world.clock.now() });
+    const content = seatGranted({ ...base, date: facts.date, writtenAt: world.clock.now() });
     await toBuyer(world, tx, facts, 'seat-granted', content);
   } else if (facts.entitlement?.kind === 'enrolment' && facts.order.email) {
     const now = world.clock.now();
@@ -227,7 +227,7 @@ async function classOf(world: World, tx: Tx, facts: OrderFacts, base: OrderBase)
     .select('value')
     .where('key', '=', 'weekly-classes')
     .executeTakeFirst();
-  const rule = weeklyClassOf(row?.value, facts.lines[0]?.entry_id ?? '');
+  const rule = weeklyClassOf(row?.value, facts.lines[0]?.offer_id ?? '');
   const next = nextClass(rule, world.clock.now(), base.branding.timeZone);
   const meetingUrl = rule.meetingUrl || base.branding.meetingUrl;
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });

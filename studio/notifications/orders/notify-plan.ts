@@ -24,7 +24,7 @@ export async function notifyInstalmentPaid(
 ): Promise<void> {
   const found = await readInstalment(world, tx, at);
   const { instalment, mail } = found;
-  const isRestored = instalment.told_paused_at !== null;
+  const isRestored = instalment.paused_notified_at !== null;
   const isLast = !found.isOthersOpen;
   const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
   await toStudent(

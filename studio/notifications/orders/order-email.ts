@@ -1,4 +1,4 @@
-import type { EditionDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
@@ -20,8 +20,8 @@ export interface OrderMail {
 
 export const orderWords = { en, da };
 
-/** The days of an edition, one per line, on the studio's clock. */
-export function formatDays(days: readonly EditionDay[], zone: string, language: Language): string {
+/** The days of an date, one per line, on the studio's clock. */
+export function formatDays(days: readonly DateDay[], zone: string, language: Language): string {
   const word = language === 'da' ? 'til' : 'to';
   return days
     .map((day) => {

@@ -3,7 +3,7 @@ import { shippingId } from '#studio/catalogue/offer.ts';
 import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
-import type { EditionFacts } from '../dates/date-calendar.ts';
+import type { DateFacts } from '../dates/date-calendar.ts';
 
 /** An order as the mails about it need it; read in the transaction that writes them. */
 export async function orderFactsOf(q: Queries, orderId: string) {
@@ -15,16 +15,16 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     .executeTakeFirstOrThrow();
   const lines = await q
     .selectFrom('order_lines')
-    .innerJoin('catalogue_entries', 'catalogue_entries.id', 'order_lines.entry_id')
+    .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
     .select([
-      'order_lines.entry_id',
+      'order_lines.offer_id',
       'order_lines.description',
       'order_lines.quantity',
       'order_lines.unit_minor',
       'order_lines.vat_rate_permille',
       'order_lines.vat_minor',
       'order_lines.withdrawal_regime',
-      'catalogue_entries.kind',
+      'offers.kind',
     ])
     .where('order_id', '=', orderId)
     .orderBy(productsFirst)
@@ -46,13 +46,13 @@ export async function orderFactsOf(q: Queries, orderId: string) {
     lines,
     /** What the order is called: its products. */
     description: lines
-      .filter(({ entry_id }) => entry_id !== shippingId)
+      .filter(({ offer_id }) => offer_id !== shippingId)
       .map(({ description }) => description)
       .join(', '),
     entitlement,
     receipt,
     plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
-    edition: await editionOf(q, orderId),
+    date: await dateOf(q, orderId),
   };
 }
 
@@ -75,12 +75,12 @@ export async function parcelFactsOf(q: Queries, orderId: string) {
 
 export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
 
-async function editionOf(q: Queries, orderId: string): Promise<EditionFacts | null> {
-  const edition = await q
+async function dateOf(q: Queries, orderId: string): Promise<DateFacts | null> {
+  const date = await q
     .selectFrom('units')
-    .innerJoin('editions', 'editions.id', 'units.edition_id')
-    .select(['editions.id', 'editions.version', 'editions.days', 'editions.place'])
+    .innerJoin('dates', 'dates.id', 'units.date_id')
+    .select(['dates.id', 'dates.version', 'dates.days', 'dates.place'])
     .where('units.order_id', '=', orderId)
     .executeTakeFirst();
-  return edition ?? null;
+  return date ?? null;
 }

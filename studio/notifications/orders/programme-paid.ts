@@ -4,14 +4,14 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
-import type { EditionFacts } from '../dates/date-calendar.ts';
+import type { DateFacts } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { type OrderMail, orderWords } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface ProgrammePaid extends OrderMail {
   /** In which a seat is reserved; null when its days are not set. */
-  edition: EditionFacts | null;
+  date: DateFacts | null;
   /** When the authorisation is given back at the latest. */
   authorisedUntil: Temporal.Instant;
   /** Where the application is written; null: it is here already. */
@@ -37,7 +37,7 @@ export function programmePaid(mail: ProgrammePaid): EmailContent {
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],
-        ...seatFacts(mail.edition, branding, language),
+        ...seatFacts(mail.date, branding, language),
       ),
       ...(mail.formUrl ? [button(words.programme.write, mail.formUrl)] : []),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },

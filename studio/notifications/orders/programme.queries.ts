@@ -14,11 +14,11 @@ export async function formUrlOf(
   const row = await q
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['orders.application_id as applicationId', 'order_lines.entry_id as entryId'])
+    .select(['orders.application_id as applicationId', 'order_lines.offer_id as offerId'])
     .where('orders.id', '=', order.id)
     .executeTakeFirstOrThrow();
   if (row.applicationId) return null;
-  const path = row.entryId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
+  const path = row.offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
   return siteAddress(branding, path, order.language);
 }
 
@@ -41,10 +41,10 @@ export async function seatAfterVoid(
 }
 
 /**
- * Everybody who has a seat in an edition, paid or kept for them, each address once and in its own language; not those
+ * Everybody who has a seat in an date, paid or kept for them, each address once and in its own language; not those
  * who are still paying. `isConfirmed`: paid for, so that its days stand in their calendar.
  */
-export async function seatHolders(q: Queries, editionId: string) {
+export async function seatHolders(q: Queries, dateId: string) {
   const rows = await q
     .selectFrom('units')
     .leftJoin('orders', 'orders.id', 'units.order_id')
@@ -59,7 +59,7 @@ export async function seatHolders(q: Queries, editionId: string) {
         'isConfirmed',
       ),
     ])
-    .where('units.edition_id', '=', editionId)
+    .where('units.date_id', '=', dateId)
     .where('units.state', 'in', ['taken', 'gone', 'kept'])
     .orderBy('units.number')
     .execute();

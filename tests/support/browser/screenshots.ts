@@ -53,7 +53,7 @@ export async function openTaskKinds({ query }: Database): Promise<string[]> {
 /** Kinds of the mails to one recipient, in the order they were written. */
 export async function emailsTo({ query }: Database, recipient: string): Promise<string[]> {
   const rows = await query
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('kind')
     .where('recipient', '=', recipient)
     .orderBy('created_at')
@@ -75,7 +75,7 @@ export async function grantsOf({ query }: Database, orderId: string) {
     .select((select) => [
       'entitlements.id',
       'entitlements.kind',
-      'entitlements.entry_id',
+      'entitlements.offer_id',
       'entitlements.valid_until',
       select.fn.sum<number>('ledger_entries.delta').as('balance'),
     ])

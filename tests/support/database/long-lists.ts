@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
 import { listApplications } from '#studio/applications/application-list.queries.ts';
-import { listActs } from '#studio/audit/audit-list.queries.ts';
+import { listAuditEntries } from '#studio/audit/audit-list.queries.ts';
 import { listBookings } from '#studio/booking/booking-list.queries.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { listMessages } from '#studio/contact/message-list.queries.ts';
-import { listEditions } from '#studio/dates/date-list.queries.ts';
+import { listDates } from '#studio/dates/date-list.queries.ts';
 import { listCourses } from '#studio/learning/course-list.queries.ts';
 import { listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { listStories } from '#studio/magazine/story-list.queries.ts';
@@ -112,11 +112,11 @@ export const longLists: readonly LongList[] = [
     search: 'sang 4712',
   },
   {
-    name: 'editions',
-    table: 'editions',
+    name: 'dates',
+    table: 'dates',
     read: (async (q, who, ask) => {
       const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
-      return listEditions(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
+      return listDates(q, who, ask as never, programmes, testNow.toZonedDateTimeISO('UTC').toPlainDate());
     }) as List,
     sorts: ['day'],
     filters: [
@@ -132,7 +132,7 @@ export const longLists: readonly LongList[] = [
   {
     name: 'acts',
     table: 'audit_log',
-    read: listActs as List,
+    read: listAuditEntries as List,
     sorts: ['when'],
     filters: [{ about: 'order' }],
     search: null,

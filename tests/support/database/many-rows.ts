@@ -23,7 +23,7 @@ const tables = {
     ${rows}`,
   applications: (
     rows,
-  ) => sql`insert into applications (entry_id, state, language, first_name, last_name, email, phone, answers,
+  ) => sql`insert into applications (offer_id, state, language, first_name, last_name, email, phone, answers,
       terms_version, agreed_at, answer_by, digest, created_at, decided_at)
     select 'voice-elevated', (array['accepted','declined','withdrawn'])[1 + i / 28 % 3], 'da', ${name}, 'Holm', ${email}, '', '{}', 'v1',
       ${moment}, date '2026-11-26', 'digest ' || i, ${moment}, ${moment} ${rows}`,
@@ -75,16 +75,14 @@ const tables = {
   ) => sql`insert into workbook_texts (workbook_id, language, title, pages, bytes, cover_image, pdf_url)
     select 'book-' || i, language, ${title}, 12, 1000, '', 'sample:x.pdf' ${rows} ${inBothLanguages}
     where language = 'en' or i % 2 = 0`,
-  catalogue_entries: (
-    rows,
-  ) => sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime, course_id)
+  offers: (rows) => sql`insert into offers (id, kind, grants, vat_class, withdrawal_regime, course_id)
     select 'sold-' || i, 'course', 'enrolment', 'standard', 'digital', 'course-' || i ${rows} where i % 100 = 0`,
-  entitlements: (rows) => sql`insert into entitlements (id, kind, entry_id, course_id, email)
+  entitlements: (rows) => sql`insert into entitlements (id, kind, offer_id, course_id, email)
     select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, 'course-' || ${hundred}, ${email} ${rows}`,
   ledger_entries: (rows) => sql`insert into ledger_entries (entitlement_id, delta, reason, at)
     select ${idOf('e')}, 1, 'granted', ${moment} ${rows}`,
   /** Seven begin on each day, most of them long ago. */
-  editions: (rows) => sql`insert into editions (entry_id, starts_on, ends_on, capacity, is_open, place)
+  dates: (rows) => sql`insert into dates (offer_id, starts_on, ends_on, capacity, is_open, place)
     select case when i % 1000 = 500 then 'singing-workshop-1d' else 'voice-elevated' end, begins, begins + i % 50, 10,
       i % 1000 <> 0, ${title}
     ${rows} cross join lateral (select date '2027-11-21' - i / 7) as days (begins)`,
@@ -96,13 +94,13 @@ export type ManyRows = keyof typeof tables;
 
 /** Those with a row for each; the few others are as short as they are in a studio. */
 export const tablesOfManyRows = (Object.keys(tables) as ManyRows[]).filter(
-  (table) => !['modules', 'catalogue_entries'].includes(table),
+  (table) => !['modules', 'offers'].includes(table),
 );
 
 /** What a list reads besides its own rows. */
 const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
   bookings: ['claims'],
-  courses: ['course_texts', 'modules', 'catalogue_entries', 'entitlements', 'ledger_entries'],
+  courses: ['course_texts', 'modules', 'offers', 'entitlements', 'ledger_entries'],
   lessons: ['lesson_texts', 'modules', 'course_texts'],
   users: ['guests'],
   workbooks: ['workbook_texts'],
@@ -114,7 +112,7 @@ export async function writeManyRows(
   count: number,
   among: readonly ManyRows[] = Object.keys(tables) as ManyRows[],
 ): Promise<void> {
-  await sql`insert into catalogue_entries (id, kind, grants, vat_class, withdrawal_regime)
+  await sql`insert into offers (id, kind, grants, vat_class, withdrawal_regime)
     values ('voice-elevated', 'programme', 'seat', 'standard', 'dated'),
       ('singing-workshop-1d', 'workshop', 'seat', 'standard', 'dated') on conflict do nothing`.execute(
     db.query,

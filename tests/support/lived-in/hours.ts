@@ -90,5 +90,5 @@ export async function bookHours(place: Place): Promise<void> {
 
 function claim(start: Temporal.Instant, end: Temporal.Instant) {
   const bare = { slot_start: start, slot_end: end, claimed: `[${start},${end})` };
-  return { ...bare, expires_at: null, edition_id: null, note: null as string | null };
+  return { ...bare, expires_at: null, date_id: null, note: null as string | null };
 }

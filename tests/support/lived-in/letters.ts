@@ -36,7 +36,7 @@ export async function write(world: World): Promise<void> {
       .insertInto('applications')
       .values({
         id: idOf('f', at + 1),
-        entry_id: entry,
+        offer_id: entry,
         state,
         language: 'da',
         first_name: first,
@@ -127,7 +127,7 @@ async function leaveTasks(world: World): Promise<void> {
     ],
     ['agree-date', idOf('d', 3), { name: nanna.name, what: 'Studio Day', orderNumber: 'B-1003' }],
     [
-      'late-change-request',
+      'reschedule-request',
       idOf('b', 2),
       {
         name: long.name,

@@ -15,8 +15,8 @@ export async function liveIn(world: World): Promise<Readonly<Record<string, stri
   const { receipt } = await takeOrders(world);
   const studied = await study(world, åseId);
   await write(world);
-  const edition = await world.db.query
-    .selectFrom('editions')
+  const date = await world.db.query
+    .selectFrom('dates')
     .select('id')
     .where('is_open', '=', true)
     .orderBy('starts_on')
@@ -24,7 +24,7 @@ export async function liveIn(world: World): Promise<Readonly<Record<string, stri
   return {
     ...studied,
     receipt,
-    edition: edition.id,
+    date: date.id,
     student: åseId,
     booking: idOf('b', 1),
     dueBooking: idOf('b', 2),

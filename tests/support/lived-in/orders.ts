@@ -8,7 +8,7 @@ interface Ordered {
   who: { readonly name: string; readonly email: string };
   day: number;
   state: OrderState;
-  lines: ReadonlyArray<readonly [entryId: string, words: string, quantity: number, unitMinor: number]>;
+  lines: ReadonlyArray<readonly [offerId: string, words: string, quantity: number, unitMinor: number]>;
   capture?: 'now' | 'on-dispatch';
   shipsTo?: ShipsTo;
   currency?: 'DKK' | 'USD';
@@ -54,7 +54,7 @@ const orders: readonly Ordered[] = [
 /** Orders in every state that an owner meets, with their money and papers. Answers the first one's receipt. */
 export async function takeOrders(place: Place): Promise<{ receipt: string }> {
   const { query } = place.db;
-  const known = await query.selectFrom('catalogue_entries').select('id').execute();
+  const known = await query.selectFrom('offers').select('id').execute();
   const fallback = known[0]!.id;
   let receipt = 0;
   for (const { number, who, day, state, lines, capture = 'now', shipsTo, currency = 'DKK' } of orders) {
@@ -82,10 +82,10 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
     await query
       .insertInto('order_lines')
       .values(
-        lines.map(([entryId, description, quantity, unit], position) => ({
+        lines.map(([offerId, description, quantity, unit], position) => ({
           order_id: order.id,
           position,
-          entry_id: known.some(({ id }) => id === entryId) ? entryId : fallback,
+          offer_id: known.some(({ id }) => id === offerId) ? offerId : fallback,
           description,
           quantity,
           unit_minor: unit,

@@ -18,7 +18,7 @@ const en = {
   kinds: {
     session: 'Session',
     consultation: 'Consultation',
-    edition: 'Date of a programme',
+    date: 'Date of a programme',
     block: 'Your own time',
   },
   places: { online: 'Online', studio: 'In the studio' },
@@ -77,7 +77,7 @@ const da: typeof en = {
   kinds: {
     session: 'Time',
     consultation: 'Samtale',
-    edition: 'Dag på et hold',
+    date: 'Dag på et hold',
     block: 'Din egen tid',
   },
   places: { online: 'Online', studio: 'I studiet' },

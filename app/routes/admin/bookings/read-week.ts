@@ -2,7 +2,7 @@ import type { WeekDay, WeekEntry } from '#app/ui/calendar-week.tsx';
 import type { World } from '#platform/world.ts';
 import { type TimeTaken, timeTaken } from '#studio/booking/bookings-for-owner.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
@@ -98,8 +98,8 @@ async function titlesOf(
   taken: readonly TimeTaken[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(taken.flatMap(({ entryId }) => entryId ?? []))];
-  const titles = ids.map(async (id) => [id, await entryTitle(world.db.query, id, language)] as const);
+  const ids = [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))];
+  const titles = ids.map(async (id) => [id, await offerTitle(world.db.query, id, language)] as const);
   return new Map(await Promise.all(titles));
 }
 
@@ -138,9 +138,9 @@ function wordsOf(
     const title = one.note || words.kinds.block;
     return { title, look: 'blocked', href: `/admin/bookings/blocks/${one.claimId}` };
   }
-  if (one.kind === 'edition') {
-    const title = (one.entryId && titles.get(one.entryId)) || words.kinds.edition;
-    return { title, look: 'full', ...(one.editionId ? { href: `/admin/editions/${one.editionId}` } : {}) };
+  if (one.kind === 'date') {
+    const title = (one.offerId && titles.get(one.offerId)) || words.kinds.date;
+    return { title, look: 'full', ...(one.dateId ? { href: `/admin/dates/${one.dateId}` } : {}) };
   }
   const isWaiting = one.state === 'held' || one.state === 'expiring';
   const note = isWaiting

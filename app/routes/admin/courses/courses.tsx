@@ -8,7 +8,7 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       language,
     ),
     entries: await Promise.all(
-      entries.map(async (entry) => ({ ...entry, title: await entryTitle(q, entry.id, language) })),
+      entries.map(async (entry) => ({ ...entry, title: await offerTitle(q, entry.id, language) })),
     ),
     language,
     studioName,
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (textOf(form, 'intent') === 'open-by') {
     const outcome = await chooseCourse(world, who, {
-      entryId: textOf(form, 'id'),
+      offerId: textOf(form, 'id'),
       before: textOf(form, 'before'),
       courseId: textOf(form, 'course'),
     });

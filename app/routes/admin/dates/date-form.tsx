@@ -6,10 +6,10 @@ import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { TypedDay } from '#studio/dates/date-input.ts';
-import type { EditionsWords } from './dates.messages.ts';
+import type { DatesTexts } from './dates.messages.ts';
 
-export interface TypedEdition {
-  entryId: string;
+export interface TypedDate {
+  offerId: string;
   days: readonly TypedDay[];
   capacity: string;
   isOpen: boolean;
@@ -17,16 +17,16 @@ export interface TypedEdition {
 }
 
 /** What was wrong with it: one of the days, by its place, or a field. */
-export interface EditionFault {
+export interface DateFault {
   text: string;
   at: number | null;
-  field: 'days' | 'capacity' | 'place' | 'entryId' | null;
+  field: 'days' | 'capacity' | 'place' | 'offerId' | null;
 }
 
-export interface EditionFormProps {
-  typed: TypedEdition;
-  fault: EditionFault | null;
-  words: EditionsWords;
+export interface DateFormProps {
+  typed: TypedDate;
+  fault: DateFault | null;
+  words: DatesTexts;
   /** What it can be of; null: that is decided. */
   entries: ReadonlyArray<{ value: string; label: string }> | null;
   /** Null: a new one. */
@@ -36,15 +36,7 @@ export interface EditionFormProps {
 }
 
 /** Days, seats, open or closed. More rows for days come with a button that sends what is typed, also without scripts. */
-export function EditionForm({
-  typed,
-  fault,
-  words,
-  entries,
-  known,
-  isBusy,
-  idempotencyKey,
-}: EditionFormProps) {
+export function DateForm({ typed, fault, words, entries, known, isBusy, idempotencyKey }: DateFormProps) {
   return (
     <Form method="post" className="office-form" noValidate>
       <IdempotencyKey value={idempotencyKey} />
@@ -56,19 +48,19 @@ export function EditionForm({
       </button>
       {entries && (
         <SelectField
-          name="entryId"
-          idPrefix="edition"
+          name="offerId"
+          idPrefix="date"
           label={words.what}
           options={entries}
-          chosen={typed.entryId}
-          error={fault?.field === 'entryId' ? fault.text : null}
+          chosen={typed.offerId}
+          error={fault?.field === 'offerId' ? fault.text : null}
         />
       )}
       <fieldset className={fault?.field === 'days' ? 'field wrong' : 'field'}>
         <legend className="field-legend">{words.days}</legend>
         <p className="hint">{words.daysHint}</p>
-        {fault?.field === 'days' && fault.at === null && <FieldError id="edition-days" text={fault.text} />}
-        <ol className="edition-days">
+        {fault?.field === 'days' && fault.at === null && <FieldError id="date-days" text={fault.text} />}
+        <ol className="date-days">
           {[...typed.days.entries()].map(([at, day]) => (
             // Rows are known by their place only, and never change it while somebody types.
             <li key={at}>
@@ -85,7 +77,7 @@ export function EditionForm({
       <div className="two">
         <TextField
           name="capacity"
-          idPrefix="edition"
+          idPrefix="date"
           label={words.capacity}
           hint={words.capacityHint(known?.taken ?? 0)}
           inputMode="numeric"
@@ -95,7 +87,7 @@ export function EditionForm({
         />
         <TextField
           name="place"
-          idPrefix="edition"
+          idPrefix="date"
           label={words.place}
           hint={words.placeHint}
           defaultValue={typed.place}
@@ -105,7 +97,7 @@ export function EditionForm({
       {known && known.taken > 0 && <p className="hint">{words.tells}</p>}
       <Checkbox
         name="isOpen"
-        idPrefix="edition"
+        idPrefix="date"
         label={words.isOpen}
         note={words.isOpenNote}
         isChecked={typed.isOpen}
@@ -127,12 +119,12 @@ function DayRow({
 }: {
   day: TypedDay;
   at: number;
-  words: EditionsWords;
+  words: DatesTexts;
   error: string | null;
 }) {
   const part = (name: 'date' | 'from' | 'to') => ({
     name: `day-${at}-${name}`,
-    idPrefix: 'edition',
+    idPrefix: 'date',
     label: (
       <>
         <span className="unseen">{words.day(at + 1)}, </span>
@@ -142,7 +134,7 @@ function DayRow({
     defaultValue: day[name],
   });
   return (
-    <div className="edition-day">
+    <div className="date-day">
       <TextField {...part('date')} type="date" error={error} />
       <TextField {...part('from')} type="time" />
       <TextField {...part('to')} type="time" />

@@ -1,16 +1,16 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { mostDays } from '#studio/dates/date-input.ts';
-import type { EditionOutcome } from '#studio/dates/schedule-date.ts';
-import type { EditionFault, TypedEdition } from './date-form.tsx';
-import type { EditionsWords } from './dates.messages.ts';
+import type { DateOutcome } from '#studio/dates/schedule-date.ts';
+import type { DateFault, TypedDate } from './date-form.tsx';
+import type { DatesTexts } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
 /** Rows that are added at once. */
 const moreRows = 4;
 
 /** What was typed, row by row. `act=more` asks for further rows and changes nothing. */
-export function editionFromForm(form: FormData): {
-  typed: TypedEdition;
+export function dateFromForm(form: FormData): {
+  typed: TypedDate;
   wantsMore: boolean;
   version: number;
 } {
@@ -24,7 +24,7 @@ export function editionFromForm(form: FormData): {
   const room = wantsMore ? Math.min(moreRows, mostDays - rows) : 0;
   return {
     typed: {
-      entryId: textOf(form, 'entryId'),
+      offerId: textOf(form, 'offerId'),
       days: [...days, ...emptyDays(room)],
       capacity: textOf(form, 'capacity'),
       isOpen: isChecked(form, 'isOpen'),
@@ -36,7 +36,7 @@ export function editionFromForm(form: FormData): {
 }
 
 /** A refusal beside the field it is about; null: it is about none. */
-export function faultOf(outcome: Extract<EditionOutcome, { ok: false }>, words: EditionsWords): EditionFault {
+export function faultOf(outcome: Extract<DateOutcome, { ok: false }>, words: DatesTexts): DateFault {
   const text = words.refusals[outcome.refusal];
   switch (outcome.refusal) {
     case 'bad-capacity':
@@ -46,7 +46,7 @@ export function faultOf(outcome: Extract<EditionOutcome, { ok: false }>, words: 
     case 'bad-place':
       return { text, at: null, field: 'place' };
     case 'bad-entry':
-      return { text, at: null, field: 'entryId' };
+      return { text, at: null, field: 'offerId' };
     case 'no-days':
     case 'bad-day':
     case 'ends-before':

@@ -7,79 +7,79 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { mostSeats } from '#studio/dates/date-input.ts';
-import { editionDates } from '#studio/dates/date-range.ts';
+import { formatDateRange } from '#studio/dates/date-range.ts';
 import {
+  dateForOwner,
   listParticipants,
-  ownersEdition,
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
-import { changeEdition, dropEdition } from '#studio/dates/schedule-date.ts';
+import { changeDate, deleteDate } from '#studio/dates/schedule-date.ts';
 import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/date';
-import { EditionForm, type TypedEdition } from './date-form.tsx';
-import { editionFromForm, faultOf } from './date-from-form.ts';
-import { type EditionsWords, editionsMessages } from './dates.messages.ts';
-import editionsStyles from './editions.css?url';
+import { DateForm, type TypedDate } from './date-form.tsx';
+import { dateFromForm, faultOf } from './date-from-form.ts';
+import datesStyles from './dates.css?url';
+import { type DatesTexts, datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 import { Participants, participantsShape } from './participants.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/editions/<id>`: one date, who takes part, and its days, seats and sale to change. */
+/** `/admin/dates/<id>`: one date, who takes part, and its days, seats and sale to change. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const edition = await ownersEdition(world.db.query, who, params.edition);
-  if (!edition) throw data(null, { status: 404 });
+  const date = await dateForOwner(world.db.query, who, params.date);
+  if (!date) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const ask = readList(participantsShape(edition.id), url);
+  const ask = readList(participantsShape(date.id), url);
   return {
     language,
     studioName,
-    edition,
-    title: await entryTitle(world.db.query, edition.entryId, language),
-    when: editionDates(edition.startsOn, edition.endsOn, language),
+    date,
+    title: await offerTitle(world.db.query, date.offerId, language),
+    when: formatDateRange(date.startsOn, date.endsOn, language),
     ask,
-    participants: await listParticipants(world.db.query, who, ask, edition.id),
-    addresses: await participantAddresses(world.db.query, who, edition.id),
-    done: doneOf(url.searchParams, editionsMessages[language]),
+    participants: await listParticipants(world.db.query, who, ask, date.id),
+    addresses: await participantAddresses(world.db.query, who, date.id),
+    done: doneOf(url.searchParams, datesMessages[language]),
     idempotencyKey: newIdempotencyKey(),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, `/admin/editions/${params.edition}`);
+  const who = await ownerOnly(request, context, `/admin/dates/${params.date}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const words = editionsMessages[language];
+  const words = datesMessages[language];
   const form = await readForm(request);
-  const editionId = params.edition;
-  const { typed, wantsMore, version } = editionFromForm(form);
+  const dateId = params.date;
+  const { typed, wantsMore, version } = dateFromForm(form);
   const nothing = { clashes: [] as ConflictView[] };
   if (textOf(form, 'act') === 'drop') {
-    if (await dropEdition(world, who, { editionId })) throw redirect('/admin/editions?did=dropped');
+    if (await deleteDate(world, who, { dateId })) throw redirect('/admin/dates?did=dropped');
     const fault = { text: words.refusals['not-dropped'], at: null, field: null };
     return data({ typed: null, fault, ...nothing }, { status: 409 });
   }
   if (wantsMore) return data({ typed, fault: null, ...nothing });
-  const outcome = await changeEdition(world, who, {
+  const outcome = await changeDate(world, who, {
     ...typed,
-    editionId,
+    dateId,
     version,
     once: withIdempotency(form),
   });
   if (outcome.ok) {
     const told = outcome.told > 0 ? `&told=${outcome.told}` : '';
-    throw redirect(`/admin/editions/${editionId}?did=saved${told}`);
+    throw redirect(`/admin/dates/${dateId}?did=saved${told}`);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes =
@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** What the address says was just done, and how many were written to about it. */
-function doneOf(params: URLSearchParams, words: EditionsWords): string | null {
+function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
   const did = params.get('did');
   if (did !== 'created' && did !== 'saved') return null;
   const told = Number(params.get('told'));
@@ -97,32 +97,32 @@ function doneOf(params: URLSearchParams, words: EditionsWords): string | null {
   return isNotified ? `${words.did[did]} ${words.told(told)}` : words.did[did];
 }
 
-export const links = () => adminLinks(editionsStyles);
+export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title, loaderData?.studioName);
 }
 
-export default function Edition({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, edition, title, when, ask, participants, addresses, done, idempotencyKey } =
+export default function OfferDate({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, date, title, when, ask, participants, addresses, done, idempotencyKey } =
     loaderData;
-  const words = editionsMessages[language];
+  const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const known: TypedEdition = {
-    entryId: edition.entryId,
-    days: [...edition.days, ...emptyDays(1)],
-    capacity: String(edition.capacity),
-    isOpen: edition.isOpen,
-    place: edition.place ?? '',
+  const known: TypedDate = {
+    offerId: date.offerId,
+    days: [...date.days, ...emptyDays(1)],
+    capacity: String(date.capacity),
+    isOpen: date.isOpen,
+    place: date.place ?? '',
   };
   const typed = actionData?.typed ?? known;
   return (
     <AdminFrame
-      section="editions"
+      section="dates"
       title={title}
       lead={when}
       back={
-        <TextLink href="/admin/editions" leads="back">
+        <TextLink href="/admin/dates" leads="back">
           {words.back}
         </TextLink>
       }
@@ -138,17 +138,17 @@ export default function Edition({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <Done text={done} />
       )}
-      <Participants {...{ language, words, ask, addresses }} editionId={edition.id} page={participants} />
+      <Participants {...{ language, words, ask, addresses }} dateId={date.id} page={participants} />
       <section className="office-section later">
-        <EditionForm
-          key={`${edition.version}-${typed.days.length}`}
+        <DateForm
+          key={`${date.version}-${typed.days.length}`}
           {...{ typed, words, isBusy, idempotencyKey }}
           fault={actionData?.fault ?? null}
           entries={null}
-          known={{ version: edition.version, taken: edition.taken }}
+          known={{ version: date.version, taken: date.taken }}
         />
-        {edition.taken === 0 && (
-          <details className="second-thought edition-drop">
+        {date.taken === 0 && (
+          <details className="second-thought date-drop">
             <summary className="button ghost plain compact">{words.drop}</summary>
             <div className="notice wrong">
               <p>{words.dropQuestion(`${title}, ${when}`)}</p>

@@ -14,14 +14,11 @@ beforeEach(async () => {
 const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
 const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(wordsOf);
 
-async function edition(
-  startsOn: string,
-  changes: { place?: string; capacity?: number } = {},
-): Promise<string> {
+async function date(startsOn: string, changes: { place?: string; capacity?: number } = {}): Promise<string> {
   const { id } = await given.db.query
-    .insertInto('editions')
+    .insertInto('dates')
     .values({
-      entry_id: 'voice-elevated',
+      offer_id: 'voice-elevated',
       starts_on: startsOn,
       ends_on: startsOn,
       capacity: 4,
@@ -33,60 +30,57 @@ async function edition(
 }
 
 test('what is to come stands there first, the next one on top; what is over one link on, the latest on top', async () => {
-  await edition('2091-05-05', { place: 'Ærøskøbing' });
-  await edition('2090-05-05');
-  await edition('2011-05-05');
-  const html = await page('/admin/editions');
+  await date('2091-05-05', { place: 'Ærøskøbing' });
+  await date('2090-05-05');
+  await date('2011-05-05');
+  const html = await page('/admin/dates');
   const toCome = rowsOf(html);
   expect(toCome.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
   expect(toCome.at(-2)).toContain('5 May 2090');
-  expect(linksOf(html)).toContain('/admin/editions?when=over');
-  const over = await page('/admin/editions?when=over');
+  expect(linksOf(html)).toContain('/admin/dates?when=over');
+  const over = await page('/admin/dates?when=over');
   expect(rowsOf(over).at(-1)).toContain('5 May 2011');
   // One state, one address: back to what is to come, and turned round.
   expect(linksOf(over)).toEqual(
-    expect.arrayContaining(['/admin/editions', '/admin/editions?order=ascending&when=over']),
+    expect.arrayContaining(['/admin/dates', '/admin/dates?order=ascending&when=over']),
   );
-  expect(rowsOf(await page('/admin/editions?order=ascending&when=over'))[0]).toContain('5 May 2011');
+  expect(rowsOf(await page('/admin/dates?order=ascending&when=over'))[0]).toContain('5 May 2011');
 });
 
 test('a hundred dates are leafed through by fifty, each page with its address', async () => {
   for (let day = 0; day < 100; day += 1) {
-    await edition(Temporal.PlainDate.from('2091-01-01').add({ days: day }).toString());
+    await date(Temporal.PlainDate.from('2091-01-01').add({ days: day }).toString());
   }
-  const first = await page('/admin/editions?programme=voice-elevated&order=descending');
+  const first = await page('/admin/dates?programme=voice-elevated&order=descending');
   expect(rowsOf(first)).toHaveLength(50);
   expect(rowsOf(first)[0]).toContain('10 April 2091');
   const next = linksOf(first).find((href) => href.includes('after=')) ?? '';
-  expect(next).toMatch(/^\/admin\/editions\?order=descending&programme=voice-elevated&after=/);
+  expect(next).toMatch(/^\/admin\/dates\?order=descending&programme=voice-elevated&after=/);
   expect(rowsOf(await page(next))[0]).toContain('19 February 2091');
 });
 
 test('with nothing to come it says what to do, and the way to what is over stays', async () => {
-  await given.db.query
-    .updateTable('editions')
-    .set({ starts_on: '2020-01-01', ends_on: '2020-01-02' })
-    .execute();
-  const html = await page('/admin/editions');
+  await given.db.query.updateTable('dates').set({ starts_on: '2020-01-01', ends_on: '2020-01-02' }).execute();
+  const html = await page('/admin/dates');
   expect(wordsOf(html)).toContain('No date is to come');
-  expect(linksOf(html).filter((href) => href === '/admin/editions/new')).toHaveLength(2);
-  expect(linksOf(html)).toContain('/admin/editions?when=over');
+  expect(linksOf(html).filter((href) => href === '/admin/dates/new')).toHaveLength(2);
+  expect(linksOf(html)).toContain('/admin/dates?when=over');
 });
 
 test('a search with no hit among what is to come leads on to all', async () => {
-  await edition('2011-05-05', { place: 'Ærøskøbing' });
-  const html = await page('/admin/editions?q=elevated+%C3%A6r%C3%B8');
+  await date('2011-05-05', { place: 'Ærøskøbing' });
+  const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
   expect(wordsOf(html)).toContain('Nothing is found for “elevated ærø”.');
-  expect(linksOf(html)).toContain('/admin/editions?when=all');
+  expect(linksOf(html)).toContain('/admin/dates?when=all');
   // The same search among all: it has a hit there.
-  expect(linksOf(html)).toContain('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8');
-  expect(rowsOf(await page('/admin/editions?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
+  expect(linksOf(html)).toContain('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8');
+  expect(rowsOf(await page('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
 });
 
 test('a hundred and twenty participants are leafed through by fifty, and written to all at once', async () => {
   await plant(given.world);
   const { query } = given.db;
-  const id = await edition('2090-05-05', { capacity: 120 });
+  const id = await date('2090-05-05', { capacity: 120 });
   const planted = await query
     .selectFrom('applications')
     .selectAll()
@@ -105,13 +99,13 @@ test('a hundred and twenty participants are leafed through by fifty, and written
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const unit = { kind: 'seat', edition_id: id, number, state: 'kept', application_id } as const;
+    const unit = { kind: 'seat', date_id: id, number, state: 'kept', application_id } as const;
     await query
       .insertInto('units')
       .values({ ...unit, expires_at: given.world.clock.now() })
       .execute();
   }
-  const path = `/admin/editions/${id}`;
+  const path = `/admin/dates/${id}`;
   const first = await page(path);
   expect(rowsOf(first)).toHaveLength(50);
   expect(rowsOf(first)[0]).toContain('Zaphod Nr. 1 ');

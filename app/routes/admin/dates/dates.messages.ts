@@ -1,9 +1,9 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
-import type { EditionRefusal } from '#studio/dates/schedule-date.ts';
+import type { DateRefusal } from '#studio/dates/schedule-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-interface EditionsWords {
+interface DatesTexts {
   title: string;
   lead: string;
   add: string;
@@ -52,12 +52,12 @@ interface EditionsWords {
   did: Record<'created' | 'saved' | 'dropped', string>;
   problem: string;
   inTheWay: string;
-  refusals: Record<EditionRefusal | 'taken' | 'not-dropped', string>;
+  refusals: Record<DateRefusal | 'taken' | 'not-dropped', string>;
   belowSold: (sold: number) => string;
 }
 
-const en: EditionsWords = {
-  title: 'Editions',
+const en: DatesTexts = {
+  title: 'Dates',
   lead: 'The dates of your programmes and workshops. Their days stand in your calendar, and nobody can book over them.',
   add: 'New date',
   searchHint: 'Programme, place',
@@ -97,7 +97,7 @@ const en: EditionsWords = {
   isOpenNote: 'Closed, it can no longer be bought; who has a seat keeps it.',
   create: 'Set this date',
   save: 'Save',
-  back: 'Editions',
+  back: 'Dates',
   participants: 'Participants',
   participantColumns: {
     name: 'Name',
@@ -153,7 +153,7 @@ const en: EditionsWords = {
   belowSold: (sold) => `${sold} seats are taken: no fewer than these.`,
 };
 
-const da: EditionsWords = {
+const da: DatesTexts = {
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Deres dage står i din kalender, og ingen kan booke hen over dem.',
   add: 'Nyt hold',
@@ -250,5 +250,5 @@ const da: EditionsWords = {
   belowSold: (sold) => `${sold} pladser er optaget; der kan ikke være færre.`,
 };
 
-export const editionsMessages: Record<Language, EditionsWords> = { en, da };
-export type { EditionsWords };
+export const datesMessages: Record<Language, DatesTexts> = { en, da };
+export type { DatesTexts };

@@ -5,33 +5,33 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
-import { type EditionFilter, type EditionSort, listEditions } from '#studio/dates/date-list.queries.ts';
-import { editionDates } from '#studio/dates/date-range.ts';
+import { type DateFilter, type DateSort, listDates } from '#studio/dates/date-list.queries.ts';
+import { formatDateRange } from '#studio/dates/date-range.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/dates';
-import { editionsMessages } from './dates.messages.ts';
-import editionsStyles from './editions.css?url';
+import datesStyles from './dates.css?url';
+import { datesMessages } from './dates.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const path = '/admin/editions';
+const path = '/admin/dates';
 
 /** What comes next stands first; of what is over, and of all, the latest. */
 const shapeOf = (
   when: string | null | undefined,
   programmes: readonly string[],
-): ListShape<EditionSort, EditionFilter> => ({
+): ListShape<DateSort, DateFilter> => ({
   path,
   sorts: { day: when === 'over' || when === 'all' ? 'descending' : 'ascending' },
   filters: { when: ['over', 'all'], programme: programmes, sale: ['open', 'closed'] },
   everything: `${path}?when=all`,
 });
 
-/** `/admin/editions`: the dates of programmes and workshops: those to come, those that are over, or all. */
+/** `/admin/dates`: the dates of programmes and workshops: those to come, those that are over, or all. */
 export async function loader(args: Route.LoaderArgs) {
   const { clock, db } = worldOf(args.context);
   const { searchParams } = new URL(args.request.url);
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
   const { who, language, studioName, timeZone, ask } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  const { rows, ...page } = await listEditions(db.query, who, ask, programmes, today);
+  const { rows, ...page } = await listDates(db.query, who, ask, programmes, today);
   const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
   return {
     language,
@@ -48,30 +48,30 @@ export async function loader(args: Route.LoaderArgs) {
     ask,
     page,
     names,
-    rows: rows.map(({ entryId, startsOn, endsOn, taken, capacity, ...row }) => ({
+    rows: rows.map(({ offerId, startsOn, endsOn, taken, capacity, ...row }) => ({
       ...row,
-      title: names[entryId] ?? entryId,
-      when: editionDates(startsOn, endsOn, language),
-      seats: editionsMessages[language].seats(taken, capacity),
+      title: names[offerId] ?? offerId,
+      when: formatDateRange(startsOn, endsOn, language),
+      seats: datesMessages[language].seats(taken, capacity),
       isOver: endsOn < today.toString(),
     })),
-    done: searchParams.get('did') === 'dropped' ? editionsMessages[language].did.dropped : null,
+    done: searchParams.get('did') === 'dropped' ? datesMessages[language].did.dropped : null,
   };
 }
 
-export const links = () => adminLinks(editionsStyles);
+export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && editionsMessages[loaderData.language].title, loaderData?.studioName);
+  return adminMeta(loaderData && datesMessages[loaderData.language].title, loaderData?.studioName);
 }
 
-export default function Editions({ loaderData }: Route.ComponentProps) {
+export default function Dates({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, names, rows, done } = loaderData;
-  const words = editionsMessages[language];
+  const words = datesMessages[language];
   const { filters } = words;
   return (
     <AdminFrame
-      section="editions"
+      section="dates"
       title={words.title}
       lead={words.lead}
       actions={

@@ -7,24 +7,24 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { planEdition } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { type ConflictView, describeConflicts } from '../describe-conflict.ts';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-date';
-import { EditionForm, type TypedEdition } from './date-form.tsx';
-import { editionFromForm, faultOf } from './date-from-form.ts';
-import { editionsMessages } from './dates.messages.ts';
-import editionsStyles from './editions.css?url';
+import { DateForm, type TypedDate } from './date-form.tsx';
+import { dateFromForm, faultOf } from './date-from-form.ts';
+import datesStyles from './dates.css?url';
+import { datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/editions/new`: a new date of a programme or workshop. */
+/** `/admin/dates/new`: a new date of a programme or workshop. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, '/admin/editions/new');
+  await ownerOnly(request, context, '/admin/dates/new');
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
@@ -34,32 +34,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, '/admin/editions/new');
+  const who = await ownerOnly(request, context, '/admin/dates/new');
   const world = worldOf(context);
   const { language } = factsOf(context);
   const form = await readForm(request);
-  const { typed, wantsMore } = editionFromForm(form);
+  const { typed, wantsMore } = dateFromForm(form);
   if (wantsMore) return data({ typed, fault: null, clashes: [] as ConflictView[] });
-  const outcome = await planEdition(world, who, { ...typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`/admin/editions/${outcome.editionId}?did=created`);
+  const outcome = await scheduleDate(world, who, { ...typed, once: withIdempotency(form) });
+  if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?did=created`);
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
-  const fault = faultOf(outcome, editionsMessages[language]);
+  const fault = faultOf(outcome, datesMessages[language]);
   return data({ typed, fault, clashes }, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
-export const links = () => adminLinks(editionsStyles);
+export const links = () => adminLinks(datesStyles);
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && editionsMessages[loaderData.language].newTitle, loaderData?.studioName);
+  return adminMeta(loaderData && datesMessages[loaderData.language].newTitle, loaderData?.studioName);
 }
 
-export default function NewEdition({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, entries, idempotencyKey } = loaderData;
-  const words = editionsMessages[language];
+  const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const fresh: TypedEdition = {
-    entryId: entries[0]?.value ?? '',
+  const fresh: TypedDate = {
+    offerId: entries[0]?.value ?? '',
     days: emptyDays(5),
     capacity: '10',
     isOpen: true,
@@ -68,11 +68,11 @@ export default function NewEdition({ loaderData, actionData }: Route.ComponentPr
   const typed = actionData?.typed ?? fresh;
   return (
     <AdminFrame
-      section="editions"
+      section="dates"
       title={words.newTitle}
       lead={words.newLead}
       back={
-        <TextLink href="/admin/editions" leads="back">
+        <TextLink href="/admin/dates" leads="back">
           {words.back}
         </TextLink>
       }
@@ -86,7 +86,7 @@ export default function NewEdition({ loaderData, actionData }: Route.ComponentPr
           items={actionData.clashes}
         />
       )}
-      <EditionForm
+      <DateForm
         key={typed.days.length}
         {...{ typed, words, entries, isBusy, idempotencyKey }}
         fault={actionData?.fault ?? null}

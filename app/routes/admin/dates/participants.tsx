@@ -6,34 +6,34 @@ import { listFace } from '#app/web/lists/list-view.ts';
 import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/list-query.ts';
-import type { EditionsWords } from './dates.messages.ts';
+import type { DatesTexts } from './dates.messages.ts';
 
-/** Leafed through on the page of its edition. */
-export const participantsShape = (editionId: string): ListShape<ParticipantSort, never> => ({
-  path: `/admin/editions/${editionId}`,
+/** Leafed through on the page of its date. */
+export const participantsShape = (dateId: string): ListShape<ParticipantSort, never> => ({
+  path: `/admin/dates/${dateId}`,
   sorts: { seat: 'ascending', name: 'ascending' },
   filters: {},
 });
 
 interface ParticipantsProps {
-  editionId: string;
+  dateId: string;
   ask: ListQuery<ParticipantSort, never>;
   page: ListPage<Participant>;
   /** Of all participants, also those on other pages. */
   addresses: readonly string[];
   language: Language;
-  words: EditionsWords;
+  words: DatesTexts;
 }
 
 /** Who has a seat in a date, how it is held, and how it stands with their application. */
-export function Participants({ editionId, ask, page, addresses, language, words }: ParticipantsProps) {
+export function Participants({ dateId, ask, page, addresses, language, words }: ParticipantsProps) {
   const { participantColumns: columns } = words;
   return (
     <section className="office-section">
       <h2>{words.participants}</h2>
       <List
         {...listFace({
-          shape: participantsShape(editionId),
+          shape: participantsShape(dateId),
           ask,
           page,
           language,

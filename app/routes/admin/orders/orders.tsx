@@ -5,7 +5,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { listOrders, type OrderFilter, type OrderSort } from '#studio/orders/order-list.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { orderStatuses } from '#studio/orders/order-status.ts';
-import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
         placed: formatShort(placedAt, timeZone, language),
         total: money(totalMinor),
         refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
-        plan: plan && plan.open.length > 0 ? tellPlan(plan, language, money, dayOf) : null,
+        plan: plan && plan.open.length > 0 ? describePlan(plan, language, money, dayOf) : null,
       };
     }),
   };

@@ -5,7 +5,7 @@ import { type OwnersOrder, orderForOwner } from '#studio/orders/order-for-owner.
 import type { OrderEvent } from '#studio/orders/order-history.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -42,7 +42,7 @@ export async function readOwnersOrder(world: World, who: Who, id: string, timeZo
       value: money(unit_minor * quantity),
     })),
     sums: sumsOf(found, words, money),
-    plan: found.plan && tellPlan(found.plan, language, money, dayOf),
+    plan: found.plan && describePlan(found.plan, language, money, dayOf),
     facts: factsOf(found, words, language, when),
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,

@@ -2,7 +2,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { describeAuditAction } from '#studio/audit/audit.messages.ts';
-import { type AuditFilter, type AuditSort, listActs } from '#studio/audit/audit-list.queries.ts';
+import { type AuditFilter, type AuditSort, listAuditEntries } from '#studio/audit/audit-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminLinks, adminMeta } from '../frame.tsx';
@@ -20,7 +20,7 @@ const kinds = [
   'message',
   'story',
   'product',
-  'edition',
+  'date',
   'course',
   'lesson',
   'workbook',
@@ -40,7 +40,7 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 /** `/admin/audit`: who did what, and when. */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listActs(world.db.query, who, ask);
+  const { rows, ...page } = await listAuditEntries(world.db.query, who, ask);
   const words = auditPageMessages[language];
   return {
     language,
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 const pages: Partial<Record<Kind, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   booking: (id) => `/admin/bookings/${id}`,
-  edition: (id) => `/admin/editions/${id}`,
+  date: (id) => `/admin/dates/${id}`,
   course: (id) => `/admin/courses/${id}`,
   lesson: (id) => `/admin/lessons/${id}`,
   workbook: (id) => `/admin/workbooks/${id}`,

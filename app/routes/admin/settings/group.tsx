@@ -5,7 +5,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import type { Faults } from '#studio/settings/field.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
   const titles = await Promise.all(
     parts.map(async (part) => {
-      const known = words.parts[part] ?? (await entryTitle(world.db.query, part, language));
+      const known = words.parts[part] ?? (await offerTitle(world.db.query, part, language));
       return [part, known] as const;
     }),
   );

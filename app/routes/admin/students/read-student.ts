@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { entryTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
@@ -80,7 +80,7 @@ export async function readStudent(
     entitlements: await Promise.all(
       entitlements.map(async (one) => ({
         key: one.id,
-        label: `${words.kinds[one.kind]}: ${await entryTitle(q, one.entryId, language)}`,
+        label: `${words.kinds[one.kind]}: ${await offerTitle(q, one.offerId, language)}`,
         // A credit runs to the midnight at the end of its last day.
         value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
         /** Null: no course. */

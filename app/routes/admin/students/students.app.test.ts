@@ -13,11 +13,11 @@ test('lists name, email, courses and joined of everybody with an account, and fi
   await signedIn(given, 'student', { email: 'asta@example.com', name: 'Åsta Ærø' });
   await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
   await given.db.transaction(async (tx) => {
-    const course = { entry_id: 'main-course', course_id: 'main-course' };
+    const course = { offer_id: 'main-course', course_id: 'main-course' };
     const bought = { ...course, kind: 'enrolment', email: 'asta@example.com' } as const;
     const { id } = await tx
       .insertInto('entitlements')
-      .values({ ...bought, order_id: null, edition_id: null, user_id: null, valid_until: null })
+      .values({ ...bought, order_id: null, date_id: null, user_id: null, valid_until: null })
       .returning('id')
       .executeTakeFirstOrThrow();
     const granted = { entitlement_id: id, delta: 1, reason: 'granted' } as const;

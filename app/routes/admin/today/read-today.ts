@@ -23,7 +23,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const identity = await studioIdentity(world);
   const words = settingsMessages[language];
   const samples = await q
-    .selectFrom('editions')
+    .selectFrom('dates')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('is_sample', '=', true)
     .where('ends_on', '>=', today.toString())
@@ -38,7 +38,7 @@ export async function readToday(world: World, who: Who, language: Language) {
     date: formatDate(today, language),
     days: [await dayOf(today), await dayOf(tomorrow)],
     stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
-    sampleEditions: Number(samples.count),
+    sampleDates: Number(samples.count),
     notConnected: connectionsOf(world)
       .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')
       .map(({ kind, state, variables }) => ({

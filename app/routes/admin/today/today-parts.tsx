@@ -70,8 +70,8 @@ export function Counts({ words }: { words: TodayWords }) {
 
 /** What is still invented and what is not connected: quiet once there is nothing of either. */
 export function Standing({ view, words }: { view: TodayView; words: TodayWords }) {
-  const { stillSample, sampleEditions, notConnected } = view;
-  const isInvented = stillSample.length > 0 || sampleEditions > 0;
+  const { stillSample, sampleDates, notConnected } = view;
+  const isInvented = stillSample.length > 0 || sampleDates > 0;
   if (!isInvented && notConnected.length === 0) return null;
   return (
     <section className="today-standing">
@@ -89,11 +89,11 @@ export function Standing({ view, words }: { view: TodayView; words: TodayWords }
               </p>
             </>
           )}
-          {sampleEditions > 0 && (
+          {sampleDates > 0 && (
             <>
-              <p>{words.sampleEditions(sampleEditions)}</p>
+              <p>{words.sampleDates(sampleDates)}</p>
               <p>
-                <TextLink href="/admin/editions">{words.editions}</TextLink>
+                <TextLink href="/admin/dates">{words.dates}</TextLink>
               </p>
             </>
           )}

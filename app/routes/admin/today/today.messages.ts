@@ -19,9 +19,9 @@ const en = {
   stillSample: 'Still invented',
   stillSampleText: 'Replace it before anybody relies on it:',
   change: 'Say who you are',
-  sampleEditions: (count: number) =>
+  sampleDates: (count: number) =>
     count === 1 ? '1 date of a programme is a sample.' : `${count} dates of programmes are samples.`,
-  editions: 'See the dates',
+  dates: 'See the dates',
   notConnected: 'Not connected yet',
   connect: 'See what is connected',
 };
@@ -45,8 +45,8 @@ const da: typeof en = {
   stillSample: 'Stadig opdigtet',
   stillSampleText: 'Skift det ud, før nogen stoler på det:',
   change: 'Skriv, hvem du er',
-  sampleEditions: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
-  editions: 'Se holdene',
+  sampleDates: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
+  dates: 'Se holdene',
   notConnected: 'Ikke tilsluttet endnu',
   connect: 'Se tilslutningerne',
 };

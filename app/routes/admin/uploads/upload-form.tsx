@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
-import { goesOnText } from '../goes-on-text.ts';
+import { continuesText } from '../goes-on-text.ts';
 import { sizeText } from './size-text.ts';
 import { type UploadState, useUpload } from './use-upload.ts';
 import { waitingUpload } from './waiting-upload.messages.ts';
@@ -119,7 +119,7 @@ function describedOf(
     case 'checking':
       return { said: words.upload.checking, wrong: null };
     case 'limited':
-      return { said: waiting.limited(percent, goesOnText(upload.goesOnMs, language)), wrong: null };
+      return { said: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
     case 'offline':
     case 'fault':
     case 'damaged':

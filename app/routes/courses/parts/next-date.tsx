@@ -7,7 +7,7 @@ import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
 
 /** Today's prices, when it happens next and when it happened last: all from the studio's own books. */
-export function NextEdition({
+export function NextDate({
   programme,
   seat,
   language,
@@ -30,10 +30,10 @@ export function NextEdition({
     ...(last ? [{ key: 'last', label: words.last, value: last }] : []),
   ];
   return (
-    <div className="next-edition">
+    <div className="next-date">
       <PriceLeaders prices={prices} />
       {dates.length > 0 && <Leaders rows={dates} />}
-      {!next && <p className="hint">{words.noEdition}</p>}
+      {!next && <p className="hint">{words.noDate}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}
     </div>
   );

@@ -20,7 +20,7 @@ async function hours(count: number, last: Temporal.Instant): Promise<void> {
         slot_end: end,
         claimed: `[${start},${end})`,
         expires_at: null,
-        edition_id: null,
+        date_id: null,
         note: null,
       })
       .returning('id')

@@ -1,7 +1,7 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { dataMessages } from './data.messages.ts';
-import type { EraseView, ShownWait } from './read-erase.ts';
+import type { EraseView, ShownPending } from './read-erase.ts';
 
 type Words = (typeof dataMessages)['en']['erase'];
 
@@ -49,7 +49,7 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
 }
 
 /** Everything that must be over first, each with what to do about it and where. */
-function Waits({ waits, words }: { waits: readonly ShownWait[]; words: Words }) {
+function Waits({ waits, words }: { waits: readonly ShownPending[]; words: Words }) {
   return (
     <Alert look="wrong" title={words.wait}>
       <p>{words.waitText}</p>

@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-export interface ShownWait {
+export interface ShownPending {
   key: string;
   wait: Wait;
   what: string;
@@ -20,7 +20,7 @@ export interface ShownWait {
 }
 
 export interface EraseView {
-  waits: ShownWait[];
+  waits: ShownPending[];
   /** Hours to come, told. */
   bookings: string[];
   hasApplications: boolean;

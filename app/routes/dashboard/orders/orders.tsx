@@ -7,7 +7,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { type OwnOrder, ownOrders } from '#studio/orders/own-orders.queries.ts';
-import { tellPlan } from '#studio/plans/plan-progress.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { formattedDay } from '../format-day.ts';
@@ -50,7 +50,7 @@ function orderRow({ id, number, currency, plan, ...order }: OwnOrder, language: 
     facts: [
       ...(plan ? [words.plan(plan.paidCount, plan.count)] : []),
       ...(plan && plan.open.length > 0
-        ? [tellPlan(plan, language, money, (at) => formattedDay(at, language))]
+        ? [describePlan(plan, language, money, (at) => formattedDay(at, language))]
         : []),
       ...(refundedMinor > 0 && refundedMinor < totalMinor ? [words.refunded(money(refundedMinor))] : []),
     ],

@@ -98,7 +98,7 @@ const renderers: Renderers = {
       </figure>
     ) : null,
   offer: (block, { language, offers }) => (
-    <OfferTable block={block} language={language} offer={offers[block.entryId]} />
+    <OfferTable block={block} language={language} offer={offers[block.offerId]} />
   ),
   recording: ({ recording, title }, { language }) => (
     <RecordingWithTranscript name={recording} title={title} language={language} />

@@ -42,7 +42,7 @@ export function Prices() {
             { key: 'with', label: 'With', value: 'Thea Lindehav' },
             {
               key: 'long',
-              label: 'Celebrity Vocal Experience, edition of January 2026',
+              label: 'Celebrity Vocal Experience, date of January 2026',
               value: 'DKK 68,500',
             },
           ]}

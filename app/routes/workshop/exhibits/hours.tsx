@@ -11,7 +11,7 @@ const entries: Readonly<Record<number, WeekDay['entries']>> = {
     entry('b', 10, 11, 'open', 'Free'),
     entry('c', 13.5, 14, 'waits', 'Consultation', 'waits for its button'),
   ],
-  1: [entry('d', 9, 17, 'blocked', 'Edition day', 'Voice Elevated, second weekend')],
+  1: [entry('d', 9, 17, 'blocked', 'OfferDate day', 'Voice Elevated, second weekend')],
   2: [
     entry('e', 12, 13, 'full', 'Søren Ægidius Blåbjerg', 'In the studio'),
     entry('f', 15, 16, 'waits', 'Åse Møllegård', 'until 14:52'),
