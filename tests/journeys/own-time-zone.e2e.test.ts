@@ -23,9 +23,9 @@ test('another time zone: every visitor page loads one script before it is touche
 });
 
 test.each([
-  ['/private-coaching/book', /^\d\d:\d\d$/, ' Below them, the time in New York.', ', New York)'],
-  ['/consultation', /^\d\d:\d\d$/, ' Below them, the time in New York.', ', New York)'],
-  ['/da/private-coaching/book', /^\d\d\.\d\d$/, ' Under dem står tiden i New York.', ', New York)'],
+  ['/private-coaching/book', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],
+  ['/consultation', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],
+  ['/da/private-coaching/book', /^\d\d\.\d\d$/, ' Under hver tid står tiden i New York.', ', New York)'],
 ])(
   '%s in another time zone: each time also in the visitor’s own, before and after the list is touched',
   async (path, clock, note, named) => {

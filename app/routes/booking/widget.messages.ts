@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   title: 'Book your Private Coaching session',
   lead: '{course}, {minutes} minutes. {zoneNote}',
-  ownZone: 'Below them, the time in {city}.',
+  ownZone: 'Below each time is the time in {city}.',
   holdNote: 'The hour is held for {holdLength} while you pay.',
   creditNote: 'This hour is already paid for. Choose when.',
   directNote: 'You pay at the lesson.',
@@ -72,7 +72,7 @@ export type WidgetWords = typeof en;
 const da: WidgetWords = {
   title: 'Book din Private Coaching-time',
   lead: '{course}, {minutes} minutter. {zoneNote}',
-  ownZone: 'Under dem står tiden i {city}.',
+  ownZone: 'Under hver tid står tiden i {city}.',
   holdNote: 'Timen er reserveret i {holdLength}, mens du betaler.',
   creditNote: 'Timen er allerede betalt. Vælg hvornår.',
   directNote: 'Du betaler, når vi mødes.',
