@@ -1,6 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { InstalmentState } from '#platform/db/schema/money.ts';
 import { monthsAfter } from './plan.ts';
 import { type PlanProgress, planProgress } from './plan-progress.ts';
+
+export interface StoredInstalment {
+  number: number;
+  state: InstalmentState;
+  amountMinor: number;
+  /** ISO instants; null: not known yet. */
+  dueAt: string | null;
+  settledAt: string | null;
+}
+
+/** The instalments of a row of `orders`, in the statement that lists it; null: paid at once. */
+export const instalmentsOfOrder: RawBuilder<StoredInstalment[] | null> =
+  sql`(select json_agg(json_build_object(
+    'number', instalments.number, 'state', instalments.state, 'amountMinor', instalments.amount_minor,
+    'dueAt', instalments.due_at, 'settledAt', orders.settled_at) order by instalments.number)
+  from instalments where instalments.order_id = orders.id)`;
+
+/** How far a plan has come; null: paid at once. */
+export function progressOf(instalments: readonly StoredInstalment[] | null): PlanProgress | null {
+  return planProgress(
+    (instalments ?? []).map(({ number, state, amountMinor, dueAt, settledAt }) => ({
+      number,
+      state,
+      amountMinor,
+      // Until the provider has named the days: a month apart from the first charge.
+      dueAt: dueAt
+        ? Temporal.Instant.from(dueAt)
+        : settledAt
+          ? monthsAfter(Temporal.Instant.from(settledAt), number - 1)
+          : null,
+    })),
+  );
+}
 
 /** How far the plans of these orders have come; orders that are paid at once are not among them. */
 export async function planProgressOf(
@@ -9,31 +44,14 @@ export async function planProgressOf(
 ): Promise<Map<string, PlanProgress>> {
   if (orderIds.length === 0) return new Map();
   const rows = await q
-    .selectFrom('instalments')
-    .select(['order_id', 'number', 'state', 'amount_minor', 'due_at'])
-    .select((select) =>
-      select
-        .selectFrom('orders')
-        .select('settled_at')
-        .whereRef('orders.id', '=', 'instalments.order_id')
-        .as('settled_at'),
-    )
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('number')
+    .selectFrom('orders')
+    .select(['id', instalmentsOfOrder.as('instalments')])
+    .where('id', 'in', orderIds)
     .execute();
-  const found = new Map<string, PlanProgress>();
-  for (const [orderId, instalments] of Map.groupBy(rows, ({ order_id }) => order_id)) {
-    const progress = planProgress(
-      instalments.map(({ number, state, amount_minor, due_at, settled_at }) => ({
-        number,
-        state,
-        amountMinor: amount_minor,
-        // Until the provider has named the days: a month apart from the first charge.
-        dueAt: due_at ?? (settled_at && monthsAfter(settled_at, number - 1)),
-      })),
-    );
-    if (progress) found.set(orderId, progress);
-  }
-  return found;
+  return new Map(
+    rows.flatMap(({ id, instalments }) => {
+      const progress = progressOf(instalments);
+      return progress ? [[id, progress] as const] : [];
+    }),
+  );
 }
