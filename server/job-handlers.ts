@@ -50,7 +50,7 @@ export function jobHandlers(world: World): JobHandlers {
     reconcile: async () => {
       const report = await reconcile(world);
       const total = Object.values(report.found).reduce((sum, count) => sum + count, 0);
-      if (total > 0) world.log.info({ ...report }, 'the reconcile found work');
+      if (total > 0) world.log.info({ ...report }, 'reconciliation found work');
     },
   };
 }

@@ -14,7 +14,7 @@ test(
 );
 
 test(
-  'a reconcile that fails is nobody’s task: the next one makes up for it, also in a studio of an older version',
+  'a reconciliation that fails is nobody’s task: the next one makes up for it, also in a studio of an older version',
   jobs.failedReconciliation,
 );
 

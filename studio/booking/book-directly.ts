@@ -1,6 +1,6 @@
-import { type WireBooking, wireBooking } from '#app/routes/machines/wire-booking.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
 import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';

@@ -254,7 +254,7 @@ test('goods that the owner cannot send are free at once, and nothing asks the bu
 });
 
 describe('a process that died after the owner said what was sent', () => {
-  test('is finished by the reconcile: what is on its way is paid for', async () => {
+  test('is finished by the reconciliation: what is on its way is paid for', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const asked = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };

@@ -196,7 +196,7 @@ describe('a crash between hand-over and its note', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('is found by the reconcile when its hand-over was never finished', async () => {
+  test('is found by the reconciliation when its hand-over was never finished', async () => {
     const never = withTransport(() => new Promise(() => {}));
     const id = await queue(never);
     void sendEmail(never, id);

@@ -1,5 +1,5 @@
-import { type WireBooking, wireBooking } from '#app/routes/machines/wire-booking.ts';
 import type { World } from '#platform/world.ts';
+import { type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,9 +1,9 @@
-import { heldWireBooking, type WireBooking, wireBooking } from '#app/routes/machines/wire-booking.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingInput, bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
 import { insertBooking, refreshHeldBooking } from '#studio/booking/bookings.store.ts';
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
+import { heldWireBooking, type WireBooking, wireBooking } from '#studio/booking/wire-booking.ts';
 import { holdGraceSeconds } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { type Slot, sessionMinutes, slotAt } from '#studio/calendar/slot.ts';

@@ -29,7 +29,7 @@ test('paid in that moment, the hour is booked, and the answer says so', async ()
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'booked' });
 });
 
-test('while the bank is silent the hour stays claimed, the owner is told, and one reconcile after its answer frees it', async () => {
+test('while the bank is silent the hour stays claimed, the owner is told, and one reconciliation after its answer frees it', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
   stage.bank.line = () => {
@@ -38,7 +38,7 @@ test('while the bank is silent the hour stays claimed, the owner is told, and on
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
   expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
   stage.bank.line = () => {};
-  // The job was lost, and the hold's own end is still far: the reconcile must not wait for it.
+  // The job was lost, and the hold's own end is still far: the reconciliation must not wait for it.
   stage.world.setNow(testNow.add({ seconds: 10 }));
   await reconcile(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });

@@ -120,7 +120,7 @@ describe('a booked hour', () => {
 describe('the reminder', () => {
   const reminders = async () => (await kinds()).filter((kind) => kind === 'booking-reminder').length;
 
-  test('is asked for 24 hours ahead, and comes once, by job and reconcile together', async () => {
+  test('is asked for 24 hours ahead, and comes once, by job and reconciliation together', async () => {
     const { bookingId } = await booked('2026-11-24T10:00:00Z');
     const asked = stage.world.askedJobs.find((job) => job.name === 'remind-booking');
     expect(asked?.at?.toString()).toBe('2026-11-23T10:00:00Z');
@@ -132,7 +132,7 @@ describe('the reminder', () => {
     expect((await newest('booking-reminder')).body).toContain('11:00 to 12:00, Copenhagen');
   });
 
-  test('comes by the reconcile when its job was lost', async () => {
+  test('comes by the reconciliation when its job was lost', async () => {
     await booked(later);
     stage.world.setNow(Temporal.Instant.from(later).subtract({ hours: 24, minutes: 1 }));
     await reconcile(stage.world);

@@ -88,7 +88,7 @@ it.each(
       if (next() < 0.5) await stage.reconcileAll().catch(() => {});
       stage.checkout.fail(null);
     }
-    // The reconcile alone brings the rest home.
+    // The reconciliation alone brings the rest home.
     for (let round = 0; round < 4; round += 1) {
       await stage.pass({ hours: 7 });
       await stage.reconcileAll();

@@ -11,7 +11,7 @@ const isOpen = () => isAccessOpen(stage.world.db.query, student, 'main-course', 
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 
-/** Every message three times and shuffled, every job, every reconcile, all of them at once. */
+/** Every message three times and shuffled, every job, every reconciliation, all of them at once. */
 function everybody(orders: readonly string[]): Promise<unknown> {
   const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
   return Promise.all([

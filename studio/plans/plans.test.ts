@@ -75,7 +75,7 @@ describe('a plan of three months', () => {
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 
-  it('needs no message of the provider at all: the reconcile alone sees every charge and the end', async () => {
+  it('needs no message of the provider at all: the reconciliation alone sees every charge and the end', async () => {
     const { orderId } = await stage.bought();
     await stage.pass({ minutes: 2 });
     await stage.reconcileAll();
@@ -200,7 +200,7 @@ describe('the guarantee on a plan', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('holds although the provider is down when it is pressed: the reconcile goes on until it is done', async () => {
+  it('holds although the provider is down when it is pressed: the reconciliation goes on until it is done', async () => {
     const orderId = await stage.enrolled();
     stage.checkout.fail({ how: 'unreachable' });
     expect(await guarantee(orderId)).toMatchObject({ ok: true });

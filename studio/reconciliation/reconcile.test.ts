@@ -16,7 +16,7 @@ import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { reconcile } from './reconcile.ts';
 
-/** No job ever runs in these tests: what happens, the reconcile has done. */
+/** No job ever runs in these tests: what happens, the reconciliation has done. */
 const stage = testStage();
 const later = (time: Temporal.DurationLike) => stage.world.setNow(testNow.add(time));
 
@@ -34,7 +34,7 @@ async function paid(slotStart?: string) {
 
 const booking = (id: string) => bookingOf(stage.db, id);
 
-describe('the reconcile alone', () => {
+describe('the reconciliation alone', () => {
   test('books what was paid when every event was lost', async () => {
     const { bookingId, sessionId } = await checkout();
     stage.bank.payer.pay(sessionId);
@@ -165,7 +165,7 @@ describe('while the bank is silent', () => {
 });
 
 describe('while the bank answers slowly', () => {
-  test('nothing else waits for it, and the next reconcile begins with those it had no time for', async () => {
+  test('nothing else waits for it, and the next reconciliation begins with those it had no time for', async () => {
     const days = ['24', '25', '26', '27', '28'];
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));

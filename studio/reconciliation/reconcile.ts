@@ -96,6 +96,6 @@ async function attempt(
   } catch (error) {
     if (error instanceof PaymentUnavailable) report.unanswered += 1;
     else report.failed += 1;
-    world.log.warn({ kind, error: (error as Error).message }, 'the reconcile could not finish one thing');
+    world.log.warn({ kind, error: (error as Error).message }, 'reconciliation could not finish one item');
   }
 }

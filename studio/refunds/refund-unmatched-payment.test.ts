@@ -92,7 +92,7 @@ describe('money that fits no order, given back by the owner', () => {
     expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'expired' });
   });
 
-  test('by a process that dies right after the refund, the reconcile lets the hour go', async () => {
+  test('by a process that dies right after the refund, the reconciliation lets the hour go', async () => {
     const { bookingId, sessionId } = await paidOtherwise();
     stage.bank.payer.refundInDashboard(sessionId, 700);
     await reconcile(stage.world);

@@ -175,7 +175,7 @@ describe('the clock of an authorisation', () => {
     expect(authorised_until?.toString()).toBe(testNow.add({ hours: 24 * 6 }).toString());
   });
 
-  test('heard of too late altogether, the money is given back in the same reconcile', async () => {
+  test('heard of too late altogether, the money is given back in the same reconciliation', async () => {
     const { sessionId, paymentId } = await opened(stage, 'voice-elevated');
     stage.bank.payer.pay(sessionId);
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));

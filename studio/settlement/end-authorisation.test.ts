@@ -31,7 +31,7 @@ test('a programme is authorised at the checkout and grants nothing yet; the owne
   expect(await openTaskKinds(stage.db)).toContain('decide-application');
 });
 
-test('not accepted in time it is voided by the reconcile, its seat is free, and the task is off the list', async () => {
+test('not accepted in time it is voided by the reconciliation, its seat is free, and the task is off the list', async () => {
   const { order, paymentId } = await authorised('voice-elevated');
   stage.world.setNow(sixDays);
   await reconcile(stage.world);

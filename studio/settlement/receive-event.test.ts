@@ -56,7 +56,7 @@ describe('an event', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('whose job was lost is found by the reconcile', async () => {
+  test('whose job was lost is found by the reconciliation', async () => {
     const { bookingId } = await paidHour();
     await receiveEvent(stage.world, latest().body, latest().signature);
     stage.world.setNow(testNow.add({ seconds: 31 }));

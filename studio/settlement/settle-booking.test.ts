@@ -47,7 +47,7 @@ describe('an hour that is paid while it is held', () => {
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
   });
 
-  test('settled from return page, webhook and reconcile at once is booked once', async () => {
+  test('settled from return page, webhook and reconciliation at once is booked once', async () => {
     const { sessionId, paymentId, returnToken, who, email } = await holding();
     stage.bank.payer.pay(sessionId);
     await Promise.all([

@@ -97,7 +97,7 @@ describe('with the printer connected', () => {
   });
 
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
-    'a printer that answers %s is asked again by the reconcile, and prints once',
+    'a printer that answers %s is asked again by the reconciliation, and prints once',
     async (how) => {
       const { orderId } = await paid();
       printful.state.troubles.push({ on: 'POST /orders', how });
@@ -178,7 +178,7 @@ describe('with the printer connected', () => {
     expect(body).toContain('/orders/');
   });
 
-  test('events that never came are found out by looking: the reconcile asks the printer every hour', async () => {
+  test('events that never came are found out by looking: the reconciliation asks the printer every hour', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());
@@ -190,7 +190,7 @@ describe('with the printer connected', () => {
     expect(await printOf(orderId)).toMatchObject({ state: 'shipped' });
   });
 
-  test('an event whose job was lost is handled by the reconcile', async () => {
+  test('an event whose job was lost is handled by the reconciliation', async () => {
     const { orderId } = await paid();
     await work();
     ship(atPrinter());

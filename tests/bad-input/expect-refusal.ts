@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/support/site/app.ts';
 
 /** Counted requests are no trace of what was asked. */
 const forgetful = ['rate_limits'];
-/** The day's first reconcile notes itself here, whatever is asked meanwhile. */
+/** The day's first reconciliation notes itself here, whatever is asked meanwhile. */
 const ofReconciliation: Readonly<Record<string, string>> = { settings: "where key <> 'periods-kept-on'" };
 
 /** Rows per table, to see that nothing was stored. */

@@ -172,7 +172,7 @@ export function jobsContract(engine: Engine) {
     await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
     expect(await rows('send-email')).toMatchObject([{ state: 'retry' }]);
-    expect(await rows('dead'), 'nor is the reconcile that was cut off').toEqual([]);
+    expect(await rows('dead'), 'nor is the reconciliation that was cut off').toEqual([]);
     const sent: string[] = [];
     await process({
       'send-email': async (mail) => {

@@ -133,7 +133,7 @@ export async function reconcileEverything(house: House): Promise<boolean> {
     const report = await reconcile(house.world);
     isGood = report.unanswered === 0 && report.failed === 0;
     if (!house.mortal.isDead && report.failed > 0)
-      house.wrongs.push(`a reconcile failed: ${JSON.stringify(report)}`);
+      house.wrongs.push(`a reconciliation failed: ${JSON.stringify(report)}`);
   });
   if (end === 'done' && isGood) house.completeReconciliations.push(house.now());
   // Silent from its first question to its last, and nobody else did anything meanwhile.

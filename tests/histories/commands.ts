@@ -180,7 +180,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 export interface Story {
   refunds: 'succeeded' | 'pending';
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
-  /** The queue is lost as well, when it all comes to rest: only the reconcile is left. */
+  /** The queue is lost as well, when it all comes to rest: only the reconciliation is left. */
   losesQueue: boolean;
   commands: Command[];
 }

@@ -38,7 +38,7 @@ export class House {
   /** Hand-overs of each mail, and how often the process died with it in hand. */
   readonly delivered = new Map<string, number>();
   readonly diedWithMail = new Map<string, number>();
-  /** Moments at which a reconcile went through with nothing unanswered. */
+  /** Moments at which a reconciliation went through with nothing unanswered. */
   readonly completeReconciliations: Temporal.Instant[] = [];
   /** Errors that no bank and no death explains. */
   readonly wrongs: string[] = [];

@@ -17,7 +17,7 @@ export async function faultsAtAnyTime(house: House): Promise<string[]> {
   ];
 }
 
-/** What must be true once the bank answers and one reconcile has been. */
+/** What must be true once the bank answers and one reconciliation has been. */
 export async function faultsAfterReconciliation(house: House): Promise<string[]> {
   return [
     ...(await faultsAtAnyTime(house)),

@@ -154,7 +154,7 @@ function refundedOutside(house: House, session: BankSession): number {
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The bank took an authorisation back by itself although a reconcile could have voided it before. */
+/** The bank took an authorisation back by itself although a reconciliation could have voided it before. */
 async function lapsedAtTheBank(house: House): Promise<string[]> {
   const faults: string[] = [];
   for (const session of house.bank.books.sessions.values()) {
@@ -164,7 +164,7 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
     const known = await knownSince(house, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
-    // The clock stands still between two acts: a reconcile of the moment at which it became known may have come before.
+    // The clock stands still between two acts: a reconciliation of the moment at which it became known may have come before.
     const wasSwept = house.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
@@ -173,7 +173,7 @@ async function lapsedAtTheBank(house: House): Promise<string[]> {
   return faults;
 }
 
-/** Since when a reconcile could know of it: always, but for money on a dead page, which only its event tells of. */
+/** Since when a reconciliation could know of it: always, but for money on a dead page, which only its event tells of. */
 async function knownSince(house: House, sessionId: string): Promise<Temporal.Instant | null> {
   if (!house.late.has(sessionId)) return beginning;
   const order = await house.db.query

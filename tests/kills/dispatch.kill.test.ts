@@ -84,7 +84,7 @@ async function sendUntilKilled(
   return told;
 }
 
-/** Looks at once, then after one reconcile two minutes later. Answers how many that reconcile had to finish. */
+/** Looks at once, then after one reconciliation two minutes later. Answers how many that reconcile had to finish. */
 async function look(
   db: Database,
   shop: ParcelShop,

@@ -17,7 +17,7 @@ export interface KillCounts {
   held: number;
   booked: number;
   lost: string[];
-  /** Paid at the provider but not yet booked here when the process died; one reconcile settled them. */
+  /** Paid at the provider but not yet booked here when the process died; one reconciliation settled them. */
   settledAfterwards: number;
 }
 
@@ -25,7 +25,7 @@ const clients = 8;
 
 /**
  * Starts the built studio, lets clients hold and pay for hours, kills it with SIGKILL at a random moment, and looks:
- * whatever was acknowledged must be there, and one reconcile settles what was half done. Between rounds the hours are
+ * whatever was acknowledged must be there, and one reconciliation settles what was half done. Between rounds the hours are
  * cleared, because a week has only 63.
  */
 export async function killInALoop(
@@ -158,7 +158,7 @@ const capturedForNothing = sql<{
 const stillClaimed = sql<{ id: string }>`select id from claims
   where state in ('held', 'expiring') and kind = 'session'`;
 
-/** What the killed process left half done, one reconcile finishes once every hold has run out and the provider answers. */
+/** What the killed process left half done, one reconciliation finishes once every hold has run out and the provider answers. */
 async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;

@@ -25,7 +25,7 @@ export function beside(site: RunningSite, { daysAgo = 0 } = {}): Beside {
 
 /**
  * A course in three monthly charges, of which the first was made so many days ago. Nothing that the provider tells of
- * it arrives, and the reconcile does not look: what becomes of it is up to `tend`.
+ * it arrives, and the reconciliation does not look: what becomes of it is up to `tend`.
  */
 export async function boughtPlan(
   site: RunningSite,
@@ -57,7 +57,7 @@ export async function boughtPlan(
   return payment.order_id;
 }
 
-/** Asks the provider about a plan now, as a message or the reconcile would; `refused`: what it then says no to. */
+/** Asks the provider about a plan now, as a message or the reconciliation would; `refused`: what it then says no to. */
 export async function tend(
   site: RunningSite,
   orderId: string,
