@@ -3,7 +3,7 @@ import { Player } from './player.tsx';
 import type { PlayerWords } from './player-view.tsx';
 import { Video } from './video.tsx';
 
-const addresses = import.meta.glob<string>('../media/*.{webm,webp,vtt}', {
+const addresses = import.meta.glob<string>('../../media/*.{webm,webp,vtt}', {
   eager: true,
   query: '?url',
   import: 'default',
