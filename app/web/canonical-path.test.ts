@@ -12,7 +12,7 @@ test.each([
   [
     '/STORAGE/v1/object/magazine-pdfs/A%2fB.pdf',
     '/storage/v1/object/magazine-pdfs/*',
-    '/storage/v1/object/magazine-pdfs/A%2FB.pdf',
+    '/storage/v1/object/magazine-pdfs/A%2fB.pdf',
   ],
   ['/', '/', '/'],
 ])('%s of the route %s is %s', (path, pattern, spelled) => {

@@ -19,8 +19,11 @@ export function oneSpelling(path: string, pattern: string): string {
 
 function unescaped(segment: string): string {
   return segment.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+    const byte = Number.parseInt(code.slice(1), 16);
+    const sign = String.fromCharCode(byte);
+    if (/[\w.~-]/.test(sign)) return sign;
+    // An escaped '/' or NUL is part of no address of ours: it stays as sent, and is not found.
+    return byte < 0x80 ? code : code.toUpperCase();
   });
 }
 

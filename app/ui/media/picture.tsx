@@ -145,7 +145,7 @@ function srcSet(name: string, theme: Theme): string {
 }
 
 function addressOf(file: string): string {
-  const address = addresses[`../pictures/${file}`];
+  const address = addresses[`../../pictures/${file}`];
   if (!address) throw new Error(`No such picture file: ${file}`);
   return address;
 }

@@ -35,12 +35,12 @@ export function hasRecording(name: string): boolean {
 /** A sound or a film of ours, in the browser's own player; nothing of it is fetched before somebody presses play. */
 export function Recording({ name, title, language, captionsLabel, words }: RecordingProps) {
   const facts = known[name];
-  const src = addresses[`../media/${name}.webm`];
-  const subtitles = addresses[`../media/${name}.${language}.vtt`];
+  const src = addresses[`../../media/${name}.webm`];
+  const subtitles = addresses[`../../media/${name}.${language}.vtt`];
   if (!facts || !src || !subtitles) return null;
   const captions = [{ src: subtitles, language, label: captionsLabel }];
   if (facts.kind !== 'video') return <Player {...{ src, title, words, captions }} />;
-  const poster = addresses[`../media/${name}.webp`];
+  const poster = addresses[`../../media/${name}.webp`];
   const { width = 640, height = 360 } = facts;
   return <Video {...{ src, captions, title, width, height }} {...(poster ? { poster } : {})} />;
 }
