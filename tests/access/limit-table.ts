@@ -42,6 +42,10 @@ const signed: Row = { none: 'needs a signature of the vendor' };
 export const limitTable: Readonly<Record<string, Row>> = {
   '/': pays,
   '/courses': pays,
+  '/courses/celebrity-vocal-experience': pays,
+  '/courses/singing-workshop-1d': pays,
+  '/courses/singing-workshop-2d': pays,
+  '/courses/voice-elevated': pays,
   '/functions/v1/create-payment': pays,
   '/functions/create-payment': pays,
   '/orders/:token': pays,

@@ -66,8 +66,9 @@ class ServerSession implements Session {
     try {
       return await this.#client.query(query);
     } catch (error) {
-      // Whatever the server itself did not say is about the connection.
       if (error instanceof pg.DatabaseError) throw withoutValues(error);
+      // A value that cannot be parsed is a bug; every other error is the connection's.
+      if (error instanceof RangeError || error instanceof TypeError) throw error;
       throw new DatabaseUnavailable('The connection to the PostgreSQL server was lost.', { cause: error });
     }
   }
